@@ -38,18 +38,17 @@ const initialCount = 7;
 
 /** A facet's values, split for display. */
 export interface CollapsedValues {
-  /** The first values and all chosen ones. */
+  /** The first values that have a result, and all chosen ones. */
   readonly first: readonly FacetOption[];
   /** The values that are collapsed, as far as they are known (LIST-23). */
   readonly others: readonly FacetOption[];
 }
 
-/** Splits a facet's values into the first seven plus chosen ones, and the collapsed rest (LIST-8). */
+/** Splits a facet's values into the first seven that have a result, with the chosen ones, and the collapsed rest (LIST-8, LIST-23). */
 export function collapseValues(values: readonly FacetOption[]): CollapsedValues {
-  const first: FacetOption[] = [];
-  const others: FacetOption[] = [];
-  values.forEach((value, index) => (value.isActive || index < initialCount ? first : others).push(value));
-  return { first, others };
+  const usable = values.filter(({ count, isActive }) => count > 0 || isActive);
+  const first = usable.filter(({ isActive }, index) => isActive || index < initialCount);
+  return { first, others: values.filter((value) => !first.includes(value)) };
 }
 
 /** The label of a chosen value; the value itself if neither all items nor the current result has it. */

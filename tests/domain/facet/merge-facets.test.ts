@@ -125,6 +125,12 @@ describe('a facet as it is laid out', () => {
     expect([names(first), names(others)]).toEqual(['abcdefgi', 'hj']);
   });
 
+  it('LIST-23 has values without a result behind the fold, unless they are chosen, so that the seven before it can be used', () => {
+    const some = values.map((one) => ({ ...one, count: 'bcdi'.includes(one.label) ? 0 : 1 }));
+    const { first, others } = collapseValues(some);
+    expect([names(first), names(others)]).toEqual(['aefghij', 'bcd']);
+  });
+
   it('LIST-8 has nothing behind the fold if it is short', () => {
     const short = values.slice(0, 7);
     expect(collapseValues(short)).toEqual({ first: short, others: [] });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { findSpecimen, type NoticeSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
@@ -141,3 +142,47 @@ test('WAY-51 @desk the first screen of home has the time, the title and the orde
     }
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`DOOR-20 the letters of a title that reach below its line do not meet those of the subtitle, at ${width} px @desk`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(subtitledConcert.url);
+    await page.evaluate(() => document.fonts.ready);
+    const title = page.locator('article h1');
+    for (const word of ['Songs', 'Fuji', 'Bishop', 'Iraq', 'Harmony']) {
+      await title.evaluate((heading, text) => heading.replaceChildren(text), word);
+      const [above, below] = await Promise.all([inkOf(title), inkOf(page.locator('article h1 + p'))]);
+      expect(below.top - above.bottom, word).toBeGreaterThan(1);
+    }
+  });
+}
+
+const subtitledConcert = season.editions.nl.pages.find(
+  (page) => page.kind === 'event' && Boolean(page.subtitle) && page.title.length < 24,
+) as { readonly url: string };
+
+/** Where the letters of the first line begin and those of the last line end. The box of a line is not where its letters are. */
+function inkOf(text: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    context.font = getComputedStyle(element).font;
+    const ink = context.measureText(element.textContent);
+    const baseline = (line: DOMRect) =>
+      line.top +
+      (line.height * ink.fontBoundingBoxAscent) / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
+    return {
+      top: baseline(lines[0] as DOMRect) - ink.actualBoundingBoxAscent,
+      bottom: baseline(lines.at(-1) as DOMRect) + ink.actualBoundingBoxDescent,
+    };
+  });
+}

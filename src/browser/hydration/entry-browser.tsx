@@ -34,7 +34,6 @@ import { createWorld } from '#src/worlds/create-world.ts';
 import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/tokens.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
-import { getFormats } from '#ui/format/formats.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -46,9 +45,8 @@ const state = JSON.parse(document.getElementById(stateElementId)?.textContent ??
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
+// The first time zone loads the browser's data of languages and time zones.
 setHallTime(hallIdentity);
-// The first formats load the browser's data of languages and time zones. Without this, the first component that formats a date does.
-getFormats(site.locale, toHallDay(site.now));
 await yieldToMain();
 
 /** Asks `schedule-hydration.ts`, which also decides when this module cannot be loaded. */

@@ -142,6 +142,27 @@ describe('an address, rendered on the server', () => {
     },
   );
 
+  it.each([
+    ['nl', '/weg', 'Deze pagina is verwijderd'],
+    ['en', '/en/weg', 'This page has been removed'],
+  ] as const)(
+    'DOOR-21 says below the fixed heading that a page was removed where the CMS has no page for it (%s)',
+    async (locale, path, title) => {
+      const redirects = [{ from: path, to: '/', status: 410, external: false }] as const;
+      const fallback = {
+        ...aPage({ uri: 'fout', title: 'Een fout', language: locale }),
+        kind: 'error' as const,
+        statusCode: null,
+        isFallback: true,
+      };
+      const errorPages = [{ uri: fallback.uri, title: fallback.title, statusCode: null, isFallback: true }];
+      const hall = aHall({ [locale]: { redirects, pages: [fallback], global: aGlobal(locale, { errorPages }) } });
+      expect((await documentAt(path, hall)).html).toMatch(new RegExp(`</h1>.*<p[^>]*>${title}</p>`, 's'));
+      const withoutPage = aHall({ [locale]: { redirects } });
+      expect((await documentAt(path, withoutPage)).html).toContain(`${title}</p>`);
+    },
+  );
+
   it('TPL-21 renders the texts of a page of an unknown type', async () => {
     const page = {
       ...aPage({ uri: 'raadsel', url: '/raadsel', title: 'Een raadsel' }),

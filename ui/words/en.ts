@@ -138,7 +138,8 @@ export const en: SiteWords = {
   'error.other.title': 'Something has gone wrong',
   'error.404.text':
     'This page doesn’t exist, or no longer does. You may find what you’re looking for in the calendar.',
-  'error.410.text': 'This page has been removed. You may find what you’re looking for in the calendar.',
+  'error.410.title': 'This page has been removed',
+  'error.410.text': 'You may find what you’re looking for in the calendar.',
   'error.other.text':
     'We can’t show this page just now. That is our fault, not yours. Please try again in a moment.',
   'error.call': 'The box office is happy to help:',

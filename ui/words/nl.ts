@@ -136,7 +136,8 @@ export const nl = {
   'error.404.title': 'Sorry, de pagina is niet beschikbaar',
   'error.other.title': 'Er is helaas iets misgegaan',
   'error.404.text': 'Deze pagina bestaat niet (meer). Misschien vindt u wat u zoekt in de agenda.',
-  'error.410.text': 'Deze pagina is er niet meer. Misschien vindt u wat u zoekt in de agenda.',
+  'error.410.title': 'Deze pagina is verwijderd',
+  'error.410.text': 'Misschien vindt u wat u zoekt in de agenda.',
   'error.other.text':
     'Wij kunnen deze pagina nu niet tonen. Dat ligt aan ons, niet aan u. Probeer het zo nog eens.',
   'error.call': 'De kassa helpt u ook graag:',

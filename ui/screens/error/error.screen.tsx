@@ -33,7 +33,8 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const cmsPage = offline ? null : page;
   const statusTitle = t(toErrorTitleKey(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
   const title = offline?.title ?? statusTitle;
-  const lead = toErrorSubheading(cmsPage?.title, title);
+  const isUnexplainedRemoval = status === 410 && cmsPage?.statusCode !== 410;
+  const lead = isUnexplainedRemoval ? t('error.410.title') : toErrorSubheading(cmsPage?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">

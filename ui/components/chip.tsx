@@ -3,7 +3,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 
-interface ChipProps {
+export interface ChipProps {
   readonly label: string;
   readonly href: string;
   /** The accessible name, which states that the filter is active. */
@@ -15,8 +15,16 @@ interface ChipProps {
   readonly onChoose?: () => void;
 }
 
-/** A filter as a chip. It is a link, so that it works before hydration. */
+/** A filter as a chip. It is a link, so that it works before hydration; one without results is none. */
 export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipProps) {
+  const number = count !== undefined && <span className={styles.count}> {count}</span>;
+  if (count === 0 && !isOn)
+    return (
+      <span className={styles.chip} data-empty="yes">
+        {label}
+        {number}
+      </span>
+    );
   return (
     <Link
       mode="filter"
@@ -27,7 +35,7 @@ export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipP
       {...(onChoose && { onClick: onPlainClick(onChoose) })}
     >
       {label}
-      {count !== undefined && <span className={styles.count}> {count}</span>}
+      {number}
       {isOn && <Icon name="x" />}
     </Link>
   );

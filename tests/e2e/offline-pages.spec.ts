@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { favouriteButton, logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
@@ -13,6 +13,19 @@ test.describe('without a connection', () => {
 
   for (const locale of locales) {
     const texts = siteTexts[locale];
+
+    test(`TIX-6 a slim line says that the browser is offline, until it is online again (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(texts.calendar);
+      await waitForVisitorLayer(page);
+      const line = page.getByRole('status').filter({ hasText: `${texts.offline}.` });
+      await context.setOffline(true);
+      await expect(line).toBeVisible();
+      await context.setOffline(false);
+      await expect(line).toHaveCount(0);
+    });
 
     test(`WAY-39 a concert that was read is available, marked as an offline copy; the calendar lists what can be read, with time and phone number (${locale})`, async ({
       page,

@@ -6,6 +6,7 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useHasFavourites, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
+import { OfflineLine } from '#ui/layout/offline-line.tsx';
 
 /** The visitor's overlay of a page. Deferred, so that it does not render in the task that connects the visitor layer. */
 export function VisitorOverlays() {
@@ -19,6 +20,7 @@ function ConnectedOverlay() {
     <>
       {useHasFavourites() && <FavouritesOverlays />}
       <ConsentDialog />
+      <OfflineLine />
       <PageTracking />
     </>
   );

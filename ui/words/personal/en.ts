@@ -65,4 +65,5 @@ export const en: PersonalWords = {
   'vip.check': 'Check',
   'vip.checking': 'Your card is being checked',
   'vip.login': 'Log in or create an account',
+  'offline.line': 'You’re offline. What you have opened stays readable.',
 };

@@ -11,6 +11,7 @@ export const nl = {
   'favourites.invitation.later': 'Nu niet',
   'favourites.close': 'Sluiten',
   'favourites.notice.label': 'Bericht over uw lijst',
+  'offline.line': 'U bent offline. Wat u hebt geopend, blijft leesbaar.',
   'favourites.notice.saved': '{{title}} staat op uw lijst.',
   'favourites.notice.removed': '{{title}} is van uw lijst gehaald.',
   'favourites.notice.savedSeveral_one': 'Het concert staat op uw lijst.',

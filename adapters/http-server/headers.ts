@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { consentScript } from '#adapters/http-server/consent-script.ts';
+import { firstScript } from '#adapters/http-server/first-script.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
 import { videoPlayerOrigins } from '#ui/components/video.ts';
@@ -95,7 +95,7 @@ export function createContentSecurityPolicy(
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'${boot.hash}'`, `'${consentScript.hash}'`, "'strict-dynamic'", 'https:'],
+    'script-src': [`'${boot.hash}'`, `'${firstScript.hash}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...origins.image, 'data:'],
     'font-src': ["'self'"],

@@ -1,5 +1,5 @@
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { consentScript } from '#adapters/http-server/consent-script.ts';
+import { firstScript } from '#adapters/http-server/first-script.ts';
 import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 
@@ -20,13 +20,13 @@ export function completeDocument(html: string, state: HydrationState, parts: Doc
 }
 
 /**
- * The consent script first: it must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
+ * The first script must run before the first paint. Then style sheets and fonts. The modules are only listed, entry first: `schedule-hydration.ts` preloads them later.
  */
 function toHeadLinks({ assets, sources = [] }: DocumentParts): string {
   const { entry, modules, styles, stylesBySource, fonts } = assets;
   const pageStyles = new Set(sources.flatMap((source) => stylesBySource[source] ?? []));
   return [
-    `<script>${consentScript.source}</script>`,
+    `<script>${firstScript.source}</script>`,
     ...[...styles, ...pageStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<meta name=modules content="${[entry, errorReportPath, ...modules].join(' ')}">`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { siteTexts } from '#tests/e2e/support/site.ts';
-import { test as siteTest } from '#tests/e2e/support/test.ts';
+import { realTimeTest as test } from '#tests/e2e/support/test.ts';
 
 declare global {
   interface Window {
@@ -10,11 +10,6 @@ declare global {
     heldTasks?: number;
   }
 }
-
-/** In real time: React divides its work by the clock. */
-const test = siteTest.extend<object>({
-  sameHour: async ({}, use) => use(undefined),
-});
 
 /** The scripts whose requests are held back at a moment of a page's start. */
 const beforeReact = {

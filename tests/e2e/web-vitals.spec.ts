@@ -3,13 +3,13 @@ import { webVitalsPath } from '#domain/tracking/web-vital.ts';
 import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import { readMetric } from '#tests/e2e/support/metrics.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { realTimeTest as test } from '#tests/e2e/support/test.ts';
 import {
   moduleUrl,
   nameReported,
   openMeasuredCalendar,
   readReported,
   showAllAndOpenConcert,
-  measuredTest as test,
 } from '#tests/e2e/support/web-vitals.ts';
 
 test.describe('web vitals with consent', { tag: '@desk' }, () => {

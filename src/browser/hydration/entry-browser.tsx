@@ -17,6 +17,7 @@ import { createBrowserRouterContext } from '#src/browser/hydration/create-browse
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
+import { layOutDeferred } from '#src/browser/hydration/lay-out-deferred.ts';
 import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
@@ -111,7 +112,10 @@ addEventListener(
       window,
       timer: world.get(Timer),
       isNeeded: needsVisitorLayer(),
-      load: () => whenIdle(loadVisitor),
+      load: () => {
+        whenIdle(loadVisitor);
+        void layOutDeferred(document, () => new Promise(whenIdle));
+      },
     }),
   { once: true },
 );

@@ -46,6 +46,20 @@ export const siteTexts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
+/**
+ * Opens a page and waits until it is hydrated, without touching it. Not by a locator: what Playwright evaluates counts as an action of the
+ * visitor.
+ */
+export async function openUntouched(page: Page, path: string): Promise<void> {
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
+  await page.addInitScript(() =>
+    addEventListener('hall:hydrated', () => setTimeout(() => console.log('hydrated'))),
+  );
+  await page.goto(path);
+  await hydrated;
+  await page.waitForLoadState('networkidle');
+}
+
 /** Waits until the page is hydrated: until then buttons do nothing, while links and forms work natively. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -51,3 +51,8 @@ export const test = requestTest.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** A test in which the browser's clock runs. A fixed one replaces `performance`, by which React divides its work and web vitals are measured. */
+export const realTimeTest = test.extend<object>({
+  sameHour: async ({}, use) => use(undefined),
+});

@@ -1,14 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/recording-analytics-decorator.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
-import { test } from '#tests/e2e/support/test.ts';
-
-/** A test in which the browser's clock runs: a fixed one replaces `performance`, which counts the interactions. */
-export const measuredTest = test.extend({
-  sameHour: async ({}, use) => {
-    await use(undefined);
-  },
-});
 
 /** The module that measures. */
 export const moduleUrl = /\/assets\/measure-web-vitals-/;

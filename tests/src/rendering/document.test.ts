@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { consentScript } from '#adapters/http-server/consent-script.ts';
+import { firstScript } from '#adapters/http-server/first-script.ts';
 import { completeDocument, serializeForScript } from '#src/rendering/document.ts';
 
 const assets: Assets = {
@@ -55,7 +55,7 @@ describe('the document', () => {
   it('has constant inline scripts and no inline style, so that the content security policy is constant', () => {
     const html = completeDocument(rendered, { loaderData: {} }, parts);
     expect(html.match(/<script type="module">(.*?)<\/script>/)?.[1]).toBe('wake()');
-    expect(html.match(/<script>(.*?)<\/script>/)?.[1]).toBe(consentScript.source);
+    expect(html.match(/<script>(.*?)<\/script>/)?.[1]).toBe(firstScript.source);
     expect(html).not.toMatch(/<style|style=/);
   });
 

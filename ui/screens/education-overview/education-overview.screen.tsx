@@ -73,7 +73,7 @@ function Programme({ programme: { school, productions }, dates }: ProgrammeProps
       <div className={styles.programme}>
         <ul className={styles.productions}>
           {productions.map((production) => (
-            <li key={production.uri}>
+            <li key={production.uri} data-deferred>
               <CompactProduction
                 production={production}
                 listedUnder={school}

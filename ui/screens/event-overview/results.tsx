@@ -54,7 +54,7 @@ export const Results = observer(function Results({
           <DayHeading day={day} />
           <ul>
             {events.map(({ event, banners }, row) => (
-              <li key={event.uri}>
+              <li key={event.uri} data-deferred>
                 {banners.map((banner) => (
                   <BannerCard key={banner.id} banner={banner} />
                 ))}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentScript } from '#adapters/http-server/consent-script.ts';
+import { firstScript } from '#adapters/http-server/first-script.ts';
 import {
   consentCookie,
   readStatisticsConsent,
@@ -13,8 +13,17 @@ import { instantFromMs } from '#domain/time/instant.ts';
 /** Whether the script marks a document with these cookies as unanswered. */
 function isMarkedOpen(cookie: string): boolean {
   const dataset: { consent?: string } = {};
-  runInNewContext(consentScript.source, { document: { cookie, documentElement: { dataset } } });
+  runInNewContext(firstScript.source, browserWith({ dataset, cookie }));
   return dataset.consent === 'open';
+}
+
+/** The parts of a browser that the script reads. */
+function browserWith({ dataset = {}, cookie = '', type = 'navigate', hash = '' }) {
+  return {
+    document: { cookie, documentElement: { dataset } },
+    performance: { getEntriesByType: () => (type === '' ? [] : [{ type }]) },
+    location: { hash },
+  };
 }
 
 const answers = ['accepted', 'denied'].map(
@@ -23,7 +32,7 @@ const answers = ['accepted', 'denied'].map(
 );
 const unanswered = ['', 'i18n_redirected=nl', `${consentCookie}=-1`, `Not${consentCookie}=statistics:true`];
 
-describe('the consent script of a document', () => {
+describe('the first script of a document', () => {
   it.each(unanswered)('WAY-30 shows the question to a visitor with the cookies "%s"', (cookie) => {
     expect(isMarkedOpen(cookie)).toBe(true);
   });
@@ -50,8 +59,20 @@ describe('the consent script of a document', () => {
     },
   );
 
+  it.each([
+    ['navigate', '', 'deferred'],
+    ['navigate', '#programma', undefined],
+    ['back_forward', '', undefined],
+    ['reload', '', undefined],
+    ['', '', undefined],
+  ])('DOOR-23 lays out all rows where the place in the page is known: %s%s', (type, hash, expected) => {
+    const dataset: { layout?: string } = {};
+    runInNewContext(firstScript.source, browserWith({ dataset, type, hash }));
+    expect(dataset.layout).toBe(expected);
+  });
+
   it('has the hash of its source', () => {
-    const hash = createHash('sha256').update(consentScript.source).digest('base64');
-    expect(consentScript.hash).toBe(`sha256-${hash}`);
+    const hash = createHash('sha256').update(firstScript.source).digest('base64');
+    expect(firstScript.hash).toBe(`sha256-${hash}`);
   });
 });

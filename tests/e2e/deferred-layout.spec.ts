@@ -27,7 +27,6 @@ for (const depth of [0.25, 0.6, 1]) {
   }) => {
     await page.goto(siteTexts.nl.calendar);
     await waitForHydration(page);
-    await page.keyboard.press('Shift');
     await expect(page.locator('html')).not.toHaveAttribute('data-layout');
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), depth);
     const before = await firstRow(page);

@@ -60,11 +60,12 @@ export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until the page is hydrated: until then buttons do nothing, while links and forms work natively. */
+/** Waits until the page is hydrated: until then buttons do nothing, while links and forms work natively. The last key starts the visitor layer. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
+  await page.keyboard.press('Shift');
 }
 
 /** Waits until the visitor layer has been loaded, too: from then on offers follow the clock. */

@@ -156,7 +156,9 @@ describe('an address, rendered on the server', () => {
         isFallback: true,
       };
       const errorPages = [{ uri: fallback.uri, title: fallback.title, statusCode: null, isFallback: true }];
-      const hall = aHall({ [locale]: { redirects, pages: [fallback], global: aGlobal(locale, { errorPages }) } });
+      const hall = aHall({
+        [locale]: { redirects, pages: [fallback], global: aGlobal(locale, { errorPages }) },
+      });
       expect((await documentAt(path, hall)).html).toMatch(new RegExp(`</h1>.*<p[^>]*>${title}</p>`, 's'));
       const withoutPage = aHall({ [locale]: { redirects } });
       expect((await documentAt(path, withoutPage)).html).toContain(`${title}</p>`);

@@ -24,19 +24,23 @@ const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scrol
 /** After this time without any interaction, in milliseconds, a sale that opens is shown, and the page is stored for offline reading. */
 const maxDelayMs = 10_000;
 
+/** The layer yields to what the visitor does first: a pointer that comes to a filter presses it within this time, in milliseconds. */
+const interactionMs = 1000;
+
 /**
  * Loads the visitor layer at once if it is needed or the visitor has done something; otherwise at the first interaction, at the latest
  * after ten seconds (WAY-50).
  */
 export function scheduleVisitorLayer({ window, timer, isNeeded, load }: VisitorLayerSchedule): void {
   if (isNeeded || window.navigator.userActivation?.hasBeenActive || window.scrollY > 0) return load();
-  const loadNow = (): void => {
+  const loadAfter = (delayMs: number): void => {
     cancelTimer();
-    for (const type of interactions) window.removeEventListener(type, loadNow, listening);
-    load();
+    for (const type of interactions) window.removeEventListener(type, loadSoon, listening);
+    timer.after(delayMs, load);
   };
-  const cancelTimer = timer.after(maxDelayMs, loadNow);
-  for (const type of interactions) window.addEventListener(type, loadNow, listening);
+  const loadSoon = (): void => loadAfter(interactionMs);
+  const cancelTimer = timer.after(maxDelayMs, () => loadAfter(0));
+  for (const type of interactions) window.addEventListener(type, loadSoon, listening);
 }
 
 const listening = { capture: true, passive: true };

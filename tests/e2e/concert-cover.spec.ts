@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { season } from '#tests/e2e/support/season.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { findSpecimen, type NoticeSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
@@ -154,6 +155,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(subtitledConcert.url);
+    // A text that has changed before would not be the one that React hydrates.
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     const title = page.locator('article h1');
     for (const word of ['Songs', 'Fuji', 'Bishop', 'Iraq', 'Harmony']) {

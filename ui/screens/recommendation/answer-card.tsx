@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
-import { hashToSeed } from '#domain/seeded-random.ts';
-import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
+import { toAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
@@ -25,7 +24,7 @@ const silence: LoudnessReader = () => 0;
 
 /** An answer with its figure, which is inverted when chosen and moves while the answer's clip plays. */
 export const AnswerCard = observer(function AnswerCard({
-  offered: { answer, isChosen, index },
+  offered: { answer, isChosen, rank },
   isMultiple,
   amount,
   measureLoudness,
@@ -33,7 +32,7 @@ export const AnswerCard = observer(function AnswerCard({
 }: AnswerCardProps) {
   const { locale } = useSiteContext();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
-  const figure = useMemo(() => answerFigure(answer.tag, index), [answer.tag, index]);
+  const figure = useMemo(() => toAnswerFigure(answer.tag, rank), [answer.tag, rank]);
   const title = pickTextInLocale(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
@@ -79,21 +78,3 @@ export const AnswerCard = observer(function AnswerCard({
     </div>
   );
 });
-
-/** The wave numbers of the figures of a question's answers, from the calmest to the liveliest. */
-const wavesByLiveliness = [
-  [1, 4],
-  [2, 4],
-  [1, 5],
-  [3, 5],
-  [2, 6],
-  [4, 6],
-  [3, 7],
-  [5, 7],
-] as const;
-
-/** The figure of an answer; its position among the answers decides how lively it is. */
-function answerFigure(tag: string, index: number): SquarePlateWaves {
-  const waves = wavesByLiveliness[index % wavesByLiveliness.length] ?? wavesByLiveliness[0];
-  return { waves, sign: index % 2 === 0 ? -1 : 1, seed: hashToSeed(tag) };
-}

@@ -7,6 +7,7 @@ import {
   nextStep,
   toStepProgress,
 } from '#domain/recommendation/selection-path.ts';
+import { rankAnswers } from '#ui/screens/recommendation/answer-figures.ts';
 
 /** The current question of a run, with its answers in the order of this run and the progress. */
 export interface CurrentQuestion {
@@ -27,8 +28,8 @@ export interface CurrentQuestion {
 export interface OfferedAnswer {
   readonly answer: Answer;
   readonly isChosen: boolean;
-  /** Its index in the editors' order. */
-  readonly index: number;
+  /** Its rank among all answers of the questionnaire, which decides its figure. */
+  readonly rank: number;
 }
 
 /** The current question of a run; null if the editors have removed it in the meantime. */
@@ -43,13 +44,14 @@ export function toCurrentQuestion(
   if (!tree || !node || !question) return null;
   const findAnswers = (tags: readonly string[]): readonly Answer[] =>
     tags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
+  const ranks = rankAnswers(data);
   return {
     key: `${path.length}-${question.tag}`,
     question,
     answers: findAnswers(orderAnswers(node, draw)).map((answer) => ({
       answer,
       isChosen: chosen.answers.includes(answer.tag),
-      index: node.answers.indexOf(answer.tag),
+      rank: ranks.get(answer.tag) ?? 0,
     })),
     ...toStepProgress(tree, path),
     previousAnswers: findAnswers(path.slice(0, -1).flatMap(({ answers }) => answers)),

@@ -23,16 +23,16 @@ describe('the current question of a run', () => {
     expect(next?.previousAnswers.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
-  it('KEUZE-2 has the index of each answer in the editors’ order, and which are chosen', () => {
-    const offered = questionAt(path)?.answers.map(({ answer, index, isChosen }) => [
+  it('KEUZE-2 has the rank of each answer among those of all questions, and which are chosen', () => {
+    const offered = questionAt(path)?.answers.map(({ answer, rank, isChosen }) => [
       answer.tag,
-      index,
+      rank,
       isChosen,
     ]);
     expect(offered).toEqual([
-      ['barok', 0, false],
-      ['modern', 1, true],
-      ['gotisch', 2, false],
+      ['barok', 1, false],
+      ['modern', 4, true],
+      ['gotisch', 6, false],
     ]);
   });
 

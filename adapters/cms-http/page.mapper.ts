@@ -9,6 +9,7 @@ import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
+import { toSearchAnswer } from '#adapters/cms-http/search-answer.mapper.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
@@ -112,6 +113,7 @@ export const pageMappers: Mappers = {
     kind: 'search',
     ...toBase(wire, context),
     placeholder: wire.placeholder,
+    ...(wire.answers.length > 0 && { answers: wire.answers.map(toSearchAnswer) }),
   }),
   recommendation: (wire, context) => ({
     kind: 'recommendation',

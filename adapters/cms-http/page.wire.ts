@@ -12,6 +12,7 @@ import { imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
 import { saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { searchAnswerWire } from '#adapters/cms-http/search-answer.mapper.ts';
 import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -116,7 +117,7 @@ export const pageWires = {
   overview: v.object({ ...base, items: optionalList(menuChildWire) }),
   campaign: v.object({ ...base, ctas: optionalList(linkWire) }),
   favorites: v.object({ ...base, emptyText: v.nullish(v.string()) }),
-  search: v.object({ ...base, placeholder: v.string() }),
+  search: v.object({ ...base, placeholder: v.string(), answers: optionalList(searchAnswerWire) }),
   recommendation: v.object({ ...base, recommendation: recommendationDataWire }),
   error: v.object({
     ...base,

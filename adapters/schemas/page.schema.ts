@@ -126,7 +126,12 @@ const pageSchemas = {
   overview: page('overview', { items: v.array(linkCardSchema) }),
   campaign: page('campaign', { calls: v.array(linkSchema) }),
   favorites: page('favorites', { emptyText: richTextSchema }),
-  search: page('search', { placeholder: v.string() }),
+  search: page('search', {
+    placeholder: v.string(),
+    answers: v.exactOptional(
+      v.array(v.object({ phrases: v.array(v.string()), title: v.string(), url: linkUrlSchema, text })),
+    ),
+  }),
   recommendation: page('recommendation', { recommendation: recommendationSchema }),
   error: page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
   page: page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),

@@ -90,6 +90,8 @@ export interface IndexedDocument {
   readonly introduction?: string;
   /** Additional words for keyword search: works, performers, composers, instruments, genres, room, organizer. */
   readonly words: readonly string[];
+  /** Phrases by which visitors search for what it answers. They find it, and are not shown. */
+  readonly phrases?: readonly string[];
   /** The keys of the works it is about: those played in a concert, that of a story. */
   readonly works?: readonly string[];
   /** Its values in each facet; `label` in the edition's language. */

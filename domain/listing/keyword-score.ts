@@ -2,14 +2,14 @@ import { foldText } from '#domain/facet/fold-text.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 
 /** The texts of a document that a keyword is matched against. */
-type Searchable = Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'words'>;
+type Searchable = Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'words' | 'phrases'>;
 
 /** The weight of each folded word of a document, computed at the first search in it: folding its texts takes most of a search. */
 const wordWeightsByDocument = new WeakMap<Searchable, ReadonlyMap<string, number>>();
 
 /**
  * The relevance of a document for a keyword: 0 is no match, higher is better. Every word of the keyword must occur as a whole word,
- * ignoring case and accents; a word in the title weighs most. An empty keyword matches every document equally; a keyword without
+ * ignoring case and accents; a word among its phrases weighs most, then one in the title. An empty keyword matches every document equally; a keyword without
  * letters or digits matches nothing.
  */
 export function scoreKeyword(document: Searchable, keyword: string): number {
@@ -37,8 +37,10 @@ function computeWordWeights({
   subtitle,
   introduction,
   words,
+  phrases = [],
 }: Searchable): ReadonlyMap<string, number> {
   const weightedTexts = [
+    [phrases.join(' '), 16],
     [title, 8],
     [subtitle, 4],
     [words.join(' '), 2],

@@ -231,6 +231,17 @@ export interface FavoritesPage extends PageBase {
 export interface SearchPage extends PageBase {
   readonly kind: 'search';
   readonly placeholder: string;
+  /** The practical questions that it answers above the results (DOOR-3). */
+  readonly answers?: readonly SearchAnswer[];
+}
+
+/** A page that answers a practical question, and the phrases by which visitors search for it. */
+export interface SearchAnswer {
+  readonly phrases: readonly string[];
+  readonly title: string;
+  readonly url: string;
+  /** The answer itself, if it is a single fact: opening hours, a telephone number. */
+  readonly text?: string;
 }
 
 export interface RecommendationPage extends PageBase {

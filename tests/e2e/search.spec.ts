@@ -18,6 +18,9 @@ const words = {
     near: /^Geen concert met precies ‘mahler 2’/,
     story: 'Acht minuten later staat men',
     nothing: 'Niets gevonden voor ‘xyzzyx’',
+    question: 'rolstoel',
+    answer: 'Toegankelijkheid',
+    fact: /twaalf rolstoelplaatsen/,
   },
   en: {
     path: '/en/search',
@@ -32,6 +35,9 @@ const words = {
     near: /^No concert in the calendar matches ‘mahler 2’ exactly/,
     story: 'Eight Minutes Later Everyone Stands',
     nothing: 'No results for ‘xyzzyx’',
+    question: 'wheelchair',
+    answer: 'Accessibility',
+    fact: /twelve wheelchair spaces/,
   },
 } as const;
 
@@ -56,6 +62,15 @@ for (const locale of locales) {
       await expect(group(word.series).locator('h3')).toHaveCount(3);
       await expect(group(word.pages).locator('h3').first()).toBeVisible();
       await expectNoAxeViolations(page);
+    });
+
+    test('DOOR-3 a practical question is answered above the results', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(`${word.path}?keyword=${word.question}`);
+      const answer = page.getByRole('region', { name: word.answer });
+      await expect(answer).toContainText(word.fact);
+      await expectNoAxeViolations(page);
+      await answer.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: word.answer })).toBeVisible();
     });
 
     test('LIST-20 a page found shows the matches in its passage', { tag: '@phone' }, async ({ page }) => {

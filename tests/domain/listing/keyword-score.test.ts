@@ -34,6 +34,11 @@ describe('a keyword', () => {
     expect(scores).toEqual([8, 4, 2, 1]);
   });
 
+  it('DOOR-3 weighs a word of its phrases above the title', () => {
+    expect(scoreKeyword({ ...concert, phrases: ['groot orkest'] }, 'orkest')).toBe(16);
+    expect(scoreKeyword({ ...concert, phrases: ['groot orkest'] }, 'opstand')).toBe(0);
+  });
+
   it('adds the weights of all fields with a word', () => {
     expect(scoreKeyword({ ...concert, introduction: 'De Tweede van Mahler.' }, 'tweede')).toBe(9);
     expect(scoreKeyword(concert, 'tweede koor')).toBe(12);

@@ -78,6 +78,7 @@ const searched: AtQuery = (query) => ({
     path: '/zoeken',
     state: siteSearchParamsCodec.read(query),
     listing: { ...emptySiteSearchResult, total: 4, events: { ...emptySiteSearchResult.events, count: 2 } },
+    answer: null,
     composers: [],
     relaxations: [],
   } satisfies SearchData,

@@ -3,6 +3,7 @@ import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { PracticalAnswer } from '#ui/screens/search/practical-answer.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
@@ -44,14 +45,26 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
         {!query.isBusy && <Outcome viewModel={viewModel} />}
       </p>
       <div className={styles.results} id="results" aria-busy={query.isBusy}>
-        {viewModel.outcome === 'found' || viewModel.outcome === 'near' ? (
-          <SearchResults viewModel={viewModel} />
-        ) : (
-          <SearchEmptyState introduction={page.introduction} viewModel={viewModel} />
-        )}
+        {data.answer && <PracticalAnswer answer={data.answer} />}
+        <Results page={page} viewModel={viewModel} />
       </div>
     </div>
   );
+});
+
+/** The results, or what there is instead of them. */
+const Results = observer(function Results({ page, viewModel }: SearchScreenProps) {
+  switch (viewModel.outcome) {
+    case 'answered':
+      return null;
+    case 'found':
+    case 'near':
+      return <SearchResults viewModel={viewModel} />;
+    case 'noKeyword':
+    case 'nothing':
+    case 'unavailable':
+      return <SearchEmptyState introduction={page.introduction} viewModel={viewModel} />;
+  }
 });
 
 /** The result in one sentence, also for the live region. */
@@ -63,6 +76,8 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
   switch (viewModel.outcome) {
     case 'noKeyword':
       return null;
+    case 'answered':
+      return t('search.answered', { keyword });
     case 'nothing':
       return t('search.nothing.title', { keyword });
     case 'unavailable':

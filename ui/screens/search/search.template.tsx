@@ -1,4 +1,5 @@
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { findSearchAnswer } from '#domain/listing/search-answer.ts';
 import { countResults, listNextConcerts, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import {
   type SiteSearchState,
@@ -22,7 +23,7 @@ import type { TemplateVisit } from '#ui/template/visit.ts';
 export const search = defineTemplateWithParams<'search', SearchData, SiteSearchState>(siteSearchParamsCodec, {
   source: 'ui/screens/search/search.template.tsx',
   sitemap: 'never',
-  reducePage: withSharedRendition,
+  reducePage: ({ answers: _, ...page }) => withSharedRendition(page),
   load,
   facts,
   words: ['search'],
@@ -35,7 +36,7 @@ type Props = TemplateProps<PageOf<'search'>, SearchData>;
 const maxComposers = 12;
 
 async function load(
-  _page: PageOf<'search'>,
+  page: PageOf<'search'>,
   visit: TemplateVisit,
   state: SiteSearchState,
 ): Promise<SearchData> {
@@ -61,9 +62,18 @@ async function load(
         cards: listing.events.cards.map(toRowConcertWithThumbnail),
       },
     },
+    answer: toAnswer(page, state),
     composers: facets?.composers.slice(0, maxComposers) ?? [],
     relaxations,
   };
+}
+
+/** The answer without the phrases by which it is found. */
+function toAnswer({ answers = [] }: PageOf<'search'>, { keyword }: SiteSearchState): SearchData['answer'] {
+  const found = findSearchAnswer(answers, keyword);
+  if (!found) return null;
+  const { phrases: _, ...answer } = found;
+  return answer;
 }
 
 /** The results contain concerts and series besides pages. */

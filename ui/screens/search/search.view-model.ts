@@ -14,8 +14,11 @@ import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
 
-/** The outcome of a search. `near`: no concert matches exactly, but some come near. */
-type SearchOutcome = 'noKeyword' | 'found' | 'near' | 'nothing' | 'unavailable';
+/**
+ * The outcome of a search. `answered`: only the answer to a practical question was found. `near`: no concert matches exactly, but some
+ * come near.
+ */
+type SearchOutcome = 'noKeyword' | 'found' | 'answered' | 'near' | 'nothing' | 'unavailable';
 
 /** A word of the keyword that can be left out, with the number of results and the address without it. */
 interface RelaxedWord {
@@ -47,11 +50,12 @@ export class SearchViewModel {
   }
 
   get outcome(): SearchOutcome {
-    const { listing, state } = this.data;
+    const { answer, listing, state } = this.data;
     if (state.keyword === '') return 'noKeyword';
     if (listing.availability === 'unavailable') return 'unavailable';
     if (hasOnlyNearConcerts(listing)) return 'near';
-    return countResults(listing) > 0 ? 'found' : 'nothing';
+    if (countResults(listing) > 0) return 'found';
+    return answer ? 'answered' : 'nothing';
   }
 
   /** The words that can be left out if nothing was found (LIST-14). */

@@ -14,6 +14,7 @@ export const en: SearchWords = {
   'search.label': 'Search the whole site',
   'search.submit': 'Search',
   'search.found': 'For ‘{{keyword}}’: {{concerts}}, {{series}} and {{pages}}',
+  'search.answered': 'About ‘{{keyword}}’',
   'search.near': 'No concert in the calendar matches ‘{{keyword}}’ exactly. These come closest.',
   'search.best_one': 'Best match',
   'search.best_other': 'The {{count}} best matches',

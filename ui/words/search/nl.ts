@@ -13,6 +13,7 @@ export const nl = {
   'search.label': 'Zoek op de hele site',
   'search.submit': 'Zoek',
   'search.found': 'Voor ‘{{keyword}}’: {{concerts}}, {{series}} en {{pages}}',
+  'search.answered': 'Over ‘{{keyword}}’',
   'search.near': 'Geen concert met precies ‘{{keyword}}’ in de agenda. Dit komt het dichtst in de buurt.',
   'search.best_one': 'Beste resultaat',
   'search.best_other': 'De {{count}} beste resultaten',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { loadPageResult } from '#src/loaders/page.loader.ts';
+import { stillWorld } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const search = aPageOf(
@@ -48,6 +50,58 @@ describe('the site search, rendered', () => {
       expect(main).toMatch(/<h1[^>]*>Zoeken<\/h1>/);
       expect(/<input[^>]*name="keyword"[^>]*>/.exec(main)?.[0]).toContain(`value="${keyword}"`);
     }
+  });
+
+  describe('a practical question', () => {
+    const answers = [
+      {
+        phrases: ['openingstijden', 'kassa'],
+        title: 'Uw bezoek',
+        url: '/bezoek',
+        text: 'Van 12:00 tot 18:00.',
+      },
+      { phrases: ['mahler'], title: 'De Mahlerzaal', url: '/mahlerzaal' },
+    ];
+    const page = aPageOf(
+      'search',
+      { placeholder: '', answers },
+      { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' },
+    );
+    const searchFor = (keyword: string) =>
+      renderTemplate(
+        `/zoeken?keyword=${keyword}`,
+        aHall({ nl: { pages: [page, concert], documents, global: aGlobal('nl') } }),
+      );
+
+    it('DOOR-3 is answered in the document itself, with the fact and a link to its page', async () => {
+      const { html, words } = await searchFor('openingstijden');
+      expect(words).toContain('Over ‘openingstijden’');
+      expect(words).toContain('Uw bezoek Van 12:00 tot 18:00.');
+      expect(html).toMatch(/<h2[^>]*><a[^>]* href="\/bezoek"/);
+      expect(words).not.toContain('Niets gevonden');
+    });
+
+    it('DOOR-3 is answered above the concerts and pages that have the word', async () => {
+      const { words } = await searchFor('mahler');
+      expect(words.indexOf('De Mahlerzaal')).toBeGreaterThan(-1);
+      expect(words.indexOf('De Mahlerzaal')).toBeLessThan(words.indexOf(concert.title));
+      expect(words).toContain('1 concert, 0 series en 19 pagina’s');
+    });
+
+    it('DOOR-3 has no answer if the search page of the CMS has none', async () => {
+      expect((await renderTemplate('/zoeken?keyword=openingstijden', hall)).words).toContain(
+        'Niets gevonden',
+      );
+    });
+
+    it('DOOR-3 adds none of the other answers to the data of the document', async () => {
+      const url = new URL('/zoeken?keyword=openingstijden', 'http://localhost:3000');
+      const world = stillWorld(aHall({ nl: { pages: [page], global: aGlobal('nl') } }));
+      const data = JSON.stringify(await loadPageResult(url, world, AbortSignal.timeout(20_000)));
+      expect(data).toContain('Van 12:00 tot 18:00.');
+      expect(data).not.toContain('De Mahlerzaal');
+      expect(data).not.toContain('"kassa"');
+    });
   });
 
   it('LIST-20 marks the matches', async () => {

@@ -21,6 +21,7 @@ function searched(
     path: '/zoeken',
     state: { keyword, page: 1 },
     listing,
+    answer: null,
     composers: [],
     relaxations: [],
     ...overrides,
@@ -55,6 +56,12 @@ describe('the site search', () => {
         searched('mahler', { ...emptySiteSearchResult, series: { count: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),
     ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
+  });
+
+  it('DOOR-3 has an answer to a practical question without any result', () => {
+    const answer = { title: 'Uw bezoek', url: '/bezoek' };
+    expect(searched('kassa', emptySiteSearchResult, { answer }).search.outcome).toBe('answered');
+    expect(searched('kassa', unavailableSiteSearch, { answer }).search.outcome).toBe('unavailable');
   });
 
   it('WAY-23 says that no concert matches exactly if those found only come near', () => {

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findSearchAnswer } from '#domain/listing/search-answer.ts';
+import type { SearchAnswer } from '#domain/page/page.ts';
+
+const answers: readonly SearchAnswer[] = [
+  { phrases: ['tram', 'trein', 'openbaar vervoer'], title: 'Hoe komt u hier?', url: '/route' },
+  { phrases: ['parkeren', 'auto', 'car park'], title: 'Parkeren', url: '/parkeren', text: '€ 12,50' },
+  { phrases: ['kaarten', 'Vriend worden'], title: 'Kaarten', url: '/kaarten' },
+];
+
+const titleFor = (keyword: string) => findSearchAnswer(answers, keyword)?.title;
+
+describe('the answer to a practical question', () => {
+  it.each([
+    ['parkeren', 'Parkeren'],
+    ['PARKEREN', 'Parkeren'],
+    ['Waar kan ik parkeren?', 'Parkeren'],
+    ['auto parkeren', 'Parkeren'],
+    ['car park', 'Parkeren'],
+    ['openbaar vervoer', 'Hoe komt u hier?'],
+    ['met de tram', 'Hoe komt u hier?'],
+    ['vriend worden', 'Kaarten'],
+  ])('DOOR-3 of %j is %s', (keyword, title) => {
+    expect(titleFor(keyword)).toBe(title);
+  });
+
+  it.each([
+    ['a part of a word', 'park'],
+    ['one word of a phrase', 'openbaar'],
+    ['a word beside a name', 'mahler kaarten'],
+    ['words of two answers', 'tram parkeren'],
+    ['no subject', 'waar is het?'],
+    ['no word', '?'],
+    ['nothing', ''],
+  ])('DOOR-3 does not exist for %s: %j', (_, keyword) => {
+    expect(titleFor(keyword)).toBeUndefined();
+  });
+
+  it('DOOR-3 is the same for a keyword in any case, with any question words around it', () => {
+    const around = fc.constantFrom('waar', 'is', 'de', 'where', 'can', 'I', 'how much');
+    fc.assert(
+      fc.property(fc.array(around), fc.constantFrom('tram', 'auto', 'kaarten'), (words, subject) => {
+        const keyword = [...words, subject.toUpperCase(), ...words].join(' ');
+        expect(titleFor(keyword)).toBe(titleFor(subject));
+      }),
+    );
+  });
+});

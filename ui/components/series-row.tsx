@@ -38,7 +38,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const { offer, price, now } = useSeriesOffer(series);
   const state = toSeriesState({ offer, price, concerts, now }, t, formats);
   const priceText = price && toSeriesPriceParts(price, t, formats);
-  const saving = price && toSavingText(price, t, formats);
+  const saving = price && toSavingText(price, { concerts, now }, t, formats);
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>

@@ -42,7 +42,19 @@ export function toSeriesPriceParts({ from, to }: SeriesPrice, t: Translate, form
   return toPriceParts(tag, t, formats);
 }
 
-/** `saves €35 on single tickets`; undefined if it saves nothing. */
-export function toSavingText({ saving }: SeriesPrice, t: Translate, formats: Formats): string | undefined {
-  return saving === null ? undefined : t('series.saving', { amount: formats.money(saving, 'whole') });
+/**
+ * `saves €35 on single tickets`, or once some concerts are over `saves €35 on what is still to come`; undefined if it saves
+ * nothing (DOOR-10).
+ */
+export function toSavingText(
+  { saving }: SeriesPrice,
+  { concerts, now }: Pick<SeriesState, 'concerts' | 'now'>,
+  t: Translate,
+  formats: Formats,
+): string | undefined {
+  if (saving === null) return undefined;
+  const isPartlyOver = countRemainingConcerts(concerts, now) !== null;
+  return t(isPartlyOver ? 'series.savingToCome' : 'series.saving', {
+    amount: formats.money(saving, 'whole'),
+  });
 }

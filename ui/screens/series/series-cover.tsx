@@ -71,7 +71,9 @@ function Facts({ page, card }: SeriesProps) {
         {
           term: t('event.price'),
           detail: tag && toPriceText(tag, t, formats),
-          note: (price && toSavingText(price, t, formats)) ?? t('series.priceNote'),
+          note:
+            (price && toSavingText(price, { concerts: card.concerts, now }, t, formats)) ??
+            t('series.priceNote'),
         },
         {
           term: t(hasSaleStarted ? 'series.saleSince' : 'series.saleStart'),

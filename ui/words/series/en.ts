@@ -9,6 +9,7 @@ export const en: SeriesWords = {
   'series.rooms_other': 'and {{count}} more rooms',
   'series.countToCome': '{{total}}, {{toCome}} still to come',
   'series.saving': 'saves {{amount}} on single tickets',
+  'series.savingToCome': 'saves {{amount}} on what is still to come',
   'series.separate': 'Book concerts individually',
   'series.ended': 'Individual concerts only',
   'series.over': 'This series has ended',

@@ -7,6 +7,7 @@ export const nl = {
   'series.rooms_other': 'en nog {{count}} zalen',
   'series.countToCome': '{{total}}, nog {{toCome}} te gaan',
   'series.saving': 'scheelt {{amount}} met losse kaarten',
+  'series.savingToCome': 'scheelt {{amount}} op wat nog komt',
   'series.separate': 'Per concert te bestellen',
   'series.ended': 'Alleen nog per concert te bestellen',
   'series.over': 'Deze serie is voorbij',

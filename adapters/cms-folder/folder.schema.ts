@@ -103,6 +103,8 @@ export const concertSchema = v.strictObject({
     [],
   ),
   status: v.optional(v.picklist(saleStatuses), 'onSale'),
+  /** Why it is cancelled. */
+  statusNote: v.exactOptional(localisedSchema),
   saleStarts: v.exactOptional(localMomentSchema),
   saleEnds: v.exactOptional(localMomentSchema),
   /** Where tickets are ordered. */

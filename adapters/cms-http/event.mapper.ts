@@ -81,7 +81,12 @@ export function toEventPageFields(
     specials: wire.specials,
     discounts: wire.discounts,
     tags: wire.tags,
-    ...pickDefined({ roomPlan: wire.roomPlan, doorsOpen: wire.doorsOpen, talkStarts: wire.talkStarts }),
+    ...pickDefined({
+      roomPlan: wire.roomPlan,
+      doorsOpen: wire.doorsOpen,
+      talkStarts: wire.talkStarts,
+      statusNote: wire.statusNote,
+    }),
   };
 }
 

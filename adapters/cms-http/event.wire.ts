@@ -74,6 +74,7 @@ export const eventPageFields = v.object({
   tixEventId: v.number(),
   doorsOpen: v.nullish(dateTimeSchema),
   talkStarts: v.nullish(dateTimeSchema),
+  statusNote: v.nullish(v.string()),
   programme: optionalList(workWire),
   audio: optionalList(clipWire),
   series: optionalList(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),

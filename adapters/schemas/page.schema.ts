@@ -56,6 +56,7 @@ const pageSchemas = {
     roomPlan: v.exactOptional(roomPlanSchema),
     doorsOpen: v.exactOptional(instantSchema),
     talkStarts: v.exactOptional(instantSchema),
+    statusNote: v.exactOptional(v.string()),
     programme: v.array(programmeWorkSchema),
     clips: v.array(clipSchema),
     series: v.array(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),

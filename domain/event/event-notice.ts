@@ -1,17 +1,20 @@
-import type { EventCard } from '#domain/event/event.ts';
+import { type EventCard, hasMovedAway } from '#domain/event/event.ts';
 import { isSellable, type Offer, type OfferState, toOffer } from '#domain/event/event-offer.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { SaleStart } from '#domain/sale/sale-status.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** Why a visitor cannot order a ticket of a concert online now, and what the visitor can do instead (WAY-35). */
 export type EventNotice =
-  | { readonly kind: 'cancelled'; readonly next: EventCard | null }
+  /** `sameDay` is another concert of that day for which tickets are sold. */
+  | { readonly kind: 'cancelled'; readonly next: EventCard | null; readonly sameDay: EventCard | null }
   /** `to` and `url` are null if unknown. */
   | { readonly kind: 'moved'; readonly to: Instant | null; readonly url: string | null }
-  | { readonly kind: 'over'; readonly next: EventCard | null }
+  /** `movedTo` is the time at which a moved concert was played. */
+  | { readonly kind: 'over'; readonly next: EventCard | null; readonly movedTo: Instant | null }
   | { readonly kind: 'soldOut'; readonly waitingList: boolean; readonly next: EventCard | null }
   /** Tickets are sold at the box office only: the online sale has ended, or only few are left. */
   | { readonly kind: 'boxOffice'; readonly isEnded: boolean; readonly next: EventCard | null }
@@ -19,9 +22,11 @@ export type EventNotice =
   | { readonly kind: 'saleStart'; readonly opens: SaleStart | null; readonly presale: VisitorPresale | null }
   | { readonly kind: 'notScheduled' };
 
+type NoticePage = Pick<EventPage, 'event' | 'relatedEvents'>;
+
 /** The notice of a concert's page for a visitor with these tags; null if tickets can be ordered, or nothing is known. */
 export function toEventNotice(
-  page: Pick<EventPage, 'event' | 'relatedEvents'>,
+  page: NoticePage,
   offer: Offer,
   tags: readonly CustomerTag[],
   now: Instant,
@@ -33,7 +38,7 @@ export function toEventNotice(
     case 'soldOut':
     case 'saleEnded':
     case 'fewTickets':
-      return toClosedNotice(page.event, offer, findNextPerformance(page, tags, now));
+      return toClosedNotice(page, offer, tags, now);
     case 'notOnSaleYet':
     case 'presaleOnly':
       return toSaleStartNotice(page.event, offer, tags, now);
@@ -51,11 +56,19 @@ type ClosedOffer = Extract<
   { readonly kind: 'cancelled' | 'moved' | 'over' | 'soldOut' | 'saleEnded' | 'fewTickets' }
 >;
 
-function toClosedNotice(event: EventCard, offer: ClosedOffer, next: EventCard | null): EventNotice {
+function toClosedNotice(
+  page: NoticePage,
+  offer: ClosedOffer,
+  tags: readonly CustomerTag[],
+  now: Instant,
+): EventNotice {
+  const { event } = page;
+  const next = findNextPerformance(page, tags, now);
   switch (offer.kind) {
     case 'cancelled':
+      return { kind: 'cancelled', next, sameDay: findSameDayConcert(page, tags, now) };
     case 'over':
-      return { kind: offer.kind, next };
+      return { kind: 'over', next, movedTo: hasMovedAway(event) ? (event.movedTo ?? null) : null };
     case 'moved':
       return { kind: 'moved', to: offer.to, url: event.movedToUrl ?? null };
     case 'soldOut':
@@ -78,7 +91,7 @@ function toSaleStartNotice(
 
 /** The next performance of the same production for which tickets are sold, now or later; null if none is related. */
 export function findNextPerformance(
-  { event, relatedEvents }: Pick<EventPage, 'event' | 'relatedEvents'>,
+  { event, relatedEvents }: NoticePage,
   tags: readonly CustomerTag[],
   now: Instant,
 ): EventCard | null {
@@ -87,6 +100,20 @@ export function findNextPerformance(
     .filter((related) => isSellable(toOffer(related, tags, now)))
     .toSorted((one, other) => one.starts - other.starts);
   return next ?? null;
+}
+
+/** The related concert of another production on the same day that begins nearest to it, and for which tickets are sold; else null. */
+function findSameDayConcert(
+  { event, relatedEvents }: NoticePage,
+  tags: readonly CustomerTag[],
+  now: Instant,
+): EventCard | null {
+  const [nearest] = relatedEvents
+    .filter(({ production }) => production.title !== event.production.title)
+    .filter(({ starts }) => starts > now && toHallDay(starts) === toHallDay(event.starts))
+    .filter((related) => isSellable(toOffer(related, tags, now)))
+    .toSorted((one, other) => Math.abs(one.starts - event.starts) - Math.abs(other.starts - event.starts));
+  return nearest ?? null;
 }
 
 /** Whether the concert is not played any more at the time on its page: cancelled, moved or over. */

@@ -113,6 +113,8 @@ export interface EventPage extends PageBase {
   readonly doorsOpen?: Instant;
   /** When the pre-concert talk begins. */
   readonly talkStarts?: Instant;
+  /** Why the concert is cancelled or moved, in the page's language. */
+  readonly statusNote?: string;
   readonly programme: readonly ProgrammeWork[];
   readonly clips: readonly Clip[];
   readonly series: readonly { readonly title: string; readonly url: string; readonly uri: string }[];

@@ -146,6 +146,7 @@ export const everyTemplate: readonly Page[] = [
     roomPlan: aRoomPlan(),
     doorsOpen: moment('2026-12-04T19:30:00+01:00'),
     talkStarts: moment('2026-12-04T19:30:00+01:00'),
+    statusNote: 'De harp is onderweg blijven staan.',
     programme: [{ ...aLinkedWork(), note: 'in delen' }, { title: 'Toegift' }],
     clips: [
       {

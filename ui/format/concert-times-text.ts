@@ -1,4 +1,5 @@
 import { toConcertLength } from '#domain/event/concert-length.ts';
+import { hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
@@ -6,15 +7,16 @@ import type { Translate } from '#ui/words/translate.ts';
 
 const lengthKeys = { with: 'event.lengthWithInterval', without: 'event.lengthWithoutInterval' } as const;
 
-/** `20:15 tot 22:05, 110 minuten met pauze`: from start to end, and how long that is; only the start if the end is unknown. */
+/** `20:15 tot 22:05, 110 minuten met pauze`: from start to end, and how long that is; only the start if the end is unknown, or if it is not played then. */
 export function toConcertTimesText(
   page: Pick<EventPage, 'event' | 'programme'>,
   t: Translate,
   formats: Formats,
 ): string {
-  const { starts, ends } = page.event;
+  const { event } = page;
+  const { starts, ends } = event;
   const start = formats.time(starts);
-  if (ends === undefined) return start;
+  if (ends === undefined || isCancelled(event) || hasMovedAway(event)) return start;
   const span = withNonBreakingSpaces(t('event.until', { start, end: formats.time(ends) }));
   const length = toConcertLength(page);
   if (!length) return span;

@@ -54,9 +54,39 @@ describe('the notice of a concert', () => {
 
   it('WAY-35 of a cancelled concert names the next performance that is sold', () => {
     const cancelled = { importStatus: 'cancelled' as const };
-    expect(notice({ event: cancelled })).toEqual({ kind: 'cancelled', next: null });
+    expect(notice({ event: cancelled })).toEqual({ kind: 'cancelled', next: null, sameDay: null });
     const next = { ...later, ...openEnd };
-    expect(notice({ event: cancelled, related: [next] })).toEqual({ kind: 'cancelled', next });
+    expect(notice({ event: cancelled, related: [next] })).toEqual({ kind: 'cancelled', next, sameDay: null });
+  });
+
+  it('DOOR-11 of a cancelled concert names the nearest other concert of that day that is sold', () => {
+    const event = { importStatus: 'cancelled' as const };
+    const sameDayAt = (id: number, time: string, rest: Partial<EventCard> = {}) => {
+      const starts = at(`2026-11-20T${time}:00+01:00`);
+      return anEvent({
+        ...other,
+        ...openEnd,
+        id: anEventId(id),
+        starts,
+        ends: addMilliseconds(starts, hourMs),
+        ...rest,
+      });
+    };
+    const near = sameDayAt(5, '21:00');
+    const related = [
+      sameDayAt(4, '13:00'),
+      near,
+      sameDayAt(6, '20:30', { sale: aSale({ code: 2 }) }),
+      { ...other, ...openEnd },
+    ];
+    const starts = at('2026-11-20T20:15:00+01:00');
+    const now = at('2026-11-20T12:00:00+01:00');
+    expect(notice({ event: { ...event, starts }, related, now })).toMatchObject({ sameDay: near });
+    expect(notice({ event: { ...event, starts }, related: [{ ...other, ...openEnd }], now })).toMatchObject({
+      sameDay: null,
+    });
+    const night = at('2026-11-20T23:30:00+01:00');
+    expect(notice({ event: { ...event, starts }, related, now: night })).toMatchObject({ sameDay: null });
   });
 
   it('WAY-36 of a moved concert has the new time and its page, where they are known', () => {
@@ -71,10 +101,10 @@ describe('the notice of a concert', () => {
   });
 
   it('WAY-35 of a past concert says so', () => {
-    expect(notice({ now: afterwards })).toEqual({ kind: 'over', next: null });
+    expect(notice({ now: afterwards })).toEqual({ kind: 'over', next: null, movedTo: null });
   });
 
-  it('WAY-35 of a moved concert never promises a date that is over', () => {
+  it('WAY-35 DOOR-11 of a moved concert never promises a date that is over, and says that it was moved', () => {
     const days = fc
       .integer({ min: -20, max: 20 })
       .map((count) => addMilliseconds(onSale, count * 24 * hourMs));
@@ -83,6 +113,7 @@ describe('the notice of a concert', () => {
         const shown = notice({ event: { importStatus: 'moved', movedTo }, now });
         const isOver = addMilliseconds(movedTo, 2 * hourMs) < now;
         expect(shown?.kind).toBe(isOver ? 'over' : 'moved');
+        expect(shown).toMatchObject(isOver ? { movedTo } : { to: movedTo });
       }),
     );
   });

@@ -56,7 +56,7 @@ export function EventCover({ page, tickets }: TicketProps) {
         <FavouriteToggle event={event} look="word" />
         {state && !tickets.notice && <SaleState {...state} />}
       </CoverFacts>
-      {tickets.notice && <EventNoticeExplanation notice={tickets.notice} />}
+      {tickets.notice && <EventNoticeExplanation page={page} notice={tickets.notice} />}
     </div>
   );
 }

@@ -52,8 +52,11 @@ function useTitle(notice: EventNotice | null): string {
       return notice.opens
         ? t('offer.opens', { date: formats.shortDateTime(notice.opens.at) })
         : t('event.notice.notScheduled');
-    case 'cancelled':
     case 'over':
+      return notice.movedTo === null
+        ? t('event.notice.over')
+        : t('event.notice.overMoved', { date: formats.longDateTime(notice.movedTo) });
+    case 'cancelled':
     case 'soldOut':
     case 'notScheduled':
       return t(`event.notice.${notice.kind}`);
@@ -62,12 +65,19 @@ function useTitle(notice: EventNotice | null): string {
   }
 }
 
+interface ExplanationProps extends Pick<TicketProps, 'page'> {
+  readonly notice: EventNotice;
+}
+
 /** What a notice means for a ticket, below the facts, so that these are on the first screen (WAY-3). */
-export function EventNoticeExplanation({ notice }: { readonly notice: EventNotice }) {
+export function EventNoticeExplanation({ page, notice }: ExplanationProps) {
   // The band says all that there is to say of a sale start.
   if (notice.kind === 'saleStart') return null;
   return (
     <div className={styles.explanation}>
+      {page.statusNote && (notice.kind === 'cancelled' || notice.kind === 'moved') && (
+        <p>{page.statusNote}</p>
+      )}
       <Explanation notice={notice} />
     </div>
   );
@@ -134,6 +144,7 @@ function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: 
       return (
         <>
           <NextPerformance next={notice.next} />
+          <SameDayConcert concert={notice.sameDay} />
           <OtherConcerts />
         </>
       );
@@ -227,6 +238,19 @@ function NextPerformance({ next }: NextProps) {
     next && (
       <NoticeLink href={next.url}>
         {t('event.notice.next', { date: formats.shortDateTime(next.starts) })}
+      </NoticeLink>
+    )
+  );
+}
+
+/** Another concert on the day of one that is cancelled (DOOR-11). */
+function SameDayConcert({ concert }: { readonly concert: EventCard | null }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  return (
+    concert && (
+      <NoticeLink href={concert.url}>
+        {t('event.notice.sameDay', { title: concert.title, time: formats.time(concert.starts) })}
       </NoticeLink>
     )
   );

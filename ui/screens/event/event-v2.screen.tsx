@@ -47,7 +47,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
       <EventNoticeBand page={page} tickets={tickets} />
-      {tickets.notice && <EventNoticeExplanation notice={tickets.notice} />}
+      {tickets.notice && <EventNoticeExplanation page={page} notice={tickets.notice} />}
       <PageActions page={page} hasCalendar={!tickets.isOff} />
       <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>

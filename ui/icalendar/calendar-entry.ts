@@ -1,5 +1,6 @@
 import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
-import { alwaysOpen } from '#domain/sale/sale.ts';
+import { toOffer } from '#domain/event/event-offer.ts';
+import { alwaysOpen, type CustomerTag } from '#domain/sale/sale.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { toAbsoluteUrl } from '#ui/head/thing.ts';
@@ -14,8 +15,10 @@ export interface CalendarEntry {
   readonly starts: Instant;
   readonly ends: Instant;
   readonly isCancelled: boolean;
-  /** The entry is the start of the concert's sale. */
+  /** The entry is the start of the concert's sale: it has an alarm before it (DOOR-12). */
   readonly isSaleStart?: true;
+  /** The absolute URL at which to order tickets, in the entry of a sale start. */
+  readonly orderUrl?: string;
   /** The new time of a moved concert, where known. */
   readonly movedTo?: Instant;
   readonly title: string;
@@ -33,21 +36,31 @@ const sequenceEpoch = instantFromMs(Date.UTC(2020, 0, 1));
 /** How long the entry of a sale start lasts. */
 const saleStartLength = 15 * minuteMs;
 
+/** Where the site is, and where its tickets are ordered. */
+export interface CalendarAddresses {
+  /** The site's origin. */
+  readonly origin: string;
+  /** The URL at which to order tickets for a concert; null if unknown. */
+  readonly toOrderUrl: (event: EventCard) => string | null;
+}
+
 /** The calendar entry of the start of a concert's sale (WAY-38); undefined if the concert has no such start. */
 export function toSaleStartEntry(
   event: EventCard,
   audience: string,
-  origin: string,
+  { origin, toOrderUrl }: CalendarAddresses,
 ): CalendarEntry | undefined {
   const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
   if (!start || start.at === alwaysOpen) return undefined;
   const entry = toCalendarEntry(event, origin);
+  const orderUrl = toOrderUrl(event);
   return {
     ...entry,
     uid: `sale-${audience}-${entry.uid}`,
     starts: start.at,
     ends: addMilliseconds(start.at, saleStartLength),
     isSaleStart: true,
+    ...(orderUrl !== null && { orderUrl: toAbsoluteUrl(orderUrl, origin) }),
     room: null,
   };
 }
@@ -71,4 +84,19 @@ export function toCalendarEntry(event: EventCard, origin: string): CalendarEntry
     room: room?.title ?? null,
     url: toAbsoluteUrl(url, origin),
   };
+}
+
+/** The entries of a visitor's list: each concert, and the start of its sale if the visitor can order only later (DOOR-12). */
+export function toSavedListEntries(
+  events: readonly EventCard[],
+  tags: readonly CustomerTag[],
+  now: Instant,
+  addresses: CalendarAddresses,
+): readonly CalendarEntry[] {
+  return events.flatMap((event) => {
+    const offer = toOffer(event, tags, now);
+    const saleStart =
+      offer.kind === 'notOnSaleYet' ? toSaleStartEntry(event, String(offer.opens.for), addresses) : undefined;
+    return [toCalendarEntry(event, addresses.origin), ...(saleStart ? [saleStart] : [])];
+  });
 }

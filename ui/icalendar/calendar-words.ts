@@ -9,6 +9,8 @@ export interface CalendarWords {
   readonly moved: string;
   /** The prefix of the start of a sale. */
   readonly saleStart: string;
+  /** The words before the address at which tickets are ordered. */
+  readonly orderTickets: string;
   /** The sentence with the new time of a moved concert. */
   readonly movedTo: (moment: Instant) => string;
   /** The hall's name and address, added after the room. */
@@ -22,6 +24,7 @@ export function createCalendarWords(t: Translate, formats: Formats, global: Glob
     cancelled: t('offer.cancelled'),
     moved: t('offer.moved'),
     saleStart: t('offer.saleStart'),
+    orderTickets: t('offer.orderTickets'),
     movedTo: (moment) => t('offer.movedTo', { date: formats.longDateTime(moment) }),
     hall: [global?.site.name, address?.street, address && `${address.zipCode} ${address.city}`]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 import ical, {
   escape,
   foldLines,
+  ICalAlarmType,
   ICalCalendarMethod,
   ICalEvent,
   type ICalEventData,
@@ -10,7 +11,7 @@ import { DateTime, Settings } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { toHallName } from '#domain/hall/hall-identity.ts';
 import { isRepeatedAtHall } from '#domain/time/hall-day.ts';
-import { hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
+import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import type { CalendarWords } from '#ui/icalendar/calendar-words.ts';
@@ -24,6 +25,9 @@ interface Calendar {
 
 /** How often programs should refresh the calendar, in seconds. */
 const refreshSeconds = (6 * hourMs) / secondMs;
+
+/** How long before the start of a sale its alarm is, in seconds. */
+const alarmSeconds = (15 * minuteMs) / secondMs;
 
 /** Serializes a calendar in iCalendar format (RFC 5545). Times are in the hall's time zone, so that they match the ticket. */
 export function serializeCalendar(
@@ -68,7 +72,7 @@ function isLongLine(line: string): boolean {
 }
 
 function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICalEventData {
-  const { uid, sequence, changed, starts, ends, isCancelled, url } = entry;
+  const { uid, sequence, changed, starts, ends, isCancelled, isSaleStart, url } = entry;
   // A local time would be ambiguous in the hour that the clock shows twice.
   const isAmbiguous = isRepeatedAtHall(starts) || isRepeatedAtHall(ends);
   return {
@@ -85,6 +89,8 @@ function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICal
     // ical-generator escapes addresses as if they were texts.
     url: url.replace(/[,;]/g, encodeURIComponent),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(isSaleStart &&
+      !isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds }] }),
   };
 }
 
@@ -98,9 +104,13 @@ function toSummary(
   return `${movedTo === undefined ? words.cancelled : words.moved}: ${title}`;
 }
 
-function toDescription({ subtitle, isCancelled, movedTo, url }: CalendarEntry, words: CalendarWords): string {
+function toDescription(
+  { subtitle, isCancelled, movedTo, orderUrl, url }: CalendarEntry,
+  words: CalendarWords,
+): string {
   const moved = movedTo !== undefined && isCancelled && words.movedTo(movedTo);
-  return [subtitle, moved, url].filter(Boolean).join('\n');
+  const order = orderUrl !== undefined && !isCancelled && `${words.orderTickets}: ${orderUrl}`;
+  return [subtitle, moved, order, url].filter(Boolean).join('\n');
 }
 
 /** Removes control characters, which the format forbids, except line breaks. */

@@ -7,17 +7,20 @@ import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
+import {
+  type CalendarAddresses,
+  type CalendarEntry,
+  toCalendarEntry,
+  toSaleStartEntry,
+} from '#ui/icalendar/calendar-entry.ts';
 import { saleParam } from '#ui/icalendar/calendar-path.ts';
 import type { CalendarContents } from '#ui/template/template.ts';
 
-interface CalendarSources {
+interface CalendarSources extends CalendarAddresses {
   readonly cms: CmsPort;
   readonly index: SearchIndexPort;
   readonly logger: Logger;
   readonly failing: EntryFetchFailures;
-  /** The site's origin. */
-  readonly origin: string;
 }
 
 interface CalendarInput {
@@ -50,7 +53,7 @@ export async function loadCalendarEntries(
   const { contents } = request;
   switch (contents.kind) {
     case 'concert':
-      return toEventEntries(contents.event, request.query, sources.origin);
+      return toEventEntries(contents.event, request.query, sources);
     case 'concerts':
       return fetchEntries(request, contents.uris, sources, signal);
     case 'search': {
@@ -64,11 +67,11 @@ export async function loadCalendarEntries(
 function toEventEntries(
   event: EventCard,
   query: QueryPairs,
-  origin: string,
+  addresses: CalendarAddresses,
 ): readonly CalendarEntry[] | undefined {
   const [, audience] = query.find(([name]) => name === saleParam) ?? [];
-  if (audience === undefined) return [toCalendarEntry(event, origin)];
-  const entry = toSaleStartEntry(event, audience, origin);
+  if (audience === undefined) return [toCalendarEntry(event, addresses.origin)];
+  const entry = toSaleStartEntry(event, audience, addresses);
   return entry && [entry];
 }
 

@@ -13,6 +13,8 @@ import {
 } from '#adapters/http-server/representation.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
@@ -21,6 +23,7 @@ import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { type CalendarWords, createCalendarWords } from '#ui/icalendar/calendar-words.ts';
@@ -147,7 +150,15 @@ export class CalendarStore implements PurgeableCache {
     const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
     const index = world.get(SearchIndexPort);
-    const sources = { cms, index, logger, origin, failing: this.#failing };
+    const { addresses, defaultEnvironment } = world.get(TicketingSite);
+    const sources = {
+      cms,
+      index,
+      logger,
+      origin,
+      toOrderUrl: (event: EventCard) => toOrderUrl(event, addresses[defaultEnvironment], locale),
+      failing: this.#failing,
+    };
     const contents = findCalendarContents(
       page.kind,
       page,
@@ -229,8 +240,8 @@ export class CachingEntrySerializer {
 /** A cache key with everything an entry's text depends on. */
 function computeTextKey(
   entry: CalendarEntry,
-  { cancelled, moved, saleStart, movedTo, hall }: CalendarWords,
+  { cancelled, moved, saleStart, orderTickets, movedTo, hall }: CalendarWords,
 ): string {
   const to = entry.movedTo === undefined ? '' : movedTo(entry.movedTo);
-  return JSON.stringify([entry, cancelled, moved, saleStart, to, hall]);
+  return JSON.stringify([entry, cancelled, moved, saleStart, orderTickets, to, hall]);
 }

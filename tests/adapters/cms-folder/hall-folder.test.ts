@@ -86,7 +86,9 @@ describe('A folder as CMS', () => {
     };
     expect(toOffer(page.event, [], facts.now).kind).toBe('available');
     expect(toStructuredConcert(page, facts)['offers']).not.toHaveProperty('validFrom');
-    expect(toSaleStartEntry(page.event, 'everyone', facts.origin)).toBeUndefined();
+    expect(
+      toSaleStartEntry(page.event, 'everyone', { origin: facts.origin, toOrderUrl: () => null }),
+    ).toBeUndefined();
   });
 
   it.each([

@@ -15,6 +15,7 @@ const words = {
   cancelled: 'Geannuleerd',
   moved: 'Verplaatst',
   saleStart: 'Start verkoop',
+  orderTickets: 'Bestel kaarten',
   movedTo: () => 'Wordt gespeeld op 5 januari 2027',
   hall: 'Het Klankhuis, Kade 1, 1011 AA Amsterdam',
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
+import { toCalendarEntry, toSaleStartEntry, toSavedListEntries } from '#ui/icalendar/calendar-entry.ts';
 import {
   stripIcsExtension,
   toCalendarPath,
@@ -11,6 +11,7 @@ import {
 } from '#ui/icalendar/calendar-path.ts';
 
 const origin = 'https://www.klankhuis.example';
+const addresses = { origin, toOrderUrl: () => '/kassa/48211' };
 const updated = moment('2026-11-01T10:00:00+01:00');
 
 function entry(event: Parameters<typeof anEventCard>[0] = {}) {
@@ -22,7 +23,7 @@ describe('the start of a sale in a visitor’s calendar', () => {
   const event = anEventCard({ sale: { code: 0, starts: { _default: opens, 37: updated }, end: null } });
 
   it('WAY-38 is an entry of its own, at the moment at which the visitor can order', () => {
-    expect(toSaleStartEntry(event, 'everyone', origin)).toMatchObject({
+    expect(toSaleStartEntry(event, 'everyone', addresses)).toMatchObject({
       uid: 'sale-everyone-event-48211@www.klankhuis.example',
       starts: opens,
       ends: addMilliseconds(opens, 15 * minuteMs),
@@ -31,8 +32,30 @@ describe('the start of a sale in a visitor’s calendar', () => {
   });
 
   it('WAY-38 exists only for a start that the sale has', () => {
-    expect(toSaleStartEntry(event, '38', origin)).toBeUndefined();
-    expect(toSaleStartEntry(event, '', origin)).toBeUndefined();
+    expect(toSaleStartEntry(event, '38', addresses)).toBeUndefined();
+    expect(toSaleStartEntry(event, '', addresses)).toBeUndefined();
+  });
+
+  it('DOOR-12 has the absolute address at which to order, where it is known', () => {
+    expect(toSaleStartEntry(event, 'everyone', addresses)?.orderUrl).toBe(`${origin}/kassa/48211`);
+    const unknown = { origin, toOrderUrl: () => null };
+    expect(toSaleStartEntry(event, 'everyone', unknown)).not.toHaveProperty('orderUrl');
+  });
+
+  it('DOOR-12 is in the calendar of a list as long as this visitor cannot order yet', () => {
+    const friendsFirst = anEventCard({
+      sale: { code: 0, starts: { _default: updated, 37: opens }, end: null },
+    });
+    const uidsFor = (tags: readonly number[], now: Instant) =>
+      toSavedListEntries([friendsFirst], tags, now, addresses).map(({ uid }) => uid);
+    const concert = 'event-48211@www.klankhuis.example';
+    const before = moment('2026-03-01T10:00:00+01:00');
+    const between = moment('2026-04-01T10:00:00+02:00');
+    expect(uidsFor([], before)).toEqual([concert, `sale-everyone-${concert}`]);
+    expect(uidsFor([37], before)).toEqual([concert, `sale-37-${concert}`]);
+    expect(uidsFor([], between)).toEqual([concert, `sale-everyone-${concert}`]);
+    expect(uidsFor([37], between)).toEqual([concert]);
+    expect(uidsFor([], moment('2026-11-02T10:00:00+01:00'))).toEqual([concert]);
   });
 
   it('WAY-38 is at the address of the concert’s calendar', () => {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { type CalendarEntry, toCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
 import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 const now = moment('2026-11-20T12:00:00+01:00');
@@ -10,6 +10,7 @@ const words = {
   cancelled: 'Geannuleerd',
   moved: 'Verplaatst',
   saleStart: 'Start verkoop',
+  orderTickets: 'Bestel kaarten',
   movedTo: () => 'Verplaatst naar 5 januari',
   hall: 'Het Klankhuis, Kade 1',
 };
@@ -59,6 +60,28 @@ describe('a calendar, as another program reads it', () => {
       url: 'https://www.klankhuis.example/concerten/mahler-2',
       changed: '2026-11-01T09:00:00Z',
     });
+  });
+
+  it('DOOR-12 rings fifteen minutes before a sale starts, and says where to order', () => {
+    const opens = moment('2026-12-01T10:00:00+01:00');
+    const addresses = { origin, toOrderUrl: () => 'https://kassa.example/48211?taal=nl' };
+    const entryOf = (event: Parameters<typeof anEventCard>[0]) =>
+      toSaleStartEntry(
+        anEventCard({ ...event, sale: { code: 0, starts: { _default: opens }, end: null } }),
+        'everyone',
+        addresses,
+      );
+    const entries = [entryOf({}), entryOf({ importStatus: 'cancelled' }), entry({})];
+    const [saleStart, cancelled, concert] = read(textOf(...entries.flatMap((one) => one ?? [])));
+    const alarm = saleStart?.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
+    expect(alarm?.getFirstPropertyValue('description')).toBe('Start verkoop: Mahlers Tweede');
+    expect(saleStart?.description).toContain('Bestel kaarten: https://kassa.example/48211?taal=nl\n');
+    for (const silent of [cancelled, concert]) {
+      expect(silent?.component.getFirstSubcomponent('valarm')).toBeNull();
+      expect(silent?.description).not.toContain('kassa.example');
+    }
   });
 
   it('ROUTE-19 marks a concert that is not played', () => {

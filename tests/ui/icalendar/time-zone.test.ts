@@ -11,7 +11,7 @@ import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 const origin = 'https://www.klankhuis.example';
 const now = moment('2026-11-20T12:00:00+01:00');
-const words = { cancelled: '', moved: '', saleStart: '', movedTo: () => '', hall: '' };
+const words = { cancelled: '', moved: '', saleStart: '', orderTickets: '', movedTo: () => '', hall: '' };
 
 afterEach(() => setHallTime(hallIdentity));
 

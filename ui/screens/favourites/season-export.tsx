@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { toCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { toSavedListEntries } from '#ui/icalendar/calendar-entry.ts';
 import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
 import { downloadTextFile } from '#ui/kit/download-text-file.ts';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -19,12 +22,14 @@ interface SeasonExportProps {
 }
 
 /**
- * Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. The calendar is made in
- * the browser, because the server does not know the list; its code is loaded when it is requested.
+ * Actions for the list: download a calendar file, share, print. They contain the concerts, the calendar also the starts of sales to come,
+ * and no personal data. The calendar is made in the browser, because the server does not know the list; its code is loaded when it is requested.
  */
 export function SeasonExport({ events, page: { title, url } }: SeasonExportProps) {
   const t = useTranslate();
-  const { global, now, settings } = useSiteContext();
+  const { global, locale, now, settings } = useSiteContext();
+  const tags = useCustomerTags();
+  const ticketing = useTicketingAddresses();
   const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
@@ -32,7 +37,10 @@ export function SeasonExport({ events, page: { title, url } }: SeasonExportProps
   const download = async (): Promise<void> => {
     try {
       const { serializeCalendar } = await import('#ui/icalendar/serialize-calendar.ts');
-      const entries = events.map((event) => toCalendarEntry(event, origin));
+      const entries = toSavedListEntries(events, tags, now, {
+        origin,
+        toOrderUrl: (event) => toOrderUrl(event, ticketing, locale),
+      });
       const calendar = { name: title, url: new URL(url, origin).href, entries };
       const text = serializeCalendar(calendar, now, createCalendarWords(t, formats, global));
       downloadTextFile(text, `${title}.ics`, 'text/calendar');

@@ -140,3 +140,19 @@ describe('calendars, over HTTP', () => {
     await broken.close();
   });
 });
+
+describe('the start of a sale, as the site serves it', () => {
+  it('DOOR-12 WAY-38 has an alarm and the address at which to order', async () => {
+    const [opens, purchaseUrl] = [moment('2026-12-01T10:00:00+01:00'), 'https://kassa.example/48211'];
+    const event = anEventCard({ purchaseUrl, sale: { code: 0, starts: { _default: opens }, end: null } });
+    const served = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+    try {
+      const text = await (await served.fetch(`${event.url}.ics?sale=everyone`)).text();
+      const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+      expect(String(entry?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
+      expect(entry?.getFirstPropertyValue('description')).toContain(`: ${purchaseUrl}\n`);
+    } finally {
+      await served.close();
+    }
+  });
+});

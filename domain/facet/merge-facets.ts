@@ -44,9 +44,13 @@ export interface CollapsedValues {
   readonly others: readonly FacetOption[];
 }
 
-/** Splits a facet's values into the first seven that have a result, with the chosen ones, and the collapsed rest (LIST-8, LIST-23). */
+/**
+ * Splits a facet's values into the first seven that have a result, with the chosen ones, and the collapsed rest (LIST-8, LIST-23). If none
+ * has a result, as while the search is unavailable, the first seven are those of all.
+ */
 export function collapseValues(values: readonly FacetOption[]): CollapsedValues {
-  const usable = values.filter(({ count, isActive }) => count > 0 || isActive);
+  const hasResults = values.some(({ count }) => count > 0);
+  const usable = hasResults ? values.filter(({ count, isActive }) => count > 0 || isActive) : values;
   const first = usable.filter(({ isActive }, index) => isActive || index < initialCount);
   return { first, others: values.filter((value) => !first.includes(value)) };
 }

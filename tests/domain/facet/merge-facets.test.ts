@@ -131,6 +131,11 @@ describe('a facet as it is laid out', () => {
     expect([names(first), names(others)]).toEqual(['aefghij', 'bcd']);
   });
 
+  it('LIST-23 has the first seven before the fold if the list has results for none', () => {
+    const none = values.map((one) => ({ ...one, count: 0 }));
+    expect(names(collapseValues(none).first)).toBe('abcdefgi');
+  });
+
   it('LIST-8 has nothing behind the fold if it is short', () => {
     const short = values.slice(0, 7);
     expect(collapseValues(short)).toEqual({ first: short, others: [] });

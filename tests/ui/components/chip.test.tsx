@@ -1,20 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { importWords } from '#src/lazy-imports.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { Chip, type ChipProps } from '#ui/components/chip.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
+
+const book = new SiteTranslations(new SilentLogger(), importWords);
+await book.load('nl');
 
 const site = { locale: 'nl', now: instantFromMs(0), settings: defaultSettings(), global: null } as const;
 
 const chip = (props: Partial<ChipProps>) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <SiteContextProvider value={site}>
+    <SiteContextProvider value={site}>
+      <WordsProvider value={createWordsService(book, 'nl', null)}>
         <Chip label="Vanavond" href="/concerten?date=2026-11-20" {...props} />
-      </SiteContextProvider>
-    </MemoryRouter>,
+      </WordsProvider>
+    </SiteContextProvider>,
   );
 
 it('DOOR-22 a choice without concerts is no link', () => {

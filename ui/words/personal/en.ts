@@ -13,6 +13,7 @@ export const en: PersonalWords = {
   'favourites.invitation.later': 'Not now',
   'favourites.close': 'Close',
   'favourites.notice.label': 'Message about your list',
+  'offline.line': 'You’re offline. What you have opened stays readable.',
   'favourites.notice.saved': '{{title}} is on your list.',
   'favourites.notice.removed': '{{title}} has been removed from your list.',
   'favourites.notice.savedSeveral_one': 'The concert is on your list.',
@@ -65,5 +66,4 @@ export const en: PersonalWords = {
   'vip.check': 'Check',
   'vip.checking': 'Your card is being checked',
   'vip.login': 'Log in or create an account',
-  'offline.line': 'You’re offline. What you have opened stays readable.',
 };

@@ -186,7 +186,9 @@ function needsVisitorLayer(): boolean {
       referrer: document.referrer,
       ticketingHosts: ticketing.hosts,
       environment: pickEnvironment(isForSchools, ticketing),
+      hasFragment: location.hash !== '',
       localStorage: () => localStorage,
+      sessionStorage: () => sessionStorage,
     })
   );
 }

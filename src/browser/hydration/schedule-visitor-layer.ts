@@ -2,6 +2,7 @@ import { type Consent, canMeasure } from '#domain/consent/consent.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** The parts of `window` that show whether the visitor has done something. */
 export interface InteractionWindow {
@@ -55,20 +56,26 @@ interface VisitorIndications {
   readonly ticketingHosts: readonly string[];
   /** The ticketing of the page. */
   readonly environment: TixEnvironment;
+  /** Whether the address has a fragment, as that of a run of the keuzehulp. */
+  readonly hasFragment: boolean;
   /** Access may throw, for example if the visitor blocks cookies. */
   readonly localStorage: () => Pick<Storage, 'getItem'>;
+  readonly sessionStorage: () => Pick<Storage, 'getItem'>;
 }
 
 /**
- * Whether the visitor layer has something to do before the visitor does anything: for a visitor who is known on this device or comes from
- * ticketing, and wherever measuring is allowed, or the question about it is a consent tool's.
+ * Whether the visitor layer has something to do before the visitor does anything: for a visitor who is known on this device, comes from
+ * ticketing or has begun the keuzehulp, and wherever measuring is allowed, or the question about it is a consent tool's.
  */
 export function isVisitorLayerNeeded(indications: VisitorIndications): boolean {
-  const { consent, hasConsentTool, referrer, ticketingHosts } = indications;
-  if (canMeasure(consent) || hasConsentTool) return true;
+  const { consent, hasConsentTool, hasFragment, referrer, ticketingHosts, environment } = indications;
+  if (canMeasure(consent) || hasConsentTool || hasFragment) return true;
   if (URL.canParse(referrer) && ticketingHosts.includes(new URL(referrer).host)) return true;
   try {
-    return indications.localStorage().getItem(toKnownVisitorKey(indications.environment)) !== null;
+    return (
+      indications.localStorage().getItem(toKnownVisitorKey(environment)) !== null ||
+      indications.sessionStorage().getItem(keuzehulpStorageKey) !== null
+    );
   } catch {
     return false;
   }

@@ -8,6 +8,7 @@ import {
 } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** A page that has just been hydrated, with the visitor layer scheduled. */
 function aPage(past: { isNeeded?: boolean; hasBeenActive?: boolean; scrollY?: number } = {}) {
@@ -65,7 +66,9 @@ describe('what a browser indicates about its visitor', () => {
     referrer: '',
     ticketingHosts: ['tickets.example'],
     environment: 'tix' as const,
+    hasFragment: false,
     localStorage: () => ({ getItem: (): string | null => null }),
+    sessionStorage: () => ({ getItem: (): string | null => null }),
   };
 
   it.each([
@@ -73,6 +76,11 @@ describe('what a browser indicates about its visitor', () => {
     ['is asked about statistics by a consent tool', { hasConsentTool: true }],
     ['comes from ticketing', { referrer: 'https://tickets.example/nl/profile' }],
     ['had a login or a basket on this device', { localStorage: () => deviceKnownTo('tix') }],
+    ['opens a place within a page, as a run of the keuzehulp', { hasFragment: true }],
+    [
+      'has begun the keuzehulp in this tab',
+      { sessionStorage: () => ({ getItem: (key: string) => (key === keuzehulpStorageKey ? '{}' : null) }) },
+    ],
   ])('WAY-50 needs the visitor layer at once where the visitor %s', (_, indication) => {
     expect(isVisitorLayerNeeded({ ...noIndications, ...indication })).toBe(true);
   });

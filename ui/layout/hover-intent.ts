@@ -32,6 +32,8 @@ export function createHoverIntent<Item extends OpenableItem>(
     if (item === hovered) return;
     hovered = item;
     clearTimeout(timer);
+    // Not opened again after a click that closes it under the mouse.
+    if (item?.open) return;
     timer = item ? setTimeout(() => open(item), openDelayMs) : setTimeout(close, closeDelayMs);
   };
 }

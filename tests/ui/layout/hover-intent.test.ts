@@ -24,6 +24,16 @@ describe('an item of the menu under a mouse', () => {
     expect([first.open, second.open]).toEqual([false, true]);
   });
 
+  it('WAY-33 stays closed after a click that closes it under the mouse, just after the mouse came', () => {
+    const { first, hover } = aMenu();
+    first.open = true;
+    hover(first);
+    vi.advanceTimersByTime(60);
+    first.open = false;
+    vi.advanceTimersByTime(1000);
+    expect(first.open).toBe(false);
+  });
+
   it('WAY-33 closes shortly after the mouse has left it, and stays if the mouse returns', () => {
     const { first, hover } = aMenu();
     hover(first);

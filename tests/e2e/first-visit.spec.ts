@@ -17,7 +17,7 @@ const maxScripts = [
   [siteTexts.nl.home, 27, 225_200],
   [siteTexts.nl.calendar, 30, 225_200],
   // The fullest concert, with a plan of the room and clips.
-  [fullestConcert?.url ?? '', 41, 228_300],
+  [fullestConcert?.url ?? '', 41, 228_800],
   ['/keuzehulp', 28, 225_200],
   ['/ontdek', 31, 225_200],
 ] as const;

@@ -81,7 +81,7 @@ function completeBlock(block: unknown, concerts: ReadonlyMap<string, EventCard>)
     ...fields,
     ...(fields['kind'] === 'section' && { introduction: fields['introduction'] ?? [] }),
     ...(Array.isArray(events) && { events: withConcerts(events, concerts) }),
-    ...(fields['kind'] === 'accordion' &&
+    ...((fields['kind'] === 'accordion' || fields['kind'] === 'offers') &&
       Array.isArray(items) && {
         items: items.map((item: unknown) => withMarkdown(item as Fields, blockTextFields)),
       }),

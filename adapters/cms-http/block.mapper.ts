@@ -6,7 +6,7 @@ import { type MediaUrlResolver, toClip, toPicture, toPictureIfAny } from '#adapt
 import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
-import type { Block } from '#domain/page/block.ts';
+import type { Block, PageOffer } from '#domain/page/block.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
 export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
@@ -73,10 +73,26 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
       return { kind: 'newsletter', title: wire.title, text: rich(wire.text) };
     case 'content_vipCard_BlockType':
       return { kind: 'vipCard', title: wire.title, text: rich(wire.text) };
+    case 'content_offers_BlockType':
+      return {
+        kind: 'offers',
+        title: wire.title,
+        items: wire.items.map((offer) => toPageOffer(offer, media)),
+      };
     case 'content_accordion_BlockType':
       return {
         kind: 'accordion',
         items: wire.items.map(({ title, text }) => ({ title, text: rich(text) })),
       };
   }
+}
+
+type OfferWire = Extract<BlockWire, { __typename: 'content_offers_BlockType' }>['items'][number];
+
+function toPageOffer({ title, price, text, link }: OfferWire, media: MediaUrlResolver): PageOffer {
+  return {
+    title,
+    text: toRichText(text, media),
+    ...pickDefined({ price, link: link && toLink(link) }),
+  };
 }

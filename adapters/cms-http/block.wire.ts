@@ -51,6 +51,17 @@ export const blockWire = v.variant('__typename', [
   }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
+  block('offers', {
+    title: words,
+    items: optionalList(
+      v.object({
+        title: v.string(),
+        price: v.nullish(v.string()),
+        text: words,
+        link: v.nullish(linkWire),
+      }),
+    ),
+  }),
   block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),
 ]);
 

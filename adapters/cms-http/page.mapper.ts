@@ -180,7 +180,7 @@ function toEducationCard(
   wire: PageWire<'educationOverview'>['productions'][number],
   media: MediaUrlResolver,
 ): EducationCard {
-  const { uri, url, title, subtitle, ageGroup, schoolTags } = wire;
+  const { uri, url, title, schoolTags, subtitle, ageGroup, years, maxPupils } = wire;
   const image = toPictureIfAny(wire.image, media);
-  return { uri, url, title, schoolTags, ...pickDefined({ subtitle, image, ageGroup }) };
+  return { uri, url, title, schoolTags, ...pickDefined({ subtitle, image, ageGroup, years, maxPupils }) };
 }

@@ -61,6 +61,8 @@ const educationCardWire = v.object({
   subtitle: v.nullish(v.string()),
   image: v.nullish(imageWire),
   ageGroup: v.nullish(v.string()),
+  years: v.nullish(v.array(v.object({ id: v.string(), title: v.string() }))),
+  maxPupils: v.nullish(v.number()),
   schoolTags: optionalList(v.number()),
 });
 

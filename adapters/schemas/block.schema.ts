@@ -45,5 +45,16 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   }),
   block('newsletter', { title: v.string(), text: richTextSchema }),
   block('vipCard', { title: v.string(), text: richTextSchema }),
+  block('offers', {
+    title: v.string(),
+    items: v.array(
+      v.object({
+        title: v.string(),
+        price: text,
+        text: richTextSchema,
+        link: v.exactOptional(linkSchema),
+      }),
+    ),
+  }),
   block('accordion', { items: v.array(v.object({ title: v.string(), text: richTextSchema })) }),
 ]);

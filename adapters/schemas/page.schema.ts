@@ -105,6 +105,8 @@ const pageSchemas = {
         subtitle: text,
         image: v.exactOptional(pictureSchema),
         ageGroup: text,
+        years: v.exactOptional(v.array(v.object({ id: v.string(), title: v.string() }))),
+        maxPupils: v.exactOptional(v.number()),
         schoolTags: v.array(v.number()),
       }),
     ),

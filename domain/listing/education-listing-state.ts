@@ -7,14 +7,26 @@ import { readSingleValue } from '#domain/listing/read-query.ts';
 export interface EducationListingState {
   /** The selected kind of school; null: all productions. */
   readonly school: SchoolKind | null;
+  /** The ID of the selected year of school; null: every year. */
+  readonly year: string | null;
 }
 
-/** The codec of the overview's query; no parameter means all schools. */
+/** The ID of a year of school, as an editor writes it: `groep-5`. */
+const yearPattern = /^[a-z0-9-]{1,40}$/;
+
+/** The codec of the overview's query; no parameter means all schools and years. */
 export const educationParamsCodec = {
-  names: ['school'],
+  names: ['school', 'year'],
   read(query: QueryPairs): EducationListingState {
     const school = readSingleValue(query, 'school');
-    return { school: schoolKinds.find((kind) => kind === school) ?? null };
+    const year = readSingleValue(query, 'year');
+    return {
+      school: schoolKinds.find((kind) => kind === school) ?? null,
+      year: yearPattern.test(year) ? year : null,
+    };
   },
-  write: ({ school }: EducationListingState): QueryPairs => (school === null ? [] : [['school', school]]),
+  write: ({ school, year }: EducationListingState): QueryPairs => [
+    ...(school === null ? [] : [['school', school] as const]),
+    ...(year === null ? [] : [['year', year] as const]),
+  ],
 } satisfies ParamsCodec<EducationListingState>;

@@ -21,6 +21,16 @@ export interface Clip {
   readonly peaks?: readonly number[];
 }
 
+/** Something on offer beside concerts: a membership, a gift voucher. */
+export interface PageOffer {
+  readonly title: string;
+  /** As the editor writes it: `€ 50 per jaar`. */
+  readonly price?: string;
+  readonly text: RichText;
+  /** Where to order it. */
+  readonly link?: Link;
+}
+
 /** A part of a page's content, in the editor's order. Adapters drop and log unknown kinds. */
 export type Block =
   | {
@@ -61,6 +71,8 @@ export type Block =
     }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
   | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }
+  /** Things to order or join, side by side: each with its price, what one gets, and where to order (DOOR-71). */
+  | { readonly kind: 'offers'; readonly title: string; readonly items: readonly PageOffer[] }
   | {
       readonly kind: 'accordion';
       readonly items: readonly { readonly title: string; readonly text: RichText }[];

@@ -196,8 +196,18 @@ export interface EducationCard {
   readonly subtitle?: string;
   readonly image?: Picture;
   readonly ageGroup?: string;
+  /** The years of school it is for, youngest first; absent: every year. */
+  readonly years?: readonly SchoolYear[];
+  /** The most pupils that can take part at once. */
+  readonly maxPupils?: number;
   /** The school tags (518 to 522) that may book it (SALE-8). */
   readonly schoolTags: readonly number[];
+}
+
+/** A year of school, as *groep 5*: `id` is the same in all languages. */
+export interface SchoolYear {
+  readonly id: string;
+  readonly title: string;
 }
 
 export interface EducationProductionPage extends PageBase {

@@ -19,7 +19,7 @@ export function developmentPersonalWorld(settings: PublicSettings, browser: Wind
   const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger, site });
   Object.assign(browser, { ticketing });
   return inMemoryPersonalWorld({
-    hall: createDemoSeason(''),
+    hall: createDemoSeason({ lessonUrl: '', tixUrl: '' }),
     tix: ticketing,
     connectivity: new BrowserConnectivity(browser),
     storage: createBrowserStorage(browser, logger),

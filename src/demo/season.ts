@@ -3,8 +3,13 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 
+interface LinkedSystems {
+  readonly lessonUrl: string;
+  readonly tixUrl: string;
+}
+
 /** The demo's season around the current hour. The server passes `SANDBOX_SEED`, which selects another season. */
-export function createDemoSeason(lessonUrl: string, seed = 1888): Hall {
+export function createDemoSeason(linked: LinkedSystems, seed = 1888): Hall {
   const currentHour = instantFromMs(Math.floor(new SystemClock().now() / hourMs) * hourMs);
-  return hall(seed, currentHour, { lessonUrl });
+  return hall(seed, currentHour, linked);
 }

@@ -10,7 +10,13 @@ const { config } = readConfigOrExit(process.env);
 const { port, host, seed, isDevelopment } = config.sandbox;
 
 const sandbox = await startSandbox({
-  hall: createDemoSeason(config.lessonUrl || `http://localhost:${port + 4}`, seed),
+  hall: createDemoSeason(
+    {
+      lessonUrl: config.lessonUrl || `http://localhost:${port + 4}`,
+      tixUrl: config.tixUrl,
+    },
+    seed,
+  ),
   port,
   siteOrigins: [config.siteOrigin, ...localOrigins],
   development: isDevelopment,

@@ -10,13 +10,13 @@ import { startServer } from '#src/server/server.ts';
 import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** Starts the demo: the site, and behind it the systems of the sandbox for which the environment names no other. */
-const { siteOrigin, sandbox: own } = readConfigOrExit(process.env).config;
+const { siteOrigin, tixUrl, sandbox: own } = readConfigOrExit(process.env).config;
 const systems = listSandboxSystems(process.env);
 const sandbox =
   systems.length === 0
     ? null
     : await startSandbox({
-        hall: createDemoSeason(`http://localhost:${own.port + 4}`, own.seed),
+        hall: createDemoSeason({ lessonUrl: `http://localhost:${own.port + 4}`, tixUrl }, own.seed),
         systems,
         port: own.port,
         siteOrigins: [siteOrigin, ...localOrigins],

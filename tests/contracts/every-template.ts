@@ -103,6 +103,19 @@ const everyBlock: readonly Block[] = [
   },
   { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
   { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },
+  {
+    kind: 'offers',
+    title: 'Word Vriend',
+    items: [
+      {
+        title: 'Vriend',
+        price: '€ 50 per jaar',
+        text: paragraph('Een week eerder.'),
+        link: { title: 'Word Vriend', url: 'https://tickets.example.test/nl/buyingflow/product/vriend' },
+      },
+      { title: 'Beste Vriend', text: [] },
+    ],
+  },
   { kind: 'accordion', items: [{ title: 'Vraag', text: paragraph('Antwoord.') }] },
 ];
 
@@ -218,6 +231,8 @@ export const everyTemplate: readonly Page[] = [
           subtitle: 'Hard',
           image: aPicture(),
           ageGroup: '8-10',
+          years: [{ id: 'groep-5', title: 'groep 5' }],
+          maxPupils: 30,
           schoolTags: [518],
         },
       ],

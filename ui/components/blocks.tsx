@@ -21,6 +21,7 @@ import {
   LazyVipCard,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
+import { OfferList } from '#ui/components/offer-list.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
@@ -57,6 +58,8 @@ function BlockContent({ block }: { readonly block: Block }) {
       return inSection(block.title, <PageLinkCards items={block.items} />);
     case 'events':
       return inSection(block.title, <Concerts {...block} />);
+    case 'offers':
+      return inSection(block.title, <OfferList items={block.items} />);
     case 'accordion':
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':

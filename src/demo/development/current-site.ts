@@ -32,10 +32,10 @@ export class CurrentSite {
 
   constructor(options: CurrentSiteOptions) {
     const { port, parts } = options;
-    const { sandbox: own, siteOrigin } = readDevSiteConfig(port);
-    const lessonUrl = `http://localhost:${own.port + 4}`;
+    const { sandbox: own, siteOrigin, tixUrl } = readDevSiteConfig(port);
+    const linked = { lessonUrl: `http://localhost:${own.port + 4}`, tixUrl };
     this.#options = options;
-    this.#hall = new MemoizedResource(async (makeHall) => makeHall(lessonUrl, own.seed));
+    this.#hall = new MemoizedResource(async (makeHall) => makeHall(linked, own.seed));
     this.#sandbox = new MemoizedResource(
       (start, hall) => start(hall, own.port, siteOrigin),
       (sandbox) => sandbox.close(),

@@ -43,6 +43,7 @@ const clock = new SystemClock();
 const season = demoWorld.change(
   hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs), {
     lessonUrl: `${location.origin}/les`,
+    tixUrl: `${location.origin}/kassa`,
   }),
   clock.now(),
 );

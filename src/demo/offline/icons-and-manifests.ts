@@ -10,7 +10,7 @@ interface StaticFile {
   readonly source: string | Buffer;
 }
 
-const { editions } = createDemoSeason('/les');
+const { editions } = createDemoSeason({ lessonUrl: '/les', tixUrl: '/kassa' });
 
 /**
  * The icons and web app manifests that the documents of the demo link to (LAYOUT-18). They are files of the build, because browsers

@@ -13,7 +13,7 @@ import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 /** The page on the building in the sandbox's season. */
 const building = (locale: Locale): PlainPage =>
   existing(
-    plainPages(locale, [], '').find(({ uri }) => uri === siteMap.gebouw[locale]),
+    plainPages(locale, [], { lessons: '', ticketing: '' }).find(({ uri }) => uri === siteMap.gebouw[locale]),
     'the page on the building',
   );
 /** A lone surrogate, as a broken editor may produce it. */

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   countBySchoolKind,
+  filterBySchoolYear,
   findSimilarProductions,
   getSchoolKinds,
   groupBySchoolKind,
+  listSchoolYears,
 } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
-import type { EducationCard } from '#domain/page/page.ts';
+import type { EducationCard, SchoolYear } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {
   return { uri, url: `/${uri}`, title: uri, schoolTags };
+}
+
+function yearsFrom(...groups: readonly number[]): readonly SchoolYear[] {
+  return groups.map((group) => ({ id: `groep-${group}`, title: `groep ${group}` }));
 }
 
 const silence = aProduction('stil', 518, 519);
@@ -59,6 +65,25 @@ describe('the productions for schools', () => {
   it('TPL-6 appear together under the selected kind', () => {
     expect(grouped('havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
     expect(grouped('mbo')).toEqual([{ school: 'mbo', productions: [] }]);
+  });
+
+  it('DOOR-73 of a kind of school name their years, each once, in the order of the years', () => {
+    const productions = [
+      { ...aProduction('stil', 518), years: yearsFrom(10, 9) },
+      { ...aProduction('muizen', 518), years: yearsFrom(9) },
+      { ...aProduction('rap', 521), years: yearsFrom(1) },
+      aProduction('open-dag', 518),
+    ];
+    expect(listSchoolYears(productions, 'regularPrimary', defaultCustomerTags)).toEqual(yearsFrom(9, 10));
+    expect(listSchoolYears(all, 'vmbo', defaultCustomerTags)).toEqual([]);
+  });
+
+  it('DOOR-73 are for a year if they name it, or none', () => {
+    const fifth = { ...aProduction('stil', 518), years: yearsFrom(5, 6) };
+    const eighth = { ...aProduction('fuga', 518), years: yearsFrom(8) };
+    const productions = [fifth, eighth, openDay];
+    expect(filterBySchoolYear(productions, 'groep-6')).toEqual([fifth, openDay]);
+    expect(filterBySchoolYear(productions, null)).toEqual(productions);
   });
 
   it('TPL-7 are alike where the same classes could come, the most alike first', () => {

@@ -197,5 +197,20 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockB
   ],
   newsletter: [{ kind: 'newsletter', title: 'The newsletter', text: paragraph('Every Friday.') }],
   vipCard: [{ kind: 'vipCard', title: 'The card', text: paragraph('Half the price.') }],
+  offers: [
+    {
+      kind: 'offers',
+      title: 'Become a Friend',
+      items: [
+        {
+          title: 'Friend',
+          price: '€50 a year',
+          text: paragraph('A week early.'),
+          link: { title: 'Become a Friend', url: '#friend' },
+        },
+        { title: 'Good Friend', price: '€150 a year', text: paragraph('A rehearsal, too.') },
+      ],
+    },
+  ],
   accordion: [{ kind: 'accordion', items: [{ title: 'A question', text: paragraph('Its answer.') }] }],
 };

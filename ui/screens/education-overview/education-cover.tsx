@@ -1,9 +1,8 @@
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
-import type { SchoolKind } from '#domain/education/school-tag.ts';
-import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
+import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { Page, SchoolYear } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -19,20 +18,22 @@ interface EducationCoverProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
   /** The overview's path. */
   readonly path: string;
-  /** The kind of school whose list is shown; null: all. */
-  readonly selected: SchoolKind | null;
+  /** The kind of school and the year whose list is shown. */
+  readonly selected: EducationListingState;
   /** The school that is logged in. */
   readonly school: ReturnType<typeof useSchool>;
   readonly counts: readonly SchoolKindProductionCount[];
+  /** The years of the selected kind of school. */
+  readonly years: readonly SchoolYear[];
 }
 
-/** The cover: the title, and links to the list of each kind of school. */
-export function EducationCover({ page, path, selected, school, counts }: EducationCoverProps) {
+/** The cover: the title, and links to the list of each kind of school, and of each of its years. */
+export function EducationCover({ page, path, selected, school, counts, years }: EducationCoverProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const hasLogin = useLogin() !== null;
-  const toAddress = (kind: SchoolKind | null) =>
-    `${path}${toQueryString(educationParamsCodec.write({ school: kind }))}`;
+  const toAddress = (state: EducationListingState) =>
+    `${path}${toQueryString(educationParamsCodec.write(state))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
   return (
     <div data-theme={page.theme ?? 'pink'} data-surface="cover">
@@ -61,8 +62,8 @@ export function EducationCover({ page, path, selected, school, counts }: Educati
             <li key={choice.school}>
               <Link
                 mode="filter"
-                href={toAddress(choice.school)}
-                aria-current={choice.school === selected ? 'true' : undefined}
+                href={toAddress({ school: choice.school, year: null })}
+                aria-current={choice.school === selected.school ? 'true' : undefined}
               >
                 <b>{t(choice.school ? `education.school.${choice.school}` : 'education.all')}</b>
                 <small>
@@ -74,6 +75,23 @@ export function EducationCover({ page, path, selected, school, counts }: Educati
           ))}
         </ul>
       </nav>
+      {years.length > 0 && (
+        <nav className={styles.years} aria-label={t('education.years')}>
+          <ul>
+            {[null, ...years].map((year) => (
+              <li key={year?.id}>
+                <Link
+                  mode="filter"
+                  href={toAddress({ school: selected.school, year: year?.id ?? null })}
+                  aria-current={(year?.id ?? null) === selected.year ? 'true' : undefined}
+                >
+                  {year?.title ?? t('education.allYears')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
   countBySchoolKind,
+  filterBySchoolYear,
   groupBySchoolKind,
+  listSchoolYears,
   type SchoolKindProductions,
 } from '#domain/education/production-list.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
@@ -30,24 +32,31 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
   const { path, state } = data;
   const school = useSchool();
   const customerTags = useCustomerTagTable();
+  const years = state.school ? listSchoolYears(page.productions, state.school, customerTags) : [];
+  const year = years.find(({ id }) => id === state.year);
+  // A year that no production names shows them all.
+  const shown = { school: state.school, year: year?.id ?? null };
   const dates = useMemo(() => new Map(data.dates.map((one) => [one.uri, one.dates])), [data.dates]);
   return (
     <>
       <PageMetadata
         page={page}
-        at={`${path}${toQueryString(educationParamsCodec.write(state))}`}
-        {...(state.school && { detail: t(`education.school.${state.school}`) })}
+        at={`${path}${toQueryString(educationParamsCodec.write(shown))}`}
+        {...(state.school && {
+          detail: [t(`education.school.${state.school}`), ...(year ? [year.title] : [])].join(', '),
+        })}
       />
       <EducationCover
         page={page}
         path={path}
-        selected={state.school}
+        selected={shown}
         school={school}
         counts={countBySchoolKind(page.productions, customerTags)}
+        years={years}
       />
       {groupBySchoolKind(
-        page.productions,
-        { selected: state.school, own: school?.kind ?? null },
+        filterBySchoolYear(page.productions, shown.year),
+        { selected: shown.school, own: school?.kind ?? null },
         customerTags,
       ).map((programme) => (
         <Programme key={programme.school} programme={programme} dates={dates} />

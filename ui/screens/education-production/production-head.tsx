@@ -74,6 +74,11 @@ function Facts({ page, data }: ProductionProps) {
             .join(', '),
           note: data.card?.ageGroup,
         },
+        {
+          term: t('education.groupSize'),
+          detail:
+            data.card?.maxPupils !== undefined && t('education.maxPupils', { count: data.card.maxPupils }),
+        },
         { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },
         {
           term: t('education.price'),

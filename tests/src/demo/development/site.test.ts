@@ -4,7 +4,7 @@ import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createSite } from '#src/demo/development/site.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 
-const hall = createDemoSeason('http://localhost:4004');
+const hall = createDemoSeason({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
 
 function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown) => void = () => {}) {
   return createSite({

@@ -66,6 +66,25 @@ describe('the education overview, rendered', () => {
     expect(html).toMatch(/aria-current="true"[^>]*href="\/educatie\?school=havoVwo"/);
   });
 
+  it('DOOR-73 shows only the productions for the year in the address, and links to the other years', async () => {
+    const groups = (...numbers: readonly number[]) =>
+      numbers.map((group) => ({ id: `groep-${group}`, title: `groep ${group}` }));
+    const some = [
+      { ...silence, years: groups(3, 4) },
+      { ...aCard('muizen', 'Muizenmuziek', 518), years: groups(1) },
+      aCard('rap', 'Rap en recitatief', 521),
+    ];
+    const years = aHall({ nl: { pages: [{ ...overview, productions: some }, production] } });
+    const { words, html } = await renderTemplate('/educatie?school=regularPrimary&year=groep-4', years);
+    expect(words).toContain('Stil');
+    expect(words).not.toContain('Muizenmuziek');
+    expect(words).toContain('Alle jaren groep 1 groep 3 groep 4');
+    expect(html).toMatch(/aria-current="true"[^>]*href="\/educatie\?school=regularPrimary&amp;year=groep-4"/);
+    const unknown = await renderTemplate('/educatie?school=regularPrimary&year=groep-9', years);
+    expect(unknown.words).toContain('Muizenmuziek');
+    expect((await renderTemplate('/educatie', years)).words).not.toContain('Alle jaren');
+  });
+
   it('WAY-43 states the dates of a production that are to come, with room, price and state', async () => {
     const past = {
       ...aMorning(70_000, '2026-11-10T10:15:00+01:00', 0),
@@ -95,6 +114,13 @@ describe('a production for schools, rendered', () => {
     expect(words).toMatch(/donderdag 10 december 2026 .* Scholen boeken na inloggen Log in om te boeken/);
     expect(words).not.toContain('Nu te boeken');
     expect(words).toMatch(/donderdag 14 januari 2027 .* Volgeboekt/);
+  });
+
+  it('DOOR-72 states the most pupils at once, if they are known', async () => {
+    const large = { ...overview, productions: [{ ...silence, maxPupils: 32 }] };
+    const { words } = await renderTemplate(production.url, aHall({ nl: { pages: [large, production] } }));
+    expect(words).toContain('Groepsgrootte tot 32 leerlingen');
+    expect((await renderTemplate(production.url, hall)).words).not.toContain('Groepsgrootte');
   });
 
   it('SALE-8 links a visitor who is not a school to the login of the education ticketing', async () => {

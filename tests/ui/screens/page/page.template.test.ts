@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const text = (words: string) => [{ kind: 'text', text: words }] as const;
@@ -27,6 +28,20 @@ describe('the blocks of a page, rendered', () => {
     expect(words).toMatch(
       /Eerst tekst\..*Wegen Naar de kade.*Kaarten De orgelzolder.*Avonden Winterreise.*Mag ik klappen\? Altijd na afloop\./,
     );
+  });
+
+  it('DOOR-71 an offer has its price, what one gets, and a button to where it is ordered', async () => {
+    const url = `${defaultSettings().tixUrl}/nl/buyingflow/product/vriend/`;
+    const { words, html } = await renderBlocks({
+      kind: 'offers',
+      title: 'Word Vriend',
+      items: [
+        { title: 'Vriend', price: '€ 50', text: text('Eerder.'), link: { title: 'Word Vriend', url } },
+        { title: 'Beste Vriend', text: text('Een stoel.') },
+      ],
+    });
+    expect(words).toContain('Vriend € 50 Eerder. Word Vriend Beste Vriend Een stoel.');
+    expect(html).toContain(`href="${url}"`);
   });
 
   it('PHOTO-1 the picture of a page has its credit', async () => {

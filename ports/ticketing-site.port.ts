@@ -29,8 +29,15 @@ export interface TicketingAddresses {
   /** The basket of a visitor whose session contains no address of it (LAYOUT-2). */
   basket(locale: Locale): string | null;
 
-  /** Where tickets for a concert are ordered; null if the concert has no identifiers of the ticketing (WAY-1). */
-  order(concert: Pick<EventCard, 'tixEventGroupId' | 'tixEventId'>, locale: Locale): string | null;
+  /**
+   * Where tickets for a concert are ordered; null if the concert has no identifiers of the ticketing (WAY-1). A ticketing that can
+   * propose a ticket type, by its name in the prices of that language, adds it to the address; any other ignores it (DOOR-41).
+   */
+  order(
+    concert: Pick<EventCard, 'tixEventGroupId' | 'tixEventId'>,
+    locale: Locale,
+    ticketType?: string,
+  ): string | null;
 
   /** Where a series is ordered (TPL-24). */
   series(series: Pick<SeriesPage, 'id'>, locale: Locale): string | null;

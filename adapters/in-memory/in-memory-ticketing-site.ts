@@ -53,8 +53,11 @@ function createAddresses(
     login: (locale, returnUrl) =>
       login === 'none' ? null : toAddress(`${locale}/login`, `?to=${encodeURIComponent(returnUrl)}`),
     basket: (locale) => (basket ? toAddress(`${locale}/basket`) : null),
-    order: ({ tixEventId }, locale) =>
-      tixEventId === undefined ? null : toAddress(`${locale}/order`, `?concert=${tixEventId}`),
+    order: ({ tixEventId }, locale, ticketType) => {
+      if (tixEventId === undefined) return null;
+      const type = ticketType === undefined ? '' : `&type=${encodeURIComponent(ticketType)}`;
+      return toAddress(`${locale}/order`, `?concert=${tixEventId}${type}`);
+    },
     series: ({ id }, locale) => toAddress(`${locale}/order`, `?series=${id}`),
   };
 }

@@ -1,5 +1,5 @@
 import { type ProductionDates, toProductionDates } from '#domain/education/production-dates.ts';
-import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
+import type { ConcertPricesByTag, EventCard, EventWithSearchTags } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
@@ -32,6 +32,7 @@ import {
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import type { EducationCard, Page } from '#domain/page/page.ts';
+import { pickPricesByTag } from '#domain/pricing/prices.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -155,7 +156,10 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   },
 });
 
-const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDates'> = (index, pages) => ({
+const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'pricesByTag' | 'productionDates'> = (
+  index,
+  pages,
+) => ({
   find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
     if (params.keyword.trim() === '') return emptySiteSearchResult;
@@ -192,6 +196,11 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
     return pages.loadCards(locale, [...new Set(uris)], toTaggedConcert, signal);
   },
 
+  pricesByTag: async ({ locale, uris }, signal) => {
+    signal?.throwIfAborted();
+    return pages.loadCards(locale, [...new Set(uris)], toPricesByTag, signal);
+  },
+
   productionDates: async ({ locale, uri }, signal) => {
     signal?.throwIfAborted();
     const [productions = []] = await pages.loadCards(locale, [uri], toProductions, signal);
@@ -220,6 +229,10 @@ function toConcert(page: Page): EventCard | undefined {
 
 function toTaggedConcert(page: Page): EventWithSearchTags | undefined {
   return page.kind === 'event' ? { ...page.event, tags: page.tags } : undefined;
+}
+
+function toPricesByTag(page: Page): ConcertPricesByTag | undefined {
+  return page.kind === 'event' ? { uri: page.uri, prices: pickPricesByTag(page.prices) } : undefined;
 }
 
 function toSeries(page: Page): SeriesCard | undefined {

@@ -30,12 +30,16 @@ function createAddresses(url: string): TicketingAddresses {
   return {
     login: (locale, returnUrl) => `${url}/${locale}/login?returnUrl=${encodeURIComponent(returnUrl)}`,
     basket: (locale) => `${url}/${locale}/buyingflow/order/`,
-    order: ({ tixEventGroupId, tixEventId }, locale) =>
+    order: ({ tixEventGroupId, tixEventId }, locale, ticketType) =>
       tixEventGroupId === undefined || tixEventId === undefined
         ? null
-        : `${url}/${locale}/buyingflow/tickets/${tixEventGroupId}/${tixEventId}/`,
+        : `${url}/${locale}/buyingflow/tickets/${tixEventGroupId}/${tixEventId}/${toTypeQuery(ticketType)}`,
     series: ({ id }, locale) => `${url}/${locale}/buyingflow/subscription/${id}/`,
   };
+}
+
+function toTypeQuery(ticketType: string | undefined): string {
+  return ticketType === undefined ? '' : `?ticketType=${encodeURIComponent(ticketType)}`;
 }
 
 function parseOrder(url: string): TicketingOrder | null {

@@ -17,7 +17,7 @@ import {
   toPriceRange,
   toPriceTable,
 } from '#domain/pricing/prices.ts';
-import { type TicketTypePrice, toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
+import { findOwnPrice, type TicketTypePrice, toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
 import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -39,6 +39,8 @@ export interface EventTickets {
   readonly price: PriceTag | null;
   /** The prices of other ticket types at the top of the page; none if nothing is sold any more. */
   readonly typePrices: readonly TicketTypePrice[];
+  /** The price that this visitor pays through a tag, if it is lower than the general one (DOOR-40). */
+  readonly ownPrice: TicketTypePrice | null;
   /** The presale notice beside the prices; null also when nothing is sold any more. */
   readonly presale: VisitorPresale | null;
   /** The prices that this visitor pays, with the visitor's own columns first; no rows if nothing is offered. */
@@ -78,6 +80,7 @@ export function toEventTickets(
     isOff: isOff(offer),
     price: hasPrice(offer) ? toNormalPrice(event, filterNormalPrices(prices, normalTicketTypes, now)) : null,
     typePrices: isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : [],
+    ownPrice: isSold ? findOwnPrice(event, prices, tags, now) : null,
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),

@@ -87,6 +87,12 @@ export interface EventCard {
   readonly tixEventId?: number;
 }
 
+/** The prices of a concert for holders of a customer tag (DOOR-40). */
+export interface ConcertPricesByTag {
+  readonly uri: string;
+  readonly prices: readonly TicketPrice[];
+}
+
 /** A concert with its tags: the search tags and the keuzehulp tags of the answers it fits (KEUZE-6). */
 export interface EventWithSearchTags extends EventCard {
   readonly tags: readonly string[];

@@ -16,23 +16,27 @@ export interface PersonalSeason {
   readonly unpricedCount: number;
 }
 
-/** Arranges the events that are still favourites, at a moment. A removed favourite disappears immediately, even from an older list. */
+/**
+ * Arranges the events that are still favourites, at a moment. A removed favourite disappears immediately, even from an older list.
+ * `toPrice` returns the lowest price of a concert for this visitor; without it, it is the general one.
+ */
 export function toPersonalSeason(
   events: readonly EventCard[],
   favouriteIds: readonly EventId[],
   now: Instant,
   tags: readonly CustomerTag[] = noTags,
+  toPrice: (event: EventCard) => number | null = ({ minPrice }) => minPrice,
 ): PersonalSeason {
   const favourites = events
     .filter(({ id }) => favouriteIds.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
   const upcoming = favourites.filter((event) => toEventEndOrStart(event) >= now);
-  const orderable = upcoming.filter((event) => canOrder(toOffer(event, tags, now)));
+  const prices = upcoming.filter((event) => canOrder(toOffer(event, tags, now))).map(toPrice);
   return {
     months: groupByMonth(upcoming),
     past: favourites.filter((event) => toEventEndOrStart(event) < now).toReversed(),
-    lowestTotal: orderable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
-    unpricedCount: orderable.filter(({ minPrice }) => minPrice === null).length,
+    lowestTotal: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
+    unpricedCount: prices.filter((price) => price === null).length,
   };
 }
 

@@ -9,6 +9,14 @@ export type PriceTag =
   /** The lowest and highest price; equal if there is one price. */
   | ({ readonly kind: 'range' } & PriceRange);
 
+/** The price of a concert as one visitor is shown it: their own, which they pay through a customer tag, or that of everyone. */
+export type VisitorPriceTag = PriceTag | ({ readonly kind: 'own' } & PriceRange);
+
+/** The price that is stated to a visitor: their own, if they have one. */
+export function preferOwnPrice(own: PriceRange | null, general: PriceTag | null): VisitorPriceTag | null {
+  return own ? { kind: 'own', from: own.from, to: own.to } : general;
+}
+
 interface Priced {
   /** The lowest general price from the CMS; 0 is free, null is unknown. */
   readonly minPrice: number | null;

@@ -91,12 +91,15 @@ export function toPriceRange(prices: readonly Pick<OfferedPrice, 'euros'>[]): Pr
 
 /** The lowest and the highest price of each tag and period: what is needed to state a range, at any moment and to any visitor. */
 export function pickRangeEnds(prices: readonly TicketPrice[]): readonly OfferedPrice[] {
-  const groups = groupBy(prices, ({ tag, activeFrom, activeTo }) => `${tag} ${activeFrom} ${activeTo}`);
-  return groups.flatMap((group) => {
-    const [highest, ...others] = group.toSorted(compareMostExpensiveFirst).map(toOfferedPrice);
-    const lowest = others.at(-1);
-    return [highest, lowest].filter((price) => price !== undefined);
-  });
+  return pickEnds(prices, toPeriodKey).map(toOfferedPrice);
+}
+
+/** The lowest and the highest price of each ticket type for holders of a tag, by period: what is needed to state such a visitor's own price (DOOR-40). */
+export function pickPricesByTag(prices: readonly TicketPrice[]): readonly TicketPrice[] {
+  return pickEnds(
+    prices.filter(({ tag }) => tag !== null),
+    (price) => `${toPeriodKey(price)} ${price.ticketType}`,
+  );
 }
 
 /** The lowest price of a ticket type that is offered to a visitor (WAY-42); null if there is none. */
@@ -147,6 +150,21 @@ export function hasFriendsLottery(
 ): boolean {
   const offered = filterOfferedPrices(prices, [lottery.friendsLottery], now);
   return offered.some((price) => isFriendsLottery(price, lottery));
+}
+
+function toPeriodKey({ tag, activeFrom, activeTo }: OfferedPrice): string {
+  return `${tag} ${activeFrom} ${activeTo}`;
+}
+
+function pickEnds(
+  prices: readonly TicketPrice[],
+  keyOf: (price: TicketPrice) => string,
+): readonly TicketPrice[] {
+  return groupBy(prices, keyOf).flatMap((group) => {
+    const [highest, ...others] = group.toSorted(compareMostExpensiveFirst);
+    const lowest = others.at(-1);
+    return [highest, lowest].filter((price) => price !== undefined);
+  });
 }
 
 function isValid({ activeFrom, activeTo }: OfferedPrice, now: Instant): boolean {

@@ -35,6 +35,25 @@ export function toTicketTypePrices(
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.from - other.from);
 }
 
+/**
+ * The price that a visitor pays for a concert through a tag, the same wherever it is stated (DOOR-40): the cheapest of their own ticket
+ * types, if it is lower than the lowest general price; null otherwise.
+ */
+export function findOwnPrice(
+  { minPrice }: { readonly minPrice: number | null },
+  prices: readonly TicketPrice[],
+  tags: readonly CustomerTag[],
+  now: Instant,
+): TicketTypePrice | null {
+  const [own] = toTicketTypePrices(
+    prices.filter(({ tag }) => tag !== null),
+    tags,
+    [],
+    now,
+  );
+  return own && (minPrice === null || own.from < minPrice) ? own : null;
+}
+
 type NonEmptyPrices = readonly [TicketPrice, ...TicketPrice[]];
 
 function groupByType(prices: readonly TicketPrice[]): readonly NonEmptyPrices[] {

@@ -1,6 +1,6 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { ProductionDates } from '#domain/education/production-dates.ts';
-import type { EventWithSearchTags } from '#domain/event/event.ts';
+import type { ConcertPricesByTag, EventWithSearchTags } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -59,6 +59,10 @@ import type { Instant } from '#domain/time/instant.ts';
 
 interface InLocale {
   readonly locale: Locale;
+}
+
+interface AtUris extends InLocale {
+  readonly uris: readonly string[];
 }
 
 interface OnPage {
@@ -122,10 +126,10 @@ export interface SearchQueries {
   >;
 
   /** The concerts at some uris, in the requested order, without duplicates (FAV-4, KEUZE-6). */
-  readonly eventsAt: QuerySignature<
-    InLocale & { readonly uris: readonly string[] },
-    readonly EventWithSearchTags[]
-  >;
+  readonly eventsAt: QuerySignature<AtUris, readonly EventWithSearchTags[]>;
+
+  /** The prices by customer tag of the concerts at some uris, in the requested order, without duplicates (DOOR-40). */
+  readonly pricesByTag: QuerySignature<AtUris, readonly ConcertPricesByTag[]>;
 
   /** The dates of the productions of the education overview at a uri, in its order; empty for any other page (WAY-43). */
   readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly ProductionDates[]>;
@@ -254,11 +258,14 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     fields: { uris: repeatedField('uri') },
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: [],
-    portions: {
-      split: ({ locale, uris }) =>
-        chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
-      join: (answers) => answers.flat(),
-    },
+    portions: { split: splitUris, join: (answers) => answers.flat() },
+  },
+  pricesByTag: {
+    path: 'prices-by-tag',
+    fields: { uris: repeatedField('uri') },
+    cache: { kind: 'uncached', partition: 'search' },
+    unavailable: [],
+    portions: { split: splitUris, join: (answers) => answers.flat() },
   },
   productionDates: {
     path: 'production-dates',
@@ -267,6 +274,10 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     unavailable: [],
   },
 };
+
+function splitUris({ locale, uris }: AtUris): readonly AtUris[] {
+  return chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion }));
+}
 
 /** Joins all hits; if one lookup failed, the best hits are unknown, so the result is unavailable. */
 function joinHits(answers: readonly RecommendedHits[]): RecommendedHits {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProductionDates } from '#domain/education/production-dates.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -16,10 +17,17 @@ const concerts = Array.from({ length: 60 }, (_, at) => {
   const starts = addMilliseconds(now, (at + 1) * hourMs);
   const event = anEventCard({ uri, title: `Harp ${at}`, id: anEventId(at + 1), starts });
   return {
-    page: anEventPage({ event, id: at + 1, tags: [`smaak-${at}`] }),
+    page: anEventPage({ event, id: at + 1, tags: [`smaak-${at}`], prices: pricesOf(at) }),
     document: aDocument({ uri, title: 'Harp', starts, importIdentifier: String(at) }),
   };
 });
+
+/** The prices of a concert, those for friends in two zones; the first has none. */
+function pricesOf(at: number): readonly TicketPrice[] {
+  const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Normaal', zone: '1', euros: 40 };
+  const forFriends = { ...price, tag: 37, ticketType: 'Vrienden', euros: 30 + at };
+  return at === 0 ? [] : [price, { ...forFriends, euros: 20 }, forFriends, { ...forFriends, euros: 25 }];
+}
 
 const pages = Array.from({ length: 20 }, (_, at) => {
   const uri = `pagina/${String(at).padStart(2, '0')}`;
@@ -149,6 +157,17 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
       expect(events.map(({ uri }) => uri)).toEqual(uris);
       expect(events[0]).toEqual({ ...concerts.at(-1)?.page.event, tags: ['smaak-59'] });
       expect(await subject.search.eventsAt({ locale: 'nl', uris: [] })).toEqual([]);
+    });
+
+    it('DOOR-40 returns the lowest and highest prices by tag of the concerts at any number of uris', async () => {
+      const uris = concerts.map(({ page }) => page.uri);
+      const pricesByTag = await subject.search.pricesByTag({ locale: 'nl', uris: [...uris, 'over-ons'] });
+      expect(pricesByTag.map(({ uri }) => uri)).toEqual(uris);
+      expect(pricesByTag[0]?.prices).toEqual([]);
+      expect(pricesByTag[1]?.prices).toEqual([
+        expect.objectContaining({ tag: 37, ticketType: 'Vrienden', euros: 31 }),
+        expect.objectContaining({ tag: 37, ticketType: 'Vrienden', euros: 20 }),
+      ]);
     });
 
     it('WAY-43 returns the dates of the productions of an education overview, in its order', async () => {

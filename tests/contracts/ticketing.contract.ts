@@ -82,6 +82,7 @@ const returnUrl = 'https://www.hall.example/concerten?genres=Jazz#agenda';
 /** The promises of the site, which the server reads too. */
 function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: TicketingSite): void {
   const concert = { tixEventGroupId: 12, tixEventId: 48_211 };
+  const ticketType = 'Tot 30 jaar & ouder';
   const locales: readonly Locale[] = ['nl', 'en'];
   const each = Object.values(addresses).flatMap((site) => locales.map((locale) => ({ site, locale })));
 
@@ -112,6 +113,17 @@ function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: T
 
     it('WAY-1 has no order address of a concert that it does not know', () => {
       for (const { site, locale } of each) expect(site.order({}, locale)).toBeNull();
+    });
+
+    it('DOOR-41 leads to the same order with a ticket type, which is in the address or ignored', () => {
+      for (const { site, locale } of each) {
+        const plain = site.order(concert, locale);
+        const typed = site.order(concert, locale, ticketType);
+        expect(typed === null).toBe(plain === null);
+        if (typed === null || typed === plain) continue;
+        expect(parseOrder(typed)).toEqual({ event: concert.tixEventId });
+        expect([...new URL(typed).searchParams.values()]).toContain(ticketType);
+      }
     });
 
     it('TRACK-3 parses its own order addresses, and no other', () => {

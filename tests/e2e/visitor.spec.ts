@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
-import { locales } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { favouritesPath, inPresale } from '#tests/e2e/support/presale.ts';
+import { season } from '#tests/e2e/support/season.ts';
 import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -27,6 +28,8 @@ const words = {
     friends: /^Nu voor Vrienden, voor iedereen vanaf /,
     yours: /^Uw voorverkoop is open/,
     friendsPrice: 'Vrienden',
+    cardNumber: 'VIP-KAART-nummer',
+    ownPrice: /uw prijs/,
     order: 'Bestel kaarten',
     season: /^\d concerten$/,
     loggedOut: 'Log in voor uw lijst',
@@ -45,6 +48,8 @@ const words = {
     friends: /^For Friends now, for everyone from /,
     yours: /^Your presale is open/,
     friendsPrice: 'Friends',
+    cardNumber: 'VIP-CARD number',
+    ownPrice: /your price/,
     order: 'Book tickets',
     season: /^\d concerts$/,
     loggedOut: 'Log in to see your list',
@@ -68,7 +73,7 @@ for (const locale of locales) {
     // seem to have removed it.
     test.use({ forgives: /404|tix\.session-timeout/ });
 
-    test('FAV-1 FAV-2 FAV-3 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, saves concerts in two tabs, fills a basket and leaves no trace', async ({
+    test('DOOR-40 DOOR-41 FAV-1 FAV-2 FAV-3 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, saves concerts in two tabs, fills a basket and leaves no trace', async ({
       page,
     }, info) => {
       test.slow();
@@ -103,6 +108,11 @@ for (const locale of locales) {
       await page.goto(texts.calendar);
       await waitForHydration(page);
       await expect(page.getByRole('link', { name: labels.profile, exact: true }).first()).toBeVisible();
+      const inList = page.getByRole('article').filter({ hasText: labels.ownPrice });
+      await expect(inList.getByRole('link', { name: labels.order }).first()).toHaveAttribute(
+        'href',
+        /\/buyingflow\/tickets\/\d+\/\d+\/\?ticketType=/,
+      );
       const titles = await threeTitles(page);
       const allSaved = watchSaves(page);
       for (const title of titles) {
@@ -130,6 +140,7 @@ for (const locale of locales) {
       await page.goto(favouritesPath(locale));
       await expect(page.getByRole('status').filter({ hasText: labels.season })).toHaveText(/^4 /);
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
+      await expect(page.getByRole('article').getByText(labels.ownPrice).first()).toBeVisible();
       await expectNoAxeViolations(page);
       const file = page.waitForEvent('download');
       await page.getByRole('button', { name: labels.calendar }).click();
@@ -176,6 +187,22 @@ for (const locale of locales) {
         await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
       ).not.toMatch(/[0-9a-f]{64}/);
     });
+
+    test(
+      'DOOR-43 TIX-7 logs in on the page of the card, and checks it there',
+      { tag: '@phone' },
+      async ({ page }, info) => {
+        await page.goto(cardPath(locale));
+        await waitForHydration(page);
+        await page.getByRole('main').getByRole('link', { name: labels.logIn }).click();
+        await logIn(page, visitorEmail('bezoeker', locale, info));
+        await page.getByLabel(labels.cardNumber).fill('4990 1001 2024');
+        await page.getByLabel(labels.cardNumber).press('Enter');
+        await expect(page.getByRole('status').filter({ hasText: '50%' })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: labels.logIn })).toHaveCount(0);
+        await expectNoAxeViolations(page);
+      },
+    );
 
     test('SALE-2 a sale opens on an open page', { tag: '@phone' }, async ({ page }) => {
       const opens = concert.event.sale.starts['_default'] ?? afternoon;
@@ -270,6 +297,12 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
   });
+}
+
+/** The page with the block for the VIP card. */
+function cardPath(locale: Locale): string {
+  const { pages } = season.editions[locale];
+  return pages.find(({ content }) => content.some(({ kind }) => kind === 'vipCard'))?.url ?? '';
 }
 
 function siteUrl(path: string): string {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { isSellable } from '#domain/event/event-offer.ts';
-import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
@@ -14,7 +13,7 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceText } from '#ui/format/price-text.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
+import { useListedTickets } from '#ui/kit/use-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 const noPrices: readonly TicketPrice[] = [];
@@ -36,9 +35,8 @@ export function CompactConcert({ event, isDated = false, level = 3, ticketType, 
   const t = useTranslate();
   const formats = useFormats();
   const Heading = `h${level}` as const;
-  const { offer, tags, now } = useOfferWithPriceUpdates(event, event.prices ?? noPrices);
+  const { offer, price, tags, now } = useListedTickets(event);
   const state = toOfferDisplay(offer, t, formats);
-  const price = toPriceTagForOffer(event, offer);
   const ofType =
     ticketType !== undefined && isSellable(offer)
       ? findLowestPriceOfType(event.prices ?? noPrices, ticketType, tags, now)

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { type Offer, toTicketOption } from '#domain/event/event-offer.ts';
-import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { toTicketOption } from '#domain/event/event-offer.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
@@ -9,7 +8,7 @@ import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toPriceParts } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOffer } from '#ui/kit/use-offer.ts';
+import { type ListedTickets, useListedTickets } from '#ui/kit/use-offer.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -35,8 +34,8 @@ export const ConcertRow = memo(function ConcertRow({
 }: ConcertRowProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const offer = useOffer(event);
-  const price = toPriceTagForOffer(event, offer);
+  const tickets = useListedTickets(event);
+  const { offer, price } = tickets;
   return (
     <EventRow
       theme={toEventTheme(event)}
@@ -55,7 +54,7 @@ export const ConcertRow = memo(function ConcertRow({
       genre={event.production.genres[0]}
       price={price && toPriceParts(price, t, formats)}
       state={toOfferDisplay(offer, t, formats)}
-      order={useOrder(event, offer)}
+      order={useOrder(event, tickets)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
     >
@@ -65,9 +64,9 @@ export const ConcertRow = memo(function ConcertRow({
 });
 
 /** The order link leads to the ticketing, the link to the waiting list to the concert's own page (WAY-1). */
-function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
+function useOrder(event: EventCard, { offer, ownPrice }: ListedTickets): EventRowProps['order'] {
   const t = useTranslate();
-  const link = useOrderLink(event);
+  const link = useOrderLink(event, ownPrice);
   const { title } = event;
   switch (toTicketOption(offer)) {
     case 'order':

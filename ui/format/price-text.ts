@@ -1,4 +1,4 @@
-import type { PriceTag } from '#domain/pricing/price-tag.ts';
+import type { VisitorPriceTag } from '#domain/pricing/price-tag.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 import type { TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
@@ -10,20 +10,25 @@ export interface PriceText {
   readonly amount: string;
 }
 
-/** `from` and `€34`, `free`, `€34 to €56`: whole amounts have no cents, in a range if both are whole (I18N-1). */
-export function toPriceParts(tag: PriceTag, t: Translate, formats: Formats): PriceText {
+/** `from` and `€34`, `your price` and `€30.60`, `free`, `€34 to €56`: whole amounts have no cents, in a range if both are whole (I18N-1). */
+export function toPriceParts(tag: VisitorPriceTag, t: Translate, formats: Formats): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
     case 'from':
       return { from: t('price.from'), amount: formats.money(tag.euros, 'whole') };
+    case 'own':
+      return {
+        from: t(tag.from === tag.to ? 'price.own' : 'price.ownFrom'),
+        amount: formats.money(tag.from, 'whole'),
+      };
     case 'range':
       return { amount: toRangeText(tag, t, formats) };
   }
 }
 
 /** The same as one string: `from €34`. */
-export function toPriceText(tag: PriceTag, t: Translate, formats: Formats): string {
+export function toPriceText(tag: VisitorPriceTag, t: Translate, formats: Formats): string {
   const { from, amount } = toPriceParts(tag, t, formats);
   return from ? `${from} ${amount}` : amount;
 }

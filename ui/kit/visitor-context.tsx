@@ -9,6 +9,7 @@ import {
   type VisitorSnapshot,
 } from '#ui/kit/visitor-layer.ts';
 import type { FavouritesView } from '#ui/stores/favourites-view.ts';
+import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 const VisitorContext = createContext<VisitorLayer | null>(null);
@@ -39,6 +40,11 @@ export function useSession(): SessionView {
 /** The customer tags, which decide prices and sale starts; the same array until they change. */
 export function useCustomerTags(): readonly CustomerTag[] {
   return useVisitorState(({ session }) => session.session.user?.tags ?? noTags);
+}
+
+/** The prices by customer tag of the concerts in lists; null until the visitor layer is loaded. */
+export function useOwnPrices(): OwnPrices | null {
+  return useVisitorState(({ ownPrices }) => ownPrices);
 }
 
 /** The visitor's favourites and the notice about them. */

@@ -8,6 +8,7 @@ import type { ConsentStore, ConsentView } from '#ui/stores/consent.store.ts';
 import type { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { type FavouritesView, initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
+import type { OwnPrices, OwnPricesStore } from '#ui/stores/own-prices.store.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
@@ -23,6 +24,8 @@ export interface VisitorSnapshot {
   readonly tracking: TrackingState;
   /** Reports when sales and prices change; a new object whenever the clock is set. Null until the visitor layer is loaded. */
   readonly offerClock: OfferClock | null;
+  /** The prices by customer tag of the concerts in lists; null until the visitor layer is loaded. */
+  readonly ownPrices: OwnPrices | null;
 }
 
 /** The state on the server, and in the browser until the visitor layer is loaded. */
@@ -31,6 +34,7 @@ export const initialVisitor: VisitorSnapshot = {
   favourites: initialFavouritesView,
   tracking: { consent: 'pending', isDialogOpen: false, experiments: {} },
   offerClock: null,
+  ownPrices: null,
 };
 
 /** The tracking that components use (TRACK-3). */
@@ -50,6 +54,7 @@ export interface VisitorServices extends Subscribable<VisitorSnapshot> {
   >;
   readonly tracking: Tracking;
   readonly consent: Pick<ConsentStore, 'answer' | 'reopenDialog' | 'closeDialog'>;
+  readonly ownPrices: Pick<OwnPricesStore, 'request'>;
   readonly ticketing: Pick<TixPort, 'getEducationUser' | 'prepareLogin'>;
   /** The overlays of this visitor. */
   readonly Overlay: ComponentType;

@@ -94,6 +94,8 @@ export const en: SiteWords = {
   'pages.next': 'Next',
   'pages.page': 'Page {{page}}',
   'price.from': 'from',
+  'price.own': 'your price',
+  'price.ownFrom': 'your price from',
   'price.free': 'Free',
   'price.range': '{{lowest}} to {{highest}}',
   'offer.few': 'Last tickets',

@@ -93,6 +93,8 @@ export const nl = {
   'pages.next': 'Volgende',
   'pages.page': 'Pagina {{page}}',
   'price.from': 'vanaf',
+  'price.own': 'uw prijs',
+  'price.ownFrom': 'uw prijs vanaf',
   'price.free': 'Gratis',
   'price.range': '{{lowest}} tot {{highest}}',
   'offer.few': 'Laatste kaarten',

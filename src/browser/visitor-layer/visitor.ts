@@ -18,6 +18,7 @@ import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   FavouritesStoreToken,
   OfferClockToken,
+  OwnPricesStoreToken,
   PreviousVisitorCleanupToken,
   personalStores,
   SessionStoreToken,
@@ -146,6 +147,7 @@ function visitorServices(world: Container, moments: () => OfferClock): VisitorSe
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);
+  const ownPrices = world.get(OwnPricesStoreToken);
   const experiments = world.get(ExperimentsStoreToken);
   const { track, setVersion } = world.get(TrackingStoreToken);
   const { report, observeBanner, unobserveBanner } = world.get(InteractionTrackerToken);
@@ -155,6 +157,7 @@ function visitorServices(world: Container, moments: () => OfferClock): VisitorSe
     favourites: favourites.view,
     tracking: tracking.get(),
     offerClock: moments(),
+    ownPrices: ownPrices.view,
   });
   let state = read();
   return {
@@ -166,6 +169,7 @@ function visitorServices(world: Container, moments: () => OfferClock): VisitorSe
       }),
     favourites,
     consent,
+    ownPrices,
     tracking: { track, setVersion, report, observeBanner, unobserveBanner },
     ticketing: world.get(TixPort),
     Overlay: VisitorOverlays,

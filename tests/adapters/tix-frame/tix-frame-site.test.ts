@@ -22,6 +22,12 @@ describe('the addresses of the ticketing in a frame', () => {
     expect(addresses.tix.series({ id: 2003 }, 'en')).toBe(`${urls.tix}/en/buyingflow/subscription/2003/`);
   });
 
+  it('DOOR-41 propose a ticket type by its name', () => {
+    const url = addresses.tix.order(concert, 'nl', 'VriendenLoterij VIP-KAART');
+    expect(url).toBe(`${urls.tix}/nl/buyingflow/tickets/12/345/?ticketType=VriendenLoterij%20VIP-KAART`);
+    expect(parseOrder(url ?? '')).toEqual({ event: 345 });
+  });
+
   it.each([{}, { tixEventGroupId: 12 }, { tixEventId: 345 }])('WAY-1 contain no order for %j', (event) => {
     expect(addresses.tix.order(event, 'nl')).toBeNull();
   });

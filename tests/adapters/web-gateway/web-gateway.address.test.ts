@@ -82,6 +82,7 @@ const anyParams: {
   find: fc.record({ locale, keyword, now, page }),
   recommended: fc.record({ locale, identifiers }),
   eventsAt: fc.record({ locale, uris: values }),
+  pricesByTag: fc.record({ locale, uris: values }),
   productionDates: fc.record({ locale, uri: name }),
 };
 

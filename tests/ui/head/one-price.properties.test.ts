@@ -4,7 +4,9 @@ import { toOffer } from '#domain/event/event-offer.ts';
 import { toEventTickets } from '#domain/event/event-tickets.ts';
 import { toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import { type PriceTag, toPriceTag, toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { pickPricesByTag } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { findOwnPrice } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
@@ -68,6 +70,22 @@ it('WAY-2 states one price for a concert in the list, the bar, the cover, the fa
           customerTags: defaultCustomerTags,
         }).price,
       );
+    }),
+  );
+});
+
+it('DOOR-40 states one own price for a concert in a list and on its page', () => {
+  fc.assert(
+    fc.property(minPrice, fc.array(ticketPrice, { maxLength: 12 }), tags, (lowest, prices, customerTags) => {
+      const sale = { code: 0, starts: { _default: earlier }, end: null } as const;
+      const event = anEventCard({ minPrice: lowest, sale });
+      const buyer = { tags: customerTags, isLoggedIn: true };
+      const { ownPrice, offer } = toEventTickets(anEventPage({ event, prices }), buyer, onSale, {
+        normalTicketTypes,
+        customerTags: defaultCustomerTags,
+      });
+      expect(offer.kind).toBe(lowest === 0 ? 'free' : 'available');
+      expect(findOwnPrice(event, pickPricesByTag(prices), customerTags, onSale)).toEqual(ownPrice);
     }),
   );
 });

@@ -22,7 +22,7 @@ export function EventCover({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
-  const order = useOrderLink(event);
+  const order = useOrderLink(event, tickets.ownPrice);
   const state = toOfferDisplay(tickets.offer, t, formats);
   const photo = findCoverPhoto(event);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSellable } from '#domain/event/event-offer.ts';
+import { preferOwnPrice } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -19,8 +20,8 @@ interface EventOrderBarProps extends TicketProps {
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const order = useOrderLink(event);
-  const price = isSellable(tickets.offer) ? tickets.price : null;
+  const order = useOrderLink(event, tickets.ownPrice);
+  const price = isSellable(tickets.offer) ? preferOwnPrice(tickets.ownPrice, tickets.price) : null;
   return (
     <StickyOrderBar
       theme={toEventTheme(event)}

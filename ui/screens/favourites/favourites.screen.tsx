@@ -10,7 +10,7 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
-import { useCustomerTags, useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useFavouritesView, useOwnPrices, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
@@ -38,7 +38,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const t = useTranslate();
   const { locale } = useSiteContext();
   const { favourites } = useFavouritesView();
-  useReceiveData(viewModel, { favourites, locale, tags: useCustomerTags() });
+  useReceiveData(viewModel, { favourites, locale, tags: useCustomerTags(), ownPrices: useOwnPrices() });
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button[aria-pressed]');
   return (

@@ -9,6 +9,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The loading state of the concerts of a list. */
@@ -32,6 +33,7 @@ interface ReceivedFavourites {
   readonly favourites: Favourites;
   readonly locale: Locale;
   readonly tags?: readonly CustomerTag[];
+  readonly ownPrices?: OwnPrices | null;
 }
 
 /** The maximum number of people. */
@@ -47,6 +49,8 @@ export class FavouritesViewModel {
   changedAt: Instant | null = null;
   /** The tags of the visitor, which decide what can be ordered. */
   tags: readonly CustomerTag[] = noTags;
+  /** The visitor's own prices, which the total counts (DOOR-40); null while none is known. */
+  ownPrices: OwnPrices | null = null;
 
   readonly #search: Pick<SearchPort, 'eventsAt'>;
   readonly #clock: Clock;
@@ -58,7 +62,7 @@ export class FavouritesViewModel {
     this.favourites = favourites;
     makeAutoObservable(
       this,
-      { state: observableRef, favourites: observableRef, tags: observableRef },
+      { state: observableRef, favourites: observableRef, tags: observableRef, ownPrices: observableRef },
       { autoBind: true },
     );
   }
@@ -71,9 +75,10 @@ export class FavouritesViewModel {
   /**
    * Receives the list and the language. Its concerts are requested if some are missing, or if an earlier request was aborted.
    */
-  receive({ favourites, locale, tags = noTags }: ReceivedFavourites): void {
+  receive({ favourites, locale, tags = noTags, ownPrices = null }: ReceivedFavourites): void {
     this.favourites = favourites;
     this.tags = tags;
+    this.ownPrices = ownPrices;
     if (favourites.kind === 'inactive') return this.#reset();
     if (favourites.kind !== 'ready') return;
     const uris = favouriteUris(favourites);
@@ -89,7 +94,8 @@ export class FavouritesViewModel {
       return null;
     const { events, requestedAt } = this.state;
     const now = this.changedAt !== null && this.changedAt > requestedAt ? this.changedAt : requestedAt;
-    return toPersonalSeason(events, favouriteIds(this.favourites), now, this.tags);
+    const toPrice = (event: EventCard) => this.ownPrices?.find(event, this.tags, now)?.from ?? event.minPrice;
+    return toPersonalSeason(events, favouriteIds(this.favourites), now, this.tags, toPrice);
   }
 
   /** Follows the time: a concert whose sale ends leaves the total, and one that is over the coming months. */

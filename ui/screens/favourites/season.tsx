@@ -10,8 +10,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
-import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
+import { useListedTickets } from '#ui/kit/use-offer.ts';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { SeasonExport } from '#ui/screens/favourites/season-export.tsx';
@@ -67,9 +66,9 @@ interface OfferWatchProps {
   readonly onChange: (now: Instant) => void;
 }
 
-/** Reports when time alone changes the offer of a concert; renders nothing. */
+/** Reports when time alone changes the offer or the price of a concert; renders nothing. */
 function OfferWatch({ event, onChange }: OfferWatchProps) {
-  const now = useOfferMoment(event, useCustomerTags());
+  const { now } = useListedTickets(event);
   useCallOnMountAndChange(onChange, now);
   return null;
 }

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { canOrder } from '#domain/event/event-offer.ts';
 import { isEvening, pickMainConcert } from '#domain/event/home-concert-selection.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { preferOwnPrice, toPriceTag } from '#domain/pricing/price-tag.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -16,7 +16,7 @@ import { toPriceText } from '#ui/format/price-text.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOffer } from '#ui/kit/use-offer.ts';
+import { useListedTickets } from '#ui/kit/use-offer.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import styles from '#ui/screens/home/next-concert-day.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -87,9 +87,9 @@ export function NextConcertDay({ day, events }: NextConcertDayProps) {
 function Facts({ event }: { readonly event: EventCard }) {
   const t = useTranslate();
   const formats = useFormats();
-  const offer = useOffer(event);
-  const order = useOrderLink(event);
-  const price = toPriceTag(event);
+  const { offer, ownPrice } = useListedTickets(event);
+  const order = useOrderLink(event, ownPrice);
+  const price = preferOwnPrice(ownPrice, toPriceTag(event));
   const state = toOfferDisplay(offer, t, formats);
   return (
     <div className={styles.facts}>

@@ -8,14 +8,17 @@ import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
+import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import { friend } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+import { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
-const mahler = anEvent({ id: anEventId(1), uri: 'a', title: 'Mahler', minPrice: 20 });
-const reich = anEvent({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15 });
+const mahler = anEvent({ id: anEventId(1), uri: 'a', url: '/a', title: 'Mahler', minPrice: 20 });
+const reich = anEvent({ id: anEventId(2), uri: 'b', url: '/b', title: 'Reich', minPrice: 15 });
 const searchable: readonly EventCard[] = [mahler, reich];
 
 /** A search with two concerts, whose responses the test resolves. */
@@ -159,6 +162,19 @@ describe('the page of favourites', () => {
     expect(page.total).toBe(0);
     page.advanceTo(end);
     expect(page.total).toBe(0);
+  });
+
+  it('DOOR-40 counts the visitor’s own prices in the total, once they are known', async () => {
+    const { page, search } = setUpStarted();
+    const list = { favourites: createList(mahler, reich), locale: 'nl', tags: [friend] } as const;
+    page.receive(list);
+    await search.answerAll();
+    expect(page.total).toBe(35);
+    const prices = [aPrice({ tag: friend, ticketType: 'Vrienden', euros: 18 })];
+    page.receive({ ...list, ownPrices: new OwnPrices(new Map([[mahler.url, prices]])) });
+    expect(page.total).toBe(33);
+    page.receive({ ...list, tags: [], ownPrices: new OwnPrices(new Map([[mahler.url, prices]])) });
+    expect(page.total).toBe(35);
   });
 
   it('LIST-14 reports that the search is unavailable, and retries', async () => {

@@ -18,7 +18,7 @@ import {
   LazyPressKit,
   LazyRoomPlan,
   LazySurroundingsMap,
-  LazyVipCard,
+  LazyVipCardBlock,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { OfferList } from '#ui/components/offer-list.tsx';
@@ -86,7 +86,7 @@ function VipCardBlock({ title, text }: BlockByKind<'vipCard'>) {
     title,
     <>
       <Prose text={text} />
-      <LazyVipCard />
+      <LazyVipCardBlock />
     </>,
   );
 }

@@ -37,9 +37,10 @@ export const LazySurroundingsMap = lazyComponent(
   ['blocks'],
   'ui/components/surroundings-map.tsx',
 );
-export const LazyVipCard = lazyComponent(
-  async () => (await import('#ui/components/vip-card.tsx')).LazyVipCard,
-  [],
+export const LazyVipCard = lazyComponent(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
+export const LazyVipCardBlock = lazyComponent(
+  async () => (await import('#ui/components/vip-card.tsx')).VipCardOrLogin,
+  ['blocks'],
   'ui/components/vip-card.tsx',
 );
 
@@ -54,7 +55,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: LazyPart 
   map: LazySurroundingsMap,
   pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,
-  vipCard: LazyVipCard,
+  vipCard: LazyVipCardBlock,
   video: LazyFilm,
 };
 

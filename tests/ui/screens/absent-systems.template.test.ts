@@ -167,6 +167,13 @@ describe('a page, rendered on the server', () => {
     expect((await renderWithout('/kaart', { vipCard: false })).html).not.toContain('Uw kaart controleren');
   });
 
+  it('DOOR-43 has the link to log in beside the text about the card, and no field for its number', async () => {
+    const { html } = await renderWithout('/kaart', {});
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toMatch(/<a [^>]*href="https:\/\/tickets\.example\/nl\/login\?to=[^"]*kaart"[^>]*>Log in/);
+    expect(main).not.toContain('<input');
+  });
+
   it('SWAP-4 SALE-9 SALE-8 has the customer tags that the configuration names', async () => {
     const settings = defaultSettings();
     const renderWithTags = async (friendsLottery: number, mbo: number) => {

@@ -1,6 +1,6 @@
 import type { BlockWords } from '#ui/words/blocks/nl.ts';
 
-/** The English words of the blocks that few pages have: audio, films, galleries, lessons, the plan of a room, the map of the surroundings. */
+/** The English words of the blocks that few pages have: audio, films, galleries, lessons, the plan of a room, the map of the surroundings, the VIP card. */
 export const en: BlockWords = {
   'audio.listen': 'Listen',
   'audio.play': 'Play {{title}}',
@@ -39,4 +39,5 @@ export const en: BlockWords = {
   'map.line.tram': 'Tram',
   'map.line.rail': 'Train',
   'map.line.ferry': 'Ferry',
+  'vip.logIn': 'Log in at the box office',
 };

@@ -1,4 +1,4 @@
-/** The Dutch words of the blocks that few pages have: audio, films, galleries, lessons, the plan of a room, the map of the surroundings. */
+/** The Dutch words of the blocks that few pages have: audio, films, galleries, lessons, the plan of a room, the map of the surroundings, the VIP card. */
 export const nl = {
   'audio.listen': 'Luister',
   'audio.play': 'Speel {{title}}',
@@ -37,6 +37,7 @@ export const nl = {
   'map.line.tram': 'Tram',
   'map.line.rail': 'Trein',
   'map.line.ferry': 'Pont',
+  'vip.logIn': 'Log in bij de kassa',
 } as const;
 
 export type BlockWords = Readonly<Record<keyof typeof nl, string>>;

@@ -120,6 +120,7 @@ export function toEventPage(
       euros: amount,
     })),
     ...(facts.doorsOpen && { doorsOpen: facts.doorsOpen }),
+    ...(facts.intervalStarts && { intervalStarts: facts.intervalStarts }),
     ...(facts.statusNote && { statusNote: facts.statusNote[locale] }),
     programme: facts.programme,
     clips: [],

@@ -80,6 +80,7 @@ export const concertSchema = v.strictObject({
   starts: localMomentSchema,
   ends: v.exactOptional(localMomentSchema),
   doorsOpen: v.exactOptional(localMomentSchema),
+  intervalStarts: v.exactOptional(localMomentSchema),
   room: v.string(),
   organizer: v.exactOptional(v.string()),
   genres: localisedTexts,

@@ -17,12 +17,13 @@ export function moveConcerts(concerts: readonly Concert[], moment: Instant): rea
     return toInstantAtHall(addDays(toHallDay(at), 7 * weeks), hour, minute);
   };
   return concerts.map((concert) => {
-    const { starts, ends, doorsOpen, saleStarts, saleEnds } = concert.facts;
+    const { starts, ends, doorsOpen, intervalStarts, saleStarts, saleEnds } = concert.facts;
     const facts = {
       ...concert.facts,
       starts: move(starts),
       ...(ends && { ends: move(ends) }),
       ...(doorsOpen && { doorsOpen: move(doorsOpen) }),
+      ...(intervalStarts && { intervalStarts: move(intervalStarts) }),
       ...(saleStarts && { saleStarts: move(saleStarts) }),
       ...(saleEnds && { saleEnds: move(saleEnds) }),
     };

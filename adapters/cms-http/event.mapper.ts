@@ -85,6 +85,8 @@ export function toEventPageFields(
       roomPlan: wire.roomPlan,
       doorsOpen: wire.doorsOpen,
       talkStarts: wire.talkStarts,
+      intervalStarts: wire.intervalStarts,
+      lastRides: wire.lastRides,
       statusNote: wire.statusNote,
     }),
   };

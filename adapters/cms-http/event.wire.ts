@@ -74,6 +74,8 @@ export const eventPageFields = v.object({
   tixEventId: v.number(),
   doorsOpen: v.nullish(dateTimeSchema),
   talkStarts: v.nullish(dateTimeSchema),
+  intervalStarts: v.nullish(dateTimeSchema),
+  lastRides: v.nullish(v.array(v.object({ title: v.string(), departs: dateTimeSchema }))),
   statusNote: v.nullish(v.string()),
   programme: optionalList(workWire),
   audio: optionalList(clipWire),

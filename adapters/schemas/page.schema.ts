@@ -56,6 +56,8 @@ const pageSchemas = {
     roomPlan: v.exactOptional(roomPlanSchema),
     doorsOpen: v.exactOptional(instantSchema),
     talkStarts: v.exactOptional(instantSchema),
+    intervalStarts: v.exactOptional(instantSchema),
+    lastRides: v.exactOptional(v.array(v.object({ title: v.string(), departs: instantSchema }))),
     statusNote: v.exactOptional(v.string()),
     programme: v.array(programmeWorkSchema),
     clips: v.array(clipSchema),

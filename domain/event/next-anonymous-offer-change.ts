@@ -13,6 +13,8 @@ interface Sold {
   /** When the sale starts; null if unknown. */
   readonly saleStart?: Instant | null;
   readonly prices?: readonly OfferedPrice[];
+  /** Other moments at which what is shown of it changes. */
+  readonly changesAt?: readonly Instant[];
 }
 
 /**
@@ -27,10 +29,11 @@ export function findNextAnonymousOfferChange(onSale: readonly SellableItem[], no
 
 function findChanges(sold: SellableItem, now: Instant): readonly (Instant | null)[] {
   if ('importStatus' in sold) return [findNextOfferChange(sold, noTags, now)];
-  const { sale, saleStart = null, prices } = sold;
+  const { sale, saleStart = null, prices, changesAt = [] } = sold;
   return [
     sale ? findNextSaleChange(sale, noTags, now) : null,
     saleStart,
     prices ? findNextPriceChange(prices, now) : null,
+    ...changesAt,
   ];
 }

@@ -104,6 +104,12 @@ export interface EventOverviewPage extends PageBase {
   readonly kind: 'eventOverview';
 }
 
+/** The last departure of a tram, train or ferry. */
+export interface LastRide {
+  readonly title: string;
+  readonly departs: Instant;
+}
+
 export interface EventPage extends PageBase {
   readonly kind: 'event';
   readonly event: EventCard;
@@ -113,6 +119,9 @@ export interface EventPage extends PageBase {
   readonly doorsOpen?: Instant;
   /** When the pre-concert talk begins. */
   readonly talkStarts?: Instant;
+  readonly intervalStarts?: Instant;
+  /** The last trams, trains or ferries after the concert, earliest first. */
+  readonly lastRides?: readonly LastRide[];
   /** Why the concert is cancelled or moved, in the page's language. */
   readonly statusNote?: string;
   readonly programme: readonly ProgrammeWork[];

@@ -1,4 +1,3 @@
-import type { Block } from '#domain/page/block.ts';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { toTree } from '#domain/recommendation/tree.ts';
 import type { Sale } from '#domain/sale/sale.ts';
@@ -6,7 +5,6 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
-import { aSurroundingsMap } from '#fixtures/builders/a-surroundings-map.ts';
 import {
   aLinkedWork,
   anEventCard,
@@ -14,10 +12,8 @@ import {
   anEventLink,
   anEventPage,
 } from '#fixtures/builders/an-event.ts';
+import { everyBlock } from '#tests/contracts/every-block.ts';
 import { everyRichNode, paragraph } from '#tests/contracts/every-rich-node.ts';
-
-const everyone = { tag: null, activeFrom: null, activeTo: null };
-const youthPrice = { ...everyone, ticketType: 'Tot 30 jaar', zone: '1', euros: 17.5 };
 
 const photograph = aPicture({ caption: 'Rusalka', credit: 'Ada Lund', focalPoint: { x: 0.25, y: 0.6 } });
 
@@ -50,75 +46,6 @@ const fullEvent = anEventCard({
   updated: moment('2026-10-01T09:00:00+02:00'),
 });
 
-const everyBlock: readonly Block[] = [
-  {
-    kind: 'section',
-    title: 'Toelichting',
-    subtitle: 'vooraf',
-    date: '2026-12-04',
-    introduction: paragraph('Kort.'),
-    description: everyRichNode,
-    theme: 'red',
-    image: aPicture(),
-  },
-  { kind: 'section', title: '', introduction: [], description: [] },
-  { kind: 'text', text: everyRichNode },
-  { kind: 'image', image: aPicture() },
-  { kind: 'gallery', images: [aPicture(), aPicture({ alt: 'Nog een' })] },
-  { kind: 'video', url: 'https://video.example.test/1', title: 'Repetitie', image: aPicture() },
-  { kind: 'audio', clips: [{ id: 'scherzo', title: 'Scherzo', url: '/media/audio/scherzo.wav' }] },
-  {
-    kind: 'links',
-    title: 'Meer',
-    links: [
-      { title: 'Series', url: '/series', target: '_self' },
-      { title: 'Elders', url: 'https://x.example/' },
-    ],
-  },
-  {
-    kind: 'cards',
-    title: 'Kaarten',
-    items: [{ title: 'Kaart', subtitle: 'onder', url: '/k', image: aPicture() }],
-  },
-  {
-    kind: 'events',
-    title: 'Concerten',
-    ticketType: 'Tot 30 jaar',
-    events: [anEventCard(), { ...fullEvent, prices: [youthPrice] }],
-  },
-  { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
-  { kind: 'contact', title: 'Kassa' },
-  { kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan() },
-  { kind: 'map', title: 'Kaart', map: aSurroundingsMap() },
-  {
-    kind: 'pressKit',
-    title: 'Beeld voor de pers',
-    groups: [
-      {
-        title: 'De zalen',
-        pictures: [{ image: aPicture(), credit: 'Ilse Oord', rights: 'Vrij bij nieuws.' }],
-      },
-    ],
-    archive: { url: '/media/press/pers.zip', bytes: 4_200_000 },
-  },
-  { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
-  { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },
-  {
-    kind: 'offers',
-    title: 'Word Vriend',
-    items: [
-      {
-        title: 'Vriend',
-        price: '€ 50 per jaar',
-        text: paragraph('Een week eerder.'),
-        link: { title: 'Word Vriend', url: 'https://tickets.example.test/nl/buyingflow/product/vriend' },
-      },
-      { title: 'Beste Vriend', text: [] },
-    ],
-  },
-  { kind: 'accordion', items: [{ title: 'Vraag', text: paragraph('Antwoord.') }] },
-];
-
 const fullBase: Partial<PageBase> = {
   id: 77,
   path: [{ title: 'Concertagenda', url: '/concertagenda' }],
@@ -130,7 +57,7 @@ const fullBase: Partial<PageBase> = {
   image: aPicture(),
   theme: 'dark-green',
   seo: { title: 'Voor zoekers', description: 'Kort', image: '/media/og.png', robots: 'noindex' },
-  content: everyBlock,
+  content: everyBlock(fullEvent),
 };
 
 const card = { title: 'Verhaal', url: '/ontdek/verhaal' };
@@ -159,6 +86,8 @@ export const everyTemplate: readonly Page[] = [
     roomPlan: aRoomPlan(),
     doorsOpen: moment('2026-12-04T19:30:00+01:00'),
     talkStarts: moment('2026-12-04T19:30:00+01:00'),
+    intervalStarts: moment('2026-12-04T21:05:00+01:00'),
+    lastRides: [{ title: 'Tram 4', departs: moment('2026-12-05T00:48:00+01:00') }],
     statusNote: 'De harp is onderweg blijven staan.',
     programme: [{ ...aLinkedWork(), note: 'in delen' }, { title: 'Toegift' }],
     clips: [

@@ -12,12 +12,13 @@ import type { OfferClock } from '#ui/stores/offer-clock.ts';
 /**
  * The moment for which a concert's tickets are shown. During hydration, also of a part that hydrates late, it is the moment for which
  * the document was rendered, which may be cached; then the present, updated whenever a sale or a price changes for a visitor with these
- * tags.
+ * tags, and at each of the moments `changesAt`.
  */
 export function useOfferMoment(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
   prices: readonly OfferedPrice[] = noPrices,
+  changesAt: readonly Instant[] = noMoments,
 ): Instant {
   const layer = useVisitorLayer();
   const renderedAt = useSiteContext().now;
@@ -33,7 +34,7 @@ export function useOfferMoment(
       if (offerClock === current) return;
       current = offerClock;
       unfollow();
-      unfollow = offerClock?.follow({ event, prices, tags }, moment, setMoment) ?? doNothing;
+      unfollow = offerClock?.follow({ event, prices, tags, changesAt }, moment, setMoment) ?? doNothing;
     };
     subscribe();
     const unsubscribe = layer?.subscribe(subscribe);
@@ -41,9 +42,10 @@ export function useOfferMoment(
       unsubscribe?.();
       unfollow();
     };
-  }, [layer, event, prices, tags, moment]);
+  }, [layer, event, prices, tags, changesAt, moment]);
   return moment;
 }
 
 const noPrices: readonly OfferedPrice[] = [];
+const noMoments: readonly Instant[] = [];
 const doNothing = () => {};

@@ -11,6 +11,8 @@ interface FollowedOffer {
   readonly event: OfferedEvent;
   readonly prices: readonly OfferedPrice[];
   readonly tags: readonly CustomerTag[];
+  /** Other moments at which what is shown changes, earliest first. */
+  readonly changesAt?: readonly Instant[];
 }
 
 /** The longest timer. Timers stop while a machine sleeps and overflow beyond 2³¹ ms, so the clock is checked this often. */
@@ -48,13 +50,17 @@ export class OfferClock {
    * function that cancels it.
    */
   follow(
-    { event, prices, tags }: FollowedOffer,
+    { event, prices, tags, changesAt = [] }: FollowedOffer,
     shownAt: Instant,
     onChange: (now: Instant) => void,
   ): () => void {
     const now = this.now();
     const from = shownAt < now ? shownAt : now;
-    const changes = [findNextOfferChange(event, tags, from), findNextPriceChange(prices, from)];
+    const changes = [
+      findNextOfferChange(event, tags, from),
+      findNextPriceChange(prices, from),
+      changesAt.find((moment) => moment > from) ?? null,
+    ];
     const [first] = changes.filter((change) => change !== null).toSorted((a, b) => a - b);
     if (first === undefined) return () => {};
     const due = first <= shownAt ? now : first;

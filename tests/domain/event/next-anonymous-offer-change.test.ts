@@ -44,6 +44,11 @@ describe('when something shown changes by itself', () => {
     expect(findNextAnonymousOfferChange([opening(inTen), { prices }], now)).toBe(inFive);
   });
 
+  it('HOUR-1 is when the day of a concert begins, and when it is over', () => {
+    expect(findNextAnonymousOfferChange([{ changesAt: [addMilliseconds(now, -1), inTen] }], now)).toBe(inTen);
+    expect(findNextAnonymousOfferChange([opening(inTen), { changesAt: [inFive, inTen] }], now)).toBe(inFive);
+  });
+
   it('is about anonymous visitors: a presale for holders is not a change', () => {
     const presale = anEventCard({ sale: { code: 0, starts: { '12': inFive, _default: inTen }, end: null } });
     expect(findNextAnonymousOfferChange([presale], now)).toBe(inTen);

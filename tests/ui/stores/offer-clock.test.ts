@@ -31,6 +31,17 @@ describe('an offer on the screen', () => {
     expect(notified).toEqual([opens]);
   });
 
+  it('HOUR-1 changes at other moments of its concert', () => {
+    const clock = new ManualClock(addMilliseconds(opens, -10 * minuteMs));
+    const timer = new ManualTimer(clock);
+    const notified: Instant[] = [];
+    const midnight = addMilliseconds(opens, -5 * minuteMs);
+    const offered = { event, prices: [], tags: [], changesAt: [addMilliseconds(opens, -hourMs), midnight] };
+    new OfferClock(clock, timer).follow(offered, clock.now(), (moment) => notified.push(moment));
+    timer.advance(5 * minuteMs);
+    expect(notified).toEqual([midnight]);
+  });
+
   it('SALE-2 changes earlier for the holder of a tag', () => {
     const { timer, notified } = watching(addMilliseconds(opens, -61 * minuteMs), undefined, [37]);
     timer.advance(minuteMs);

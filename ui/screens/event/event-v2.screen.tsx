@@ -24,6 +24,7 @@ import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 import { EventVisit } from '#ui/screens/event/event-visit.tsx';
+import { EventVisitDay, useVisitDay } from '#ui/screens/event/event-visit-day.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -32,6 +33,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
   const tickets = useEventTickets(page);
+  const day = useVisitDay(page, tickets.isOff);
   const { event } = page;
   return (
     <article data-theme={toEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
@@ -49,6 +51,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
       <EventNoticeBand page={page} tickets={tickets} />
       {tickets.notice && <EventNoticeExplanation page={page} notice={tickets.notice} />}
       <PageActions page={page} hasCalendar={!tickets.isOff} />
+      {day && <EventVisitDay page={page} day={day} />}
       <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>
           <Stub page={page} tickets={tickets} />
@@ -69,7 +72,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
           </div>
         </div>
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
-        <EventVisit page={page} tickets={tickets} />
+        {!day && <EventVisit page={page} tickets={tickets} />}
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>

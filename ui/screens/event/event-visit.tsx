@@ -31,7 +31,8 @@ export function EventVisit({ page, tickets }: TicketProps) {
   );
 }
 
-function GettingHere() {
+/** The link to the page on how to reach the hall. */
+export function GettingHere() {
   const { global } = useSiteContext();
   const page = global?.globalPages.gettingHere;
   return page?.url ? <Link href={page.url}>{page.title}</Link> : null;

@@ -11,6 +11,7 @@ import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/even
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
 import { EventVisit } from '#ui/screens/event/event-visit.tsx';
+import { EventVisitDay, useVisitDay } from '#ui/screens/event/event-visit-day.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -18,12 +19,14 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function EventScreen({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
   const tickets = useEventTickets(page);
+  const day = useVisitDay(page, tickets.isOff);
   return (
     <article data-theme={toEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} hasCalendar />
       <EventCover page={page} tickets={tickets} />
       <EventOrderBar page={page} tickets={tickets}>
         <PageActions page={page} hasCalendar={!tickets.isOff} />
+        {day && <EventVisitDay page={page} day={day} />}
         {hasProgramme(page) && (
           <Section title={t('event.programme')}>
             <div className="text-and-side">
@@ -33,7 +36,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
           </Section>
         )}
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
-        <EventVisit page={page} tickets={tickets} />
+        {!day && <EventVisit page={page} tickets={tickets} />}
         {page.introduction.length + page.description.length > 0 && (
           <Section id="about" title={t('event.about')}>
             <EventAbout page={page} />

@@ -1,3 +1,4 @@
+import { findVisitDayBounds } from '#domain/event/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { saleParam } from '#ui/icalendar/calendar-path.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
@@ -23,7 +24,7 @@ export const event = defineTemplate<'event'>({
   facts: ({ event: concert, prices, relatedEvents }) => ({
     concert,
     events: [concert, ...relatedEvents],
-    saleItems: [{ prices }],
+    saleItems: [{ prices, changesAt: findVisitDayBounds({ event: concert }) }],
   }),
   words: ['event'],
   View,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const times = {
@@ -35,4 +36,21 @@ it('WAY-3 says nothing about doors and a talk that are unknown', async () => {
 
 it('WAY-3 has no visit to a cancelled concert', async () => {
   expect(await readText(cancelled.url)).not.toMatch(/Uw bezoek|Deuren open/);
+});
+
+it('HOUR-1 tells the visit from the doors to the last tram on the day of the concert, and not the day before', async () => {
+  const event = anEventCard({
+    starts: moment('2026-12-04T20:15:00+01:00'),
+    ends: moment('2026-12-04T22:20:00+01:00'),
+  });
+  const lastRides = [{ title: 'Tram 4', departs: moment('2026-12-05T00:48:00+01:00') }];
+  const page = anEventPage({ ...times, event, lastRides });
+  const evening = aHall({ nl: { global: aGlobal('nl', { address }), pages: [page] } });
+  const readAt = async (iso: string) =>
+    (await renderTemplate(page.url, evening, { clock: new ManualClock(moment(iso)) })).words;
+  expect(await readAt('2026-12-04T09:00:00+01:00')).toMatch(
+    /Uw avond Grote Zaal .*19:30 Deuren open 19:35 Inleiding 20:15 Het concert begint 22:20 Einde 00:48 Tram 4, de laatste Neem uw kaart mee/,
+  );
+  expect(await readAt('2026-12-04T09:00:00+01:00')).not.toContain('Uw bezoek');
+  expect(await readAt('2026-12-03T09:00:00+01:00')).toContain('Uw bezoek Deuren open 19:30');
 });

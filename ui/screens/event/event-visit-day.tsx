@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { findVisitDayBounds, toVisitDay, type VisitDay, type VisitStep } from '#domain/event/visit-day.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
+import { Section } from '#ui/components/section.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
+import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
+import { GettingHere } from '#ui/screens/event/event-visit.tsx';
+import styles from '#ui/screens/event/event-visit-day.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** The visit on the day of the concert, by the hall's clock; null at other times and for a concert that is off. */
+export function useVisitDay(page: EventPage, isOff: boolean): VisitDay | null {
+  const tags = useCustomerTags();
+  const { event } = page;
+  const bounds = useMemo(() => findVisitDayBounds({ event }), [event]);
+  const now = useOfferMoment(event, tags, page.prices, bounds);
+  return isOff ? null : toVisitDay(page, now);
+}
+
+interface EventVisitDayProps {
+  readonly page: EventPage;
+  readonly day: VisitDay;
+}
+
+/** The day of the concert from the doors to the last tram, and what to bring (HOUR-1). */
+export function EventVisitDay({ page, day }: EventVisitDayProps) {
+  const t = useTranslate();
+  return (
+    <Section
+      id="visit"
+      title={t(day.isEvening ? 'event.yourEvening' : 'event.yourDay')}
+      note={
+        <p>
+          {page.event.room?.title} <GettingHere />
+        </p>
+      }
+    >
+      <ol className={styles.steps}>
+        {day.steps.map((step) => (
+          <li key={`${step.kind} ${step.at}`} data-step={step.kind}>
+            <Step step={step} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.bring}>{t('event.bring')}</p>
+    </Section>
+  );
+}
+
+const stepNames = {
+  doors: 'event.doors',
+  talk: 'event.talk',
+  start: 'event.step.start',
+  interval: 'event.step.interval',
+  end: 'event.step.end',
+} as const;
+
+function Step({ step }: { readonly step: VisitStep }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const name = step.kind === 'lastRide' ? t('event.lastRide', { ride: step.title }) : t(stepNames[step.kind]);
+  return (
+    <>
+      {step.at === null ? <span /> : <time dateTime={formatUtcIso(step.at)}>{formats.time(step.at)}</time>}
+      <span>{name}</span>
+    </>
+  );
+}

@@ -270,7 +270,7 @@ it('C27 a client that leaves while its request waits for its turn is no error', 
   const leave = (number: number) =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write(asking(`/figure/2.petrol.square.${number}.open.svg`), () => socket.resetAndDestroy());
+        socket.write(asking(`/figure/3.petrol.square.${number}.open.svg`), () => socket.resetAndDestroy());
       });
       socket.on('error', () => {}).on('close', resolve);
     });

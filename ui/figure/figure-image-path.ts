@@ -40,14 +40,14 @@ interface FigureOptions {
 }
 
 /** The version of the drawings. Figure URLs are cached permanently, so it must be raised whenever a figure changes. */
-const edition = 2;
+const edition = 3;
 
-/** The URL path of a figure, `/figure/2.petrol.square.17.open.svg`. The picture at a path never changes. */
+/** The URL path of a figure, `/figure/3.petrol.square.17.open.svg`. The picture at a path never changes. */
 export function pickFigureImagePath({ identifier, room, theme, mood }: FigureOptions): string {
   return toFigureImagePath({ figure: pickFigureByHash(identifier, room), theme, style: mood });
 }
 
-/** The path of the same figure as PNG, for sites that do not support SVG: `/figure/2.petrol.square.17.open.png`, 1200 by 630 pixels. */
+/** The path of the same figure as PNG, for sites that do not support SVG: `/figure/3.petrol.square.17.open.png`, 1200 by 630 pixels. */
 export function sharedFigureImagePath(options: FigureOptions): string {
   return pickFigureImagePath(options).replace(/svg$/, 'png');
 }

@@ -57,7 +57,8 @@ export function renderSmoothAreas(relief: HeightGrid, plate: Plate, attributes: 
   return `${upper}${half}<use href="#h" transform="matrix(1 0 0 -1 0 ${viewBoxHeight(plate)})"/>`;
 }
 
-function smoothLines(relief: HeightGrid): string {
+/** The smooth outlines of the areas above zero, as the data of a path. */
+export function smoothLines(relief: HeightGrid): string {
   return toContours(relief)
     .map((line) => toSmoothPath(resampleLine(line, 0.022), viewBoxWidth))
     .join('');

@@ -13,6 +13,7 @@ import {
   wrapFigureSvg,
   wrapInPlateClip,
 } from '#ui/figure/figure-svg-parts.ts';
+import { broadHatching, fineHatching, renderHatching } from '#ui/figure/hatching.ts';
 import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
 import type { FigureInks } from '#ui/figure/inks.ts';
 import { simplifyClosedLine } from '#ui/figure/line-geometry.ts';
@@ -63,11 +64,11 @@ export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): str
 }
 
 /**
- * The sand alone, for a programme cover, without a ground. Only the upper half is written; the lower half repeats it, as the lower half of
- * every figure does. Where the picture is wide, the whole is repeated after turns that leave the figure as it is, in finer grains: as
- * much sand as before, in two tones. At most 6 kB compressed.
+ * An engraving for a programme cover, without a ground: raised areas are hatched, and sand lies on the nodal lines. Only the upper half
+ * of the sand is written; the lower half repeats it, as the lower half of every figure does. Where the picture is wide, the whole is
+ * repeated after turns that leave the figure as it is, in finer grains: as much sand as before, in two tones. At most 6 kB compressed.
  */
-export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
+export function renderCoverSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
   const displacement = toDisplacementAt(mode);
   const grains = scatterGrains(mode.kind, displacement, {
     ...coverSand,
@@ -75,7 +76,7 @@ export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: numbe
     isUpperHalf: true,
     seed,
   });
-  const inks = { s: sand };
+  const inks = { s: sand, h: sand };
   const upper = `<path id="h" d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
   const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind)}"/>`;
   const turns = findSymmetries(mode.kind, displacement).slice(0, maxTurns);
@@ -85,10 +86,12 @@ export function renderCoverSandSvg(mode: Mode, sand: ColourByScheme, seed: numbe
   });
   const fineSize = (coverGrainSize / Math.sqrt(1 + turns.length)).toFixed(2);
   const whole = `<g id="g">${upper}${lower}</g>${turned.join('')}`;
+  const relief = computeRelief(mode.kind, displacement, cellsAcross);
+  const hatching = renderHatching(relief, mode.kind, toStrokeAttributes(inks, 'h', 1), fineHatching);
   return wrapFigureSvg(
     mode.kind,
     inks,
-    `<g ${toStrokeAttributes(inks, 's', coverGrainSize)}>${whole}</g>`,
+    `${wrapInPlateClip(mode.kind, hatching)}<g ${toStrokeAttributes(inks, 's', coverGrainSize)}>${whole}</g>`,
     `@media(min-width:${viewBoxWidth}px){.s-line{stroke-width:${fineSize}}.w{display:inline}}`,
   );
 }
@@ -122,7 +125,7 @@ const looseSand: Omit<SandOptions, 'seed'> = { grains: 520, spread: 0.026, stray
 
 /** For a square plate; smaller plates have fewer grains. */
 const coverSand: Omit<SandOptions, 'seed'> = {
-  grains: 6600,
+  grains: 3700,
   spread: 0.0105,
   stray: 0.012,
   minDistance: 0.0046,
@@ -145,7 +148,7 @@ function inksOf({ light, dark }: FigureInks): NamedInks {
 
 /**
  * A plate as a large engraving, pale enough for a title on top: raised areas are hatched, higher ones with broader lines, and the
- * nodal lines show the paper. About 8 kB at any size.
+ * nodal lines show the paper.
  */
 export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): string {
   const inks: NamedInks = {
@@ -154,44 +157,14 @@ export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): str
     p: pageBackgroundColours,
   };
   const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
-  const hatched = hatchings.map(
-    ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
-  );
+  const hatching = renderHatching(relief, mode.kind, toStrokeAttributes(inks, 'r', 1), broadHatching);
   const nodes = renderSmoothAreas(
     toSandCoverageGrid(relief, nodeHalfWidth),
     mode.kind,
     toFillAttributes(inks, 'p'),
   );
-  const plate = renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + hatched.join('') + nodes;
-  return wrapFigureSvg(
-    mode.kind,
-    inks,
-    hatchings.map(pattern(inks)).join('') + wrapInPlateClip(mode.kind, plate),
-  );
+  const plate = renderPlateOutline(mode.kind, toFillAttributes(inks, 'g'));
+  return wrapFigureSvg(mode.kind, inks, wrapInPlateClip(mode.kind, plate + hatching + nodes));
 }
-
-interface Hatching {
-  /** Minimum height of the area. */
-  readonly above: number;
-  /** The width of a hatching line, for a distance of 9 between lines. */
-  readonly breadth: number;
-}
-
-const hatchings: readonly Hatching[] = [
-  { above: 0.05, breadth: 2.2 },
-  { above: 0.35, breadth: 4.2 },
-  { above: 0.75, breadth: 6.2 },
-];
 
 const nodeHalfWidth = 0.0065;
-
-function pattern(inks: NamedInks): (hatching: Hatching, index: number) => string {
-  return ({ breadth }, index) =>
-    `<pattern id="l${index}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${toFillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
-}
-
-function linesAbove(relief: HeightGrid, height: number): string {
-  return toContours({ ...relief, heights: relief.heights.map((at) => at - height) })
-    .map((line) => toStraightPath(simplifyClosedLine(line, 0.004), viewBoxWidth))
-    .join('');
-}

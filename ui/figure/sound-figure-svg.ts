@@ -3,7 +3,7 @@ import { coverInksByTheme, inksByTheme, soldOutOrCancelledInks } from '#hall/ink
 import type { FigureSpec } from '#ui/figure/figure-image-path.ts';
 import {
   renderCancelledPlateSvg,
-  renderCoverSandSvg,
+  renderCoverSvg,
   renderEngravingSvg,
   renderLooseSandSvg,
   renderSettledFigureSvg,
@@ -24,7 +24,7 @@ export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): stri
     case 'silent':
       return renderCancelledPlateSvg(mode.kind, soldOutOrCancelledInks);
     case 'cover':
-      return renderCoverSandSvg(
+      return renderCoverSvg(
         mode,
         { light: coverInksByTheme[theme].light.sand, dark: coverInksByTheme[theme].dark.sand },
         hashToSeed(figure.number),

@@ -31,7 +31,7 @@ describe('the address of a figure', () => {
   it('contains theme, plate, number and mood', () => {
     expect(
       pickFigureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', mood: 'waiting' }),
-    ).toBe('/figure/2.dark-green.circle.61.waiting.svg');
+    ).toBe('/figure/3.dark-green.circle.61.waiting.svg');
   });
 
   it('is read back as it was written', () => {
@@ -49,16 +49,16 @@ describe('the address of a figure', () => {
   });
 
   it.each([
-    ['/figure/2.tartan.square.1.open.svg', 'notAFigurePath'],
-    ['/figure/2.petrol.triangle.1.open.svg', 'notAFigurePath'],
-    ['/figure/2.petrol.square.1.cheerful.svg', 'notAFigurePath'],
-    ['/figure/2.petrol.square.0.open.svg', 'notAFigurePath'],
-    ['/figure/2.petrol.square.01.open.svg', 'notAFigurePath'],
-    ['/figure/2.petrol.square.1.open.svg?x=1', 'notAFigurePath'],
-    ['/en/figure/2.petrol.square.1.open.svg', 'notAFigurePath'],
+    ['/figure/3.tartan.square.1.open.svg', 'notAFigurePath'],
+    ['/figure/3.petrol.triangle.1.open.svg', 'notAFigurePath'],
+    ['/figure/3.petrol.square.1.cheerful.svg', 'notAFigurePath'],
+    ['/figure/3.petrol.square.0.open.svg', 'notAFigurePath'],
+    ['/figure/3.petrol.square.01.open.svg', 'notAFigurePath'],
+    ['/figure/3.petrol.square.1.open.svg?x=1', 'notAFigurePath'],
+    ['/en/figure/3.petrol.square.1.open.svg', 'notAFigurePath'],
     ['', 'notAFigurePath'],
-    ['/figure/3.petrol.square.1.open.svg', 'anotherEdition'],
-    ['/figure/2.petrol.square.9999.open.svg', 'notInTheBook'],
+    ['/figure/2.petrol.square.1.open.svg', 'anotherEdition'],
+    ['/figure/3.petrol.square.9999.open.svg', 'notInTheBook'],
   ])('is refused if it is invalid: %s', (path, reason) => {
     expect(parseFigurePath(path)).toEqual({ kind: 'refused', reason });
     expect(renderFigureSvgForPath(path)).toBeUndefined();
@@ -67,9 +67,9 @@ describe('the address of a figure', () => {
 
 describe('the place a figure takes', () => {
   it.each([
-    ['/figure/2.petrol.square.1.open.svg', 1],
-    ['/figure/2.petrol.oblong.1.cover.svg', 0.5],
-    ['/figure/2.petrol.hexagon.1.grey.svg', 0.866],
+    ['/figure/3.petrol.square.1.open.svg', 1],
+    ['/figure/3.petrol.oblong.1.cover.svg', 0.5],
+    ['/figure/3.petrol.hexagon.1.grey.svg', 0.866],
     ['/media/photographs/mahler/sm', 1],
   ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
     expect(parseFigureHeightRatio(path)).toBeCloseTo(proportion, 3);

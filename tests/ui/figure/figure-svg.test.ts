@@ -125,9 +125,23 @@ describe('a figure as a picture', () => {
 
   it('is an engraving without dark sand as a background for a title', () => {
     const svg = svgOf('square', 'press');
-    expect(svg).toContain('<pattern');
-    expect(svg).not.toContain(inksByTheme.blue.light.sand);
+    expect(svg.includes('<clipPath id="c0">')).toBe(true);
+    expect(svg.includes(inksByTheme.blue.light.sand)).toBe(false);
   });
+
+  it.each(['cover', 'press'] as const)(
+    'DOOR-35 has lines cut by smooth outlines, broader where the plate is higher: %s',
+    (print) => {
+      const svg = svgOf('hexagon', print);
+      expect(svg.includes('<pattern')).toBe(false);
+      const breadths = [...svg.matchAll(/clip-path="url\(#c\d\)" stroke-width="([\d.]+)"/g)];
+      expect(breadths).toHaveLength(3);
+      const sizes = breadths.map(([, size]) => Number(size));
+      expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+      const outlines = [...svg.matchAll(/clip-rule="evenodd" d="([^"]*)"/g)].map(([, path = '']) => path);
+      expect(outlines.filter((path) => !/^M[^l]*q[^l]*t/.test(path))).toEqual([]);
+    },
+  );
 
   it.each(plates)('contains no scripts and no external references on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'silent', 'grey', 'cover', 'press'] as const) {

@@ -29,7 +29,7 @@ describe('the figures, over HTTP', () => {
     expect(answer.rawPayload.length).toBeLessThan(60_000);
   });
 
-  it.each(['/figure/2.petrol.square.9999.open.png', '/figure/x.png', '/figure/2.petrol.square.1.open.jpg'])(
+  it.each(['/figure/3.petrol.square.9999.open.png', '/figure/x.png', '/figure/3.petrol.square.1.open.jpg'])(
     'have nothing at %s',
     async (path) => {
       expect((await server.inject(path)).statusCode).toBe(404);

@@ -33,16 +33,13 @@ export interface BaseColours {
 }
 
 /** The colours that a theme defines. */
-export interface ThemeColours {
+export interface ThemeColours extends ThemeRoles {
   /** Text and lines in the theme's first colour. */
   readonly ink: Colour;
   /** The second colour: for figures, areas and shadows; never for small text on paper. */
   readonly spot: Colour;
   readonly cover: Colour;
-  readonly onCover: Colour;
-  readonly onCover2: Colour;
   readonly coverSand: Colour;
-  readonly tint: Colour;
   readonly accent: Colour;
   readonly onAccent: Colour;
 }
@@ -52,4 +49,7 @@ export interface ThemeRoles {
   readonly onCover: Colour;
   readonly onCover2: Colour;
   readonly tint: Colour;
+  /** The inks of a photograph, where those that follow from the theme's would be muddy: white is printed in the light one, black in the dark one (PHOTO-3). */
+  readonly photoLight?: Colour;
+  readonly photoDark?: Colour;
 }

@@ -43,11 +43,13 @@ function mixColours(first: Colour, second: Colour, share: number): Colour {
   return `#${channels.join('')}`;
 }
 
-/** The colours of a photograph, as `inked-photo.module.css` and `event-cover.module.css` have them. */
-function toPhotoColours({ spot, ink, cover, onCover }: ThemeColours, scheme: Scheme, paper: Colour) {
-  return scheme === 'light'
-    ? { photoLight: spot, photoDark: mixColours(ink, '#000000', 0.6), onPhoto: paper }
-    : { photoLight: ink, photoDark: mixColours(cover, '#000000', 0.6), onPhoto: onCover };
+/** The inks of a photograph: those of the palette, else as `inked-photo.module.css` has them. */
+function toPhotoInks({ spot, ink, cover, photoLight, photoDark }: ThemeColours, scheme: Scheme) {
+  const isDay = scheme === 'light';
+  return {
+    photoLight: photoLight ?? (isDay ? spot : ink),
+    photoDark: photoDark ?? mixColours(isDay ? ink : cover, '#000000', 0.6),
+  };
 }
 
 const hallsInSchemes = halls.flatMap(({ folder, colours }) =>
@@ -107,7 +109,8 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
     });
 
     it('PHOTO-3 has readable titles over a photograph, whatever it shows', () => {
-      const { photoLight, photoDark, onPhoto } = toPhotoColours(roles, scheme, colours.paper);
+      const { photoLight, photoDark } = toPhotoInks(roles, scheme);
+      const onPhoto = scheme === 'light' ? colours.paper : roles.onCover;
       const pairs: readonly Pair[] = [
         ['title on white', onPhoto, mixColours(photoDark, photoLight, 0.6)],
         ['title on black', onPhoto, photoDark],
@@ -157,6 +160,26 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
     expect(
       contrastRatio(soldOutOrCancelledInks[scheme].sand, soldOutOrCancelledInks[scheme].ground),
     ).toBeGreaterThan(2.4);
+  });
+});
+
+describe('the covers of Het Klankhuis in ochre', () => {
+  const inks = schemes.map((scheme) => toThemeColours('ocher-yellow', scheme));
+  const channels = (colour: Colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+  it('DOOR-36 are printed in dark aubergine: on ochre by day, under ochre by night', () => {
+    const [day, night] = inks;
+    for (const ink of [day?.onCover, day?.photoDark, night?.cover]) {
+      const [red = 0, green = 0, blue = 0] = channels(ink ?? '#ffffff');
+      expect(Math.max(red, green, blue), ink).toBeLessThan(0x48);
+      expect(Math.min(red, blue) - green, ink).toBeGreaterThan(0);
+    }
+  });
+
+  it('DOOR-36 have photographs in a lighter ochre than that of the cover', () => {
+    const [day] = inks;
+    const lightness = (colour: Colour | undefined) => contrastRatio(colour ?? '#000000', '#000000');
+    expect(lightness(day?.photoLight)).toBeGreaterThan(lightness(day?.cover));
   });
 });
 

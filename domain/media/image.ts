@@ -65,21 +65,3 @@ export function findCoverPhoto({ image }: { readonly image?: Picture }): Picture
   if (!widest || widest.width < minCoverSize.width || widest.height < minCoverSize.height) return undefined;
   return image;
 }
-
-/** The width in pixels of a thumbnail: twice that of its place, for screens with a high density. */
-const thumbnailWidth = 272;
-
-/** The size in pixels below which a thumbnail would be blurred. */
-const minThumbnailSize = { width: 160, height: 100 } as const;
-
-/**
- * The picture of a concert as a thumbnail, if it is sharp enough (PHOTO-5): decorative, in one rendition. A thumbnail of a thumbnail
- * is the same.
- */
-export function findThumbnail({ image }: { readonly image?: Picture }): Picture | undefined {
-  const rendition = image && pickRenditionForWidth(image, thumbnailWidth);
-  if (!rendition || rendition.width < minThumbnailSize.width || rendition.height < minThumbnailSize.height)
-    return undefined;
-  const { focalPoint } = image;
-  return { alt: '', ...(focalPoint && { focalPoint }), renditions: { xs: rendition } };
-}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { isSellable } from '#domain/event/event-offer.ts';
 import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
@@ -26,12 +25,10 @@ interface ConcertLineProps {
   readonly level?: 2 | 3 | 4;
   /** The ticket type whose lowest price is stated, where the concert has one (WAY-42). */
   readonly ticketType?: string | undefined;
-  /** What is shown in place of the figure. */
-  readonly picture?: ReactNode;
 }
 
 /** A compact concert for short lists: figure, title, composers, time and room. */
-export function CompactConcert({ event, isDated = false, level = 3, ticketType, picture }: ConcertLineProps) {
+export function CompactConcert({ event, isDated = false, level = 3, ticketType }: ConcertLineProps) {
   const t = useTranslate();
   const formats = useFormats();
   const Heading = `h${level}` as const;
@@ -45,13 +42,11 @@ export function CompactConcert({ event, isDated = false, level = 3, ticketType, 
   return (
     <article className={`${styles.line} one-link`} data-theme={toEventTheme(event)}>
       <div className={styles.figure}>
-        {picture ?? (
-          <FigureImage
-            src={toEventFigureUrl(event, offer)}
-            size={84}
-            isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
-          />
-        )}
+        <FigureImage
+          src={toEventFigureUrl(event, offer)}
+          size={84}
+          isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
+        />
       </div>
       <Heading>
         <Link href={event.url}>{event.title}</Link>

@@ -18,8 +18,6 @@ interface ConcertRowProps {
   readonly isFirst?: boolean;
   /** Whether to show the date above the time; a list under day headings does without. */
   readonly isDated?: boolean;
-  /** What is shown in place of the figure. */
-  readonly picture?: ReactNode;
   /** The content at the end of the row; the favourite button by default. */
   readonly children?: ReactNode;
 }
@@ -29,7 +27,6 @@ export const ConcertRow = memo(function ConcertRow({
   event,
   isFirst = false,
   isDated = false,
-  picture,
   children,
 }: ConcertRowProps) {
   const t = useTranslate();
@@ -46,7 +43,6 @@ export const ConcertRow = memo(function ConcertRow({
         ...(isDated && { date: formats.shortDate(event.starts) }),
       }}
       figure={toEventFigureUrl(event, offer)}
-      picture={picture}
       composers={event.composers.slice(0, 3).join(', ')}
       title={event.title}
       performers={performersText(event)}

@@ -14,8 +14,6 @@ export interface EventRowProps {
   /** `date` is for lists without day headings. */
   readonly time: { readonly machine: string; readonly text: string; readonly date?: string };
   readonly figure: string;
-  /** What is shown in place of the figure. */
-  readonly picture?: ReactNode;
   readonly composers?: string | undefined;
   readonly title: string;
   readonly performers?: string | undefined;
@@ -51,14 +49,12 @@ export function EventRow(props: EventRowProps) {
           </time>
         </p>
         <div className={styles.plate}>
-          {props.picture ?? (
-            <FigureImage
-              src={figure}
-              size={104}
-              isFaded={isOff !== undefined}
-              isFirst={props.isFirst ?? false}
-            />
-          )}
+          <FigureImage
+            src={figure}
+            size={104}
+            isFaded={isOff !== undefined}
+            isFirst={props.isFirst ?? false}
+          />
         </div>
         <div className={styles.body}>
           {composers && <p className={styles.by}>{composers}</p>}

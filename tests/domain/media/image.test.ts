@@ -5,7 +5,6 @@ import {
   breakpointNames,
   breakpoints,
   findCoverPhoto,
-  findThumbnail,
   listRenditionsBySize,
   type Picture,
   pickRenditionForBreakpoint,
@@ -111,37 +110,5 @@ describe('the photograph of a cover', () => {
 
   it('PHOTO-2 is none without a picture', () => {
     expect(findCoverPhoto({})).toBeUndefined();
-  });
-});
-
-describe('the thumbnail of a concert', () => {
-  const at = (width: number, height: number) => ({ url: `/${width}`, width, height });
-  const pictureWith = (...sizes: readonly (readonly [number, number])[]): Picture => ({
-    alt: 'Een orgel',
-    caption: 'Het orgel',
-    renditions: Object.fromEntries(
-      sizes.map(([width, height], index) => [breakpointNames[index], at(width, height)]),
-    ),
-  });
-
-  it('PHOTO-5 is the smallest size that is sharp, as decoration, around the focal point', () => {
-    const image = { ...pictureWith([200, 120], [320, 180], [2400, 1350]), focalPoint: { x: 0.2, y: 0.9 } };
-    expect(findThumbnail({ image })).toEqual({
-      alt: '',
-      focalPoint: image.focalPoint,
-      renditions: { xs: at(320, 180) },
-    });
-  });
-
-  it('PHOTO-5 is the widest size if none is wide enough, down to 160 by 100 pixels', () => {
-    expect(findThumbnail({ image: pictureWith([160, 100]) })?.renditions.xs).toEqual(at(160, 100));
-    expect(findThumbnail({ image: pictureWith([159, 300]) })).toBeUndefined();
-    expect(findThumbnail({ image: pictureWith([900, 99]) })).toBeUndefined();
-    expect(findThumbnail({})).toBeUndefined();
-  });
-
-  it('PHOTO-5 is the same from a document that has only the thumbnail', () => {
-    const image = findThumbnail({ image: pictureWith([300, 200], [1200, 800]) });
-    expect(image && findThumbnail({ image })).toEqual(image);
   });
 });

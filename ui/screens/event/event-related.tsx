@@ -1,7 +1,6 @@
 import { listRelatedEvents } from '#domain/event/related-events.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
-import { ConcertThumbnail } from '#ui/components/concert-thumbnail.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/event/event.module.css';
@@ -17,7 +16,7 @@ export function EventRelated({ page }: { readonly page: EventPage }) {
       <ul className={styles.related}>
         {events.map((related) => (
           <li key={related.uri}>
-            <CompactConcert event={related} isDated picture={<ConcertThumbnail event={related} />} />
+            <CompactConcert event={related} isDated />
           </li>
         ))}
       </ul>

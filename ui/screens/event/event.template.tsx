@@ -4,7 +4,7 @@ import { saleParam } from '#ui/icalendar/calendar-path.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 import { useEventVersion } from '#ui/screens/event/use-event-version.ts';
-import { toCompactConcertWithThumbnail } from '#ui/template/shown-cards.ts';
+import { toCompactConcert } from '#ui/template/shown-cards.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
@@ -16,10 +16,7 @@ export const event = defineTemplate<'event'>({
     contents: ({ event: concert }) => ({ kind: 'concert', event: concert }),
   },
   sitemap: { chapter: 'concerts', section: 'event', changed: ({ event: { updated } }) => updated },
-  reducePage: (page) => ({
-    ...page,
-    relatedEvents: page.relatedEvents.map(toCompactConcertWithThumbnail),
-  }),
+  reducePage: (page) => ({ ...page, relatedEvents: page.relatedEvents.map(toCompactConcert) }),
   load: async () => null,
   facts: ({ event: concert, prices, relatedEvents }) => ({
     concert,

@@ -5,7 +5,6 @@ import type { Page } from '#domain/page/page.ts';
 import { toFirstDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
-import { ConcertThumbnail } from '#ui/components/concert-thumbnail.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
@@ -78,7 +77,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
     <ul className={styles.concerts}>
       {events.map((event) => (
         <li key={event.uri}>
-          <ConcertRow event={event} isDated picture={<ConcertThumbnail event={event} />} />
+          <ConcertRow event={event} isDated />
         </li>
       ))}
     </ul>

@@ -8,7 +8,6 @@ import {
 } from '#domain/listing/page-hit.ts';
 import { listNextConcerts } from '#domain/listing/site-search.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
-import { ConcertThumbnail } from '#ui/components/concert-thumbnail.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
@@ -78,7 +77,7 @@ function Concerts({ events, label }: ConcertsProps) {
       <ul className={styles.concerts} aria-label={label}>
         {events.map((event) => (
           <li key={event.uri}>
-            <ConcertRow event={event} isDated picture={<ConcertThumbnail event={event} />} />
+            <ConcertRow event={event} isDated />
           </li>
         ))}
       </ul>

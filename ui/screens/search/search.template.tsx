@@ -15,7 +15,7 @@ import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { searchBinding } from '#ui/screens/search/search.view-model.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
-import { toRowConcertWithThumbnail, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
@@ -58,8 +58,8 @@ async function load(
       ...listing,
       events: {
         ...listing.events,
-        best: listing.events.best.map(toRowConcertWithThumbnail),
-        cards: listing.events.cards.map(toRowConcertWithThumbnail),
+        best: listing.events.best.map(toRowConcert),
+        cards: listing.events.cards.map(toRowConcert),
       },
     },
     answer: toAnswer(page, state),

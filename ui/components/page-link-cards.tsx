@@ -8,7 +8,7 @@ export function PageLinkCards({ items }: { readonly items: readonly LinkCard[] }
   return (
     <ul className={styles.cards}>
       {items.map(({ title, subtitle, url, image }) => (
-        <li key={url} className="one-link">
+        <li key={url} className={image ? 'one-link' : 'one-link title-card'}>
           {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
           <h3>
             <Link href={url}>{title}</Link>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#tests/root.ts';
@@ -47,6 +47,16 @@ describe('what lies over the page', () => {
     const [above, below] = [notice, header].map((sheet) => Number(/z-index: (\d+)/.exec(sheet ?? '')?.[1]));
     expect(above).toBeGreaterThan(below ?? Number.POSITIVE_INFINITY);
   });
+});
+
+it('DOOR-31 a card without a picture has a large initial and no area of colour', () => {
+  const sheets = readdirSync(join(root, 'ui'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map(readSheet);
+  const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)]);
+  const ofCards = rules.filter(([, selector = '']) => /title-card|:not\(:has\(img\)\)/.test(selector));
+  expect(ofCards.some(([, selector = '']) => selector.includes('::first-letter'))).toBe(true);
+  expect(ofCards.filter(([, , text = '']) => text.includes('background'))).toEqual([]);
 });
 
 it('WAY-34 a text over a figure has a halo in the colour of its cover, the same to all eight sides', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import styles from '#ui/components/film.module.css';
+import { FilmFile } from '#ui/components/film-file.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { classifyVideo, type Video } from '#ui/components/video.ts';
@@ -25,15 +26,10 @@ export function Film({ url, title, image }: FilmProps) {
   return (
     <figure className={styles.film}>
       {video.kind === 'file' ? (
-        <video
-          controls
-          playsInline
-          preload="none"
-          src={video.url}
+        <FilmFile
+          url={video.url}
+          title={title}
           poster={image && pickRenditionForBreakpoint(image, 'lg')?.url}
-          aria-label={title}
-          data-still={isShown ? undefined : 'yes'}
-          onPlay={() => setShown(true)}
         />
       ) : isShown && video.kind === 'player' ? (
         <FilmPlayer url={video.url} title={title} />

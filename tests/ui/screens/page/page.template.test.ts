@@ -104,6 +104,32 @@ describe('the blocks of a page, rendered', () => {
     expect(words).toContain('De film komt van youtu.be, pas als u hem start.');
   });
 
+  it('DOOR-38 have a film of the site with the controls of its clips, and the browser’s own until hydration', async () => {
+    const { html } = await renderBlocks({
+      kind: 'video',
+      url: '/media/films/rondleiding.webm',
+      title: 'De rondleiding.',
+      image,
+    });
+    expect(html).toMatch(/<video[^>]* controls=""[^>]* aria-label="De rondleiding\."/);
+    const names = [...html.matchAll(/<(?:button|input)[^>]* aria-label="([^"]*rondleiding[^"]*)"/g)];
+    expect(names.map(([, name]) => name)).toEqual([
+      'Speel De rondleiding.',
+      'Plaats in De rondleiding.',
+      'Volledig scherm: De rondleiding.',
+    ]);
+  });
+
+  it('DOOR-31 set a card without a picture in type', async () => {
+    const items = [
+      { title: 'Met beeld', url: '/een', image },
+      { title: 'Zonder beeld', url: '/twee' },
+    ];
+    const { html } = await renderBlocks({ kind: 'cards', title: 'Verder', items });
+    const cards = [...html.matchAll(/<li class="([^"]*one-link[^"]*)"/g)].map(([, names]) => names);
+    expect(cards).toEqual(['one-link', 'one-link title-card']);
+  });
+
   it('TPL-14 number the plates of a gallery, each a link to the large picture', async () => {
     const { html, words } = await renderBlocks({ kind: 'gallery', images: [image] });
     expect(words).toContain('Beeld 1 De Foyer');

@@ -6,6 +6,7 @@ import { season } from '#tests/e2e/support/season.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
+import { overlaps } from '#ui/layout/box.ts';
 
 const editions = season.editions;
 
@@ -74,7 +75,7 @@ test.describe('a visitor who saves a concert', () => {
   // A visitor without favourites has no list yet, and the browser logs the 404.
   test.use({ forgives: /404/ });
 
-  test('WAY-31 the button says that it is saved, and the notice lies over the header', async ({
+  test('WAY-31 DOOR-37 the button says that it is saved, and the notice is beside it, over no order button', async ({
     page,
     baseURL,
   }, info) => {
@@ -93,11 +94,15 @@ test.describe('a visitor who saves a concert', () => {
     await expect(saved).toHaveText('Bewaard');
     const notice = page.locator('section', { has: page.getByText(/staat op uw lijst/) }).last();
     await expect(notice).toBeVisible();
-    const [noticeBox, headerBox] = await Promise.all([
-      notice.boundingBox(),
-      page.getByRole('banner').boundingBox(),
-    ]);
-    expect(noticeBox?.y).toBe(0);
-    expect(noticeBox?.height).toBeLessThanOrEqual((headerBox?.height ?? 0) + 1);
+    const toBox = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    const [noticeBox, savedBox] = await Promise.all([notice.evaluate(toBox), saved.evaluate(toBox)]);
+    const distance = Math.max(noticeBox.top - savedBox.bottom, savedBox.top - noticeBox.bottom);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(12);
+    for (const order of await page.locator('main a[data-look]:visible').all())
+      expect(overlaps(noticeBox, await order.evaluate(toBox))).toBe(false);
   });
 });

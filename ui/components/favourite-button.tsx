@@ -22,7 +22,11 @@ export function FavouriteButton({ title, look, isSaved, onToggle }: FavouriteBut
       aria-pressed={isSaved}
       aria-label={t(hasWord && isSaved ? 'event.savedTitle' : 'event.saveTitle', { title })}
       data-look={hasWord ? 'word' : undefined}
-      onClick={onToggle}
+      onClick={({ currentTarget }) => {
+        // Safari focuses no button at a press; the notice about it looks for the focus.
+        currentTarget.focus();
+        onToggle();
+      }}
     >
       <Icon name="bookmark" />
       {hasWord && t(isSaved ? 'event.saved' : 'event.keep')}

@@ -5,6 +5,7 @@ import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
+import { useNoticePlacement } from '#ui/layout/use-notice-placement.ts';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -19,6 +20,7 @@ export function FavouritesNotice() {
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button');
+  useNoticePlacement(area, notice);
   useExpiry(area, notice, isFailure(notice) ? null : successMs, dismissNotice);
   return (
     <section

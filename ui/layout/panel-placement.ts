@@ -1,20 +1,9 @@
+import { type Box, overlaps, type Size } from '#ui/layout/box.ts';
+
 /** The corners of the window in which the editors' panel can stand, in the order in which a press moves it. */
 export const panelCorners = ['bottomRight', 'bottomLeft', 'topLeft', 'topRight'] as const;
 
 export type PanelCorner = (typeof panelCorners)[number];
-
-/** A rectangle in CSS pixels, from the window's top left corner. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 interface PanelSizes {
   readonly window: Size;
@@ -55,8 +44,4 @@ function toBox(
   const left = corner.endsWith('Left') ? 0 : window.width - panel.width;
   const top = corner.startsWith('top') ? 0 : bottom - height;
   return { left, top, right: left + panel.width, bottom: top + height };
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Box, placePanel } from '#ui/layout/panel-placement.ts';
+import type { Box } from '#ui/layout/box.ts';
+import { placePanel } from '#ui/layout/panel-placement.ts';
 
 const sizes = {
   window: { width: 1440, height: 900 },

@@ -125,8 +125,14 @@ const browserBuild: BuildOptions = {
           { name: 'mobx', test: /mobx/ },
           // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
           { name: 'shared', test: /^(?!.*node_modules)/, minShareCount: 8 },
+          // The home page and a concert's begin with a cover, and need no list.
+          {
+            name: 'covers',
+            test: /(?:concert-cover|cover-facts|fact-list|concert-facts|concert-times|page-actions)/,
+            minShareCount: 2,
+          },
           { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },
-          { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },
+          { name: 'personal', test: /ports|tracking|favourites|layout.box/, minShareCount: 2 },
         ],
       },
     },

@@ -115,8 +115,3 @@ function findSameDayConcert(
     .toSorted((one, other) => Math.abs(one.starts - event.starts) - Math.abs(other.starts - event.starts));
   return nearest ?? null;
 }
-
-/** Whether the concert is not played any more at the time on its page: cancelled, moved or over. */
-export function isOff({ kind }: OfferState): boolean {
-  return kind === 'cancelled' || kind === 'moved' || kind === 'over';
-}

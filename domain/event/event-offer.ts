@@ -123,3 +123,13 @@ const notSold: readonly OfferState['kind'][] = ['cancelled', 'moved', 'over', 's
 export function isSellable({ kind }: OfferState): boolean {
   return !notSold.includes(kind);
 }
+
+/** Whether the concert's price is true: not for a concert that is off or sold out. The box office sells after the online sale. */
+export function hasPrice(offer: OfferState): boolean {
+  return isSellable(offer) || offer.kind === 'saleEnded';
+}
+
+/** Whether the concert is not played any more at the time on its page: cancelled, moved or over. */
+export function isOff({ kind }: OfferState): boolean {
+  return kind === 'cancelled' || kind === 'moved' || kind === 'over';
+}

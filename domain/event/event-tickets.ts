@@ -1,5 +1,7 @@
-import { type EventNotice, isOff, toEventNotice } from '#domain/event/event-notice.ts';
+import { type EventNotice, toEventNotice } from '#domain/event/event-notice.ts';
 import {
+  hasPrice,
+  isOff,
   isSellable,
   type Offer,
   type TicketOption,
@@ -103,11 +105,6 @@ function mayWantCard(
 
 function toNormalPrice(event: EventPage['event'], prices: EventPage['prices']): PriceTag | null {
   return toPriceTag(event, toPriceRange(prices));
-}
-
-/** Whether the concert's price is true: not for a concert that is off or sold out. The box office sells after the online sale. */
-function hasPrice(offer: Offer): boolean {
-  return isSellable(offer) || offer.kind === 'saleEnded';
 }
 
 /** The way to a ticket. Free and unknown offers are never refused. */

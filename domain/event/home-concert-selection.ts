@@ -27,6 +27,13 @@ export function pickNextAndSoon(upcoming: readonly EventCard[], today: HallDay):
   return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
 }
 
+/** Upcoming concerts without those of a day on which all have begun, so that the next ones come first (DOOR-30). */
+export function skipStartedDay(upcoming: readonly EventCard[], now: Instant): readonly EventCard[] {
+  const today = toHallDay(now);
+  const later = upcoming.filter(({ starts }) => toHallDay(starts) > today);
+  return upcoming.some(({ starts }) => starts > now && toHallDay(starts) === today) ? upcoming : later;
+}
+
 const eveningHour = 17;
 
 /** Whether a moment is in the evening, from 17:00 by the hall's clock. */
@@ -35,13 +42,14 @@ export function isEvening(moment: Instant): boolean {
 }
 
 /**
- * The concert of a day to show first (TPL-12). Candidates are the concerts that can be ordered, else those that have not begun,
- * else all; the first evening concert among them, else the first.
+ * The concert of a day to show first (TPL-12). Candidates are the concerts that can be ordered, else those that have not begun and
+ * are played, else those that have not begun, else all; the first evening concert among them, else the first.
  */
 export function pickMainConcert(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => canOrder(toOffer(event, noTags, now)));
-  const candidates = [orderable, upcoming].find(({ length }) => length > 0) ?? events;
+  const played = upcoming.filter((event) => !isCancelled(event) && !hasMovedAway(event));
+  const candidates = [orderable, played, upcoming].find(({ length }) => length > 0) ?? events;
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
 

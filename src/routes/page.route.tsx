@@ -23,7 +23,9 @@ const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageR
     <ForSchoolsProvider value={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
       <DefaultLayout
         page={answer.page}
-        coverTheme={answer.kind === 'page' ? findCoverTheme(answer.page.kind, answer.page) : undefined}
+        coverTheme={
+          answer.kind === 'page' ? findCoverTheme(answer.page.kind, answer.page, answer.data) : undefined
+        }
         hasFailed={answer.status >= 500}
       >
         <AnswerContent answer={answer} />
@@ -34,8 +36,12 @@ const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageR
 });
 
 /** The theme of a page's cover; undefined for a page without a cover. `kind` is the page's kind. */
-function findCoverTheme<Kind extends Template>(kind: Kind, page: PageOf<Kind>): Theme | undefined {
-  return templates.find(kind)?.cover?.(page);
+function findCoverTheme<Kind extends Template>(
+  kind: Kind,
+  page: PageOf<Kind>,
+  data: TemplateData<Kind>,
+): Theme | undefined {
+  return templates.find(kind)?.cover?.(page, data);
 }
 
 function AnswerContent({ answer }: { readonly answer: PageResult }) {

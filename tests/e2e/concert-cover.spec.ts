@@ -87,7 +87,7 @@ async function expectSameOrderOnScreen(page: Page, where: string): Promise<void>
   const parts = page
     .locator('main article [data-surface="cover"]')
     .first()
-    .locator('h1, section > *, dl, :scope > div:last-child');
+    .locator('h1, section > *, dl, :scope > div:last-of-type');
   const boxes = await parts.evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0),
   );
@@ -128,7 +128,7 @@ test('WAY-51 @desk the first screen of home has the time, the title and the orde
   page,
 }) => {
   await page.goto('/');
-  const opening = page.locator('main section').first();
+  const opening = page.locator('main [data-surface="cover"]').first();
   const parts = [
     opening.locator('time').first(),
     opening.getByRole('heading', { level: 1 }),

@@ -10,6 +10,7 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { counted } from '#tests/e2e/support/data-layer.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { findSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
@@ -129,6 +130,20 @@ for (const locale of locales) {
     expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(findQuestion(page)).not.toBeInViewport();
+  });
+
+  test(`DOOR-39 the question leaves the order button of a cover on the first screen (${locale})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const navigation = page.getByRole('navigation', { name: locale === 'nl' ? 'Snelmenu' : 'Quick menu' });
+    for (const path of [siteTexts[locale].home, findSpecimen('longestConcertCover', locale)]) {
+      await page.goto(path);
+      await expect(findQuestion(page)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const order = page.locator('main [data-surface="cover"] [data-look="solid"]').first();
+      const [button, bar] = await Promise.all([order.boundingBox(), navigation.boundingBox()]);
+      expect((button?.y ?? 9999) + (button?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
   });
 
   test(`WAY-30 an answer given before hydration is stored, and hides the question before the next first paint (${locale})`, {

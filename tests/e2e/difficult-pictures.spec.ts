@@ -113,7 +113,7 @@ test.describe('difficult pictures', { tag: '@desk' }, () => {
       fulfill(route, answers.get(new URL(route.request().url()).searchParams.get('picture') ?? 'white')),
     );
     await watchLayoutShifts(page);
-    await page.goto(findSpecimen('photographs', 'nl'));
+    await page.goto(findSpecimen('photograph', 'nl'));
     await waitForHydration(page);
     const sky = page.locator('[data-photo]').first();
     const photo = sky.locator('img');
@@ -140,12 +140,12 @@ test.describe('difficult pictures', { tag: '@desk' }, () => {
     expect(await readLayoutShift(page)).toBeLessThan(0.01);
   });
 
-  test('PHOTO-3 PHOTO-5 are replaced by figures where they cannot be loaded, without a change of size', async ({
+  test('PHOTO-3 are replaced by figures where they cannot be loaded, without a change of size', async ({
     page,
   }) => {
     await page.route(photographs, (route) => fulfill(route, brokenPictures['missing']));
     await watchLayoutShifts(page);
-    for (const path of ['/', findSpecimen('photographs', 'nl')]) {
+    for (const path of ['/', findSpecimen('photograph', 'nl')]) {
       await page.goto(path);
       await waitForHydration(page);
       // The cover keeps its ink, and the picture beside the text its alternative text.

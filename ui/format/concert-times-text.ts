@@ -1,5 +1,5 @@
 import { toConcertLength } from '#domain/event/concert-length.ts';
-import { hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
@@ -13,13 +13,21 @@ export function toConcertTimesText(
   t: Translate,
   formats: Formats,
 ): string {
-  const { event } = page;
-  const { starts, ends } = event;
-  const start = formats.time(starts);
-  if (ends === undefined || isCancelled(event) || hasMovedAway(event)) return start;
-  const span = withNonBreakingSpaces(t('event.until', { start, end: formats.time(ends) }));
-  const length = toConcertLength(page);
+  const span = toConcertSpanText(page.event, t, formats);
+  const length = isPlayedThen(page.event) ? toConcertLength(page) : null;
   if (!length) return span;
   const key = length.interval ? lengthKeys[length.interval] : 'event.length';
   return `${span}, ${withNonBreakingSpaces(t(key, { count: length.minutes }))}`;
+}
+
+/** The same without its length: `20:15 tot 22:05`. */
+export function toConcertSpanText(event: EventCard, t: Translate, formats: Formats): string {
+  const { starts, ends } = event;
+  const start = formats.time(starts);
+  if (ends === undefined || !isPlayedThen(event)) return start;
+  return withNonBreakingSpaces(t('event.until', { start, end: formats.time(ends) }));
+}
+
+function isPlayedThen(event: EventCard): boolean {
+  return !isCancelled(event) && !hasMovedAway(event);
 }

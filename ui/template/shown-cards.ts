@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { findCoverPhoto, findThumbnail, type Picture } from '#domain/media/image.ts';
+import { findCoverPhoto, type Picture } from '#domain/media/image.ts';
 import { pickSharedRendition } from '#ui/head/page-head.ts';
 import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
 
@@ -43,24 +43,14 @@ export const toCompactConcert = memoizeByIdentity((event: EventCard): EventCard 
   return isComplete ? { ...others, performers: [] } : { ...others, performers: [], subtitle };
 });
 
-/** A concert as rows show it, with its photograph if it can be shown large. */
-export const toRowConcertWithPhoto = withPicture(toRowConcert, findCoverPhoto);
-
-/** A concert as compact rows show it, with its photograph if it can be shown large. */
-export const toCompactConcertWithPhoto = withPicture(toCompactConcert, findCoverPhoto);
-
-/** A concert as rows show it, with its photograph if it can be shown small. */
-export const toRowConcertWithThumbnail = withPicture(toRowConcert, findThumbnail);
-
-/** A concert as compact rows show it, with its photograph if it can be shown small. */
-export const toCompactConcertWithThumbnail = withPicture(toCompactConcert, findThumbnail);
-
-function withPicture(
-  reduce: (event: EventCard) => EventCard,
-  findPicture: (event: EventCard) => Picture | undefined,
-): (event: EventCard) => EventCard {
-  return memoizeByIdentity((event) => {
-    const image = findPicture(event);
-    return { ...reduce(event), ...(image && { image }) };
-  });
+/** A concert as a cover shows it: with its photograph if it can be shown large, and its subtitle. */
+export function toCoverConcert(event: EventCard): EventCard {
+  const { subtitle } = event;
+  return { ...toCompactConcertWithPhoto(event), ...(subtitle !== undefined && { subtitle }) };
 }
+
+/** A concert as a card shows it: as compact rows do, with its photograph if it can be shown large (PHOTO-2). */
+export const toCompactConcertWithPhoto = memoizeByIdentity((event: EventCard): EventCard => {
+  const image = findCoverPhoto(event);
+  return { ...toCompactConcert(event), ...(image && { image }) };
+});

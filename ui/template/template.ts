@@ -22,8 +22,6 @@ export interface TemplateStatements<Kind extends Template> {
   readonly source: string;
   /** The parameters that a page reads from its query. The content of a page without them does not depend on it. */
   readonly params?: ParamsCodec<unknown>;
-  /** The theme of the page's cover, and of the header above it. Pages without it begin without a cover. */
-  cover?(page: PageOf<Kind>): Theme;
   /** The calendar of the page (ROUTE-19). */
   readonly calendar?: PageCalendar<Kind>;
   /** Where sitemaps list its pages: `never`, or in a chapter. Without it, pages are listed that a menu links to. */
@@ -68,6 +66,8 @@ export interface PageTemplate<Kind extends Template, Data> extends TemplateState
   reducePage?(page: PageOf<Kind>, data: Data): PageOf<Kind>;
   /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
   facts?(page: PageOf<Kind>, data: Data): PartialPageFacts;
+  /** The theme of the page's cover, and of the header above it. Pages without it begin without a cover. */
+  cover?(page: PageOf<Kind>, data: Data): Theme | undefined;
   /** The areas of words it uses in addition to those of all pages; loaded with its code. */
   readonly words?: readonly WordsArea[];
   /** The lazy components that a page with these data shows, besides those of its blocks; all of them for null. Loaded before it is rendered. */

@@ -6,6 +6,7 @@ import {
   pickMainConcert,
   pickNextAndSoon,
   selectUpcomingPicks,
+  skipStartedDay,
 } from '#domain/event/home-concert-selection.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -73,6 +74,18 @@ describe('the front page’s days', () => {
   });
 });
 
+describe('a day on which all concerts have begun', () => {
+  const evening = parseInstant('2026-11-20T20:30:00+01:00') as Instant;
+
+  it('DOOR-30 is skipped, so that the next concert comes first', () => {
+    expect(skipStartedDay([lunch, tonight, saturday], evening)).toEqual([saturday]);
+  });
+
+  it('DOOR-30 is not skipped while one is still to begin', () => {
+    expect(skipStartedDay([lunch, tonight, saturday], noon)).toEqual([lunch, tonight, saturday]);
+  });
+});
+
 describe('the evening', () => {
   it('LIST-16 starts at 17:00 in the hall’s time zone', () => {
     const times = ['2026-11-20T16:59:00+01:00', '2026-11-20T17:00:00+01:00', '2026-07-01T15:00:00Z'];
@@ -98,6 +111,13 @@ describe('the concert to put first', () => {
     const evening = parseInstant('2026-11-20T19:00:00+01:00') as Instant;
     expect(pickMainConcert([lunch, full], evening)).toBe(full);
     expect(pickMainConcert([lunch], evening)).toBe(lunch);
+  });
+
+  it('DOOR-30 is one that is played rather than one that is cancelled', () => {
+    const cancelled = concertAt('2026-11-20T19:00:00+01:00', { importStatus: 'cancelled' });
+    const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
+    expect(pickMainConcert([cancelled, full], noon)).toBe(full);
+    expect(pickMainConcert([cancelled], noon)).toBe(cancelled);
   });
 
   it('TPL-12 is one that has not started, if nothing can be ordered', () => {

@@ -2,7 +2,7 @@ import { type EventNotice, toEventNotice } from '#domain/event/event-notice.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { findThumbnail } from '#domain/media/image.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { noTags } from '#domain/sale/sale.ts';
 
@@ -38,12 +38,12 @@ export type NoticeSpecimen = 'moved' | 'soldOut' | 'boxOffice' | 'saleStart' | '
 
 /**
  * A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, five that cannot, and one that
- * has a photograph, as have those related to it.
+ * has a photograph.
  */
 type Specimen =
   | Template
   | 'longestWord'
-  | 'photographs'
+  | 'photograph'
   | 'longestConcertTitle'
   | 'longestConcertCover'
   | NoticeSpecimen;
@@ -72,14 +72,8 @@ export function publishSpecimens({ editions, startsAt }: Hall): void {
       ...pickLongest('longestConcertTitle', concerts, ({ title }) => title.length),
       ...pickLongest('longestConcertCover', concerts, countCover),
       ...pickLongest(
-        'photographs',
-        concerts.filter(
-          (page) =>
-            page.kind === 'event' &&
-            [page.event, ...page.relatedEvents].every(
-              (event) => findThumbnail(event) && event.starts > startsAt,
-            ),
-        ),
+        'photograph',
+        concerts.filter((page) => page.kind === 'event' && findCoverPhoto(page.event) !== undefined),
         countCover,
       ),
       ...pickLongest('moved', withNotice('moved'), countCover),

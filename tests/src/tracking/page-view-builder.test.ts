@@ -61,7 +61,8 @@ function calendar(
 }
 
 function front(coming: readonly EventCard[]): PageResult {
-  const data: HomeData = { today, coming };
+  const [cover = null, ...sameDay] = coming;
+  const data: HomeData = { today, cover, sameDay, soon: [], isWeekend: false };
   return { kind: 'page', status: 200, page: aPageOf('home', { hero: [], events: [] }), data };
 }
 

@@ -95,9 +95,12 @@ describe('the page of a concert', () => {
     expect(words).toContain(explanation);
   });
 
-  it('FIGURE-2 does not speak of a figure where it shows a photograph', async () => {
-    const introduction = paragraph('Kort.');
-    const page = anEventPage({ introduction, event: anEventCard({ image: aPicture() }) });
+  it('FIGURE-2 does not speak of a figure where it shows a photograph alone', async () => {
+    const page = anEventPage({
+      introduction: [],
+      description: [],
+      event: anEventCard({ image: aPicture() }),
+    });
     const { words } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
     expect(words).not.toContain(explanation);
   });

@@ -4,6 +4,7 @@ import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { paragraph } from '#tests/contracts/every-rich-node.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const { startsAt } = aHall();
@@ -29,27 +30,54 @@ const related = (id: number, picture: typeof image) => {
   });
 };
 
+const picturesIn = (html: string) =>
+  [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
+
 describe('the photograph of a concert', () => {
-  it('PHOTO-5 is a thumbnail among related concerts, if it is large enough; else they have their figure', async () => {
+  it('DOOR-32 is not among related concerts, which have their figure', async () => {
     const event = anEventCard({ starts });
-    const relatedEvents = [related(901, image), related(902, speck)];
-    const page = anEventPage({ event, relatedEvents });
+    const page = anEventPage({ event, relatedEvents: [related(901, image), related(902, image)] });
     const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
     const [, list = ''] = html.split('Misschien ook iets voor u');
-    const sources = [...list.matchAll(/<img[^>]*src="([^"]+)"/g)].map(([, source]) => source);
-    expect(sources).toContain('/media/harp-320');
-    expect(list).not.toContain('harp-1280');
-    expect(list).not.toContain('speck');
-    expect(list.match(/\/figure\//g)).toHaveLength(1);
+    expect(picturesIn(list).filter((source) => source.startsWith('/figure/'))).toHaveLength(2);
+    expect(html).not.toContain('/media/harp');
   });
 
-  it('PHOTO-5 is a thumbnail in the results of a search', async () => {
+  it('DOOR-32 is not in the results of a search', async () => {
     const event = anEventCard({ starts, image });
     const page = anEventPage({ event });
     const search = aPageOf('search', { placeholder: '' }, { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' });
     const documents = [aDocument({ uri: page.uri, url: page.url, title: page.title, words: ['Mahler'] })];
     const hall = aHall({ nl: { pages: [search, page], documents, global: aGlobal('nl') } });
     const { html } = await renderTemplate('/zoeken?keyword=mahler', hall);
-    expect(html).toContain('src="/media/harp-320"');
+    expect(picturesIn(html)).toContainEqual(expect.stringMatching(/^\/figure\//));
+    expect(html).not.toContain('/media/harp');
+  });
+
+  it('DOOR-33 is on its cover once, and its figure beside the note', async () => {
+    const event = anEventCard({ starts, image });
+    const page = anEventPage({ event, introduction: paragraph('Kort.') });
+    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const [, main = ''] = html.split('<main');
+    expect(picturesIn(main)).toEqual([
+      '/media/harp-320',
+      expect.stringMatching(/^\/figure\/.*\.press\.svg$/),
+    ]);
+  });
+
+  it('DOOR-33 is beside the note if it is too small for the cover, which has the figure', async () => {
+    const event = anEventCard({ starts, image: speck });
+    const page = anEventPage({ event, introduction: paragraph('Kort.') });
+    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const [, main = ''] = html.split('<main');
+    expect(picturesIn(main)).toEqual([expect.stringMatching(/^\/figure\/.*\.cover\.svg$/), '/media/speck']);
+  });
+
+  it('DOOR-33 without one the figure is on the cover alone', async () => {
+    const event = anEventCard({ starts });
+    const page = anEventPage({ event, introduction: paragraph('Kort.') });
+    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const [, main = ''] = html.split('<main');
+    expect(picturesIn(main)).toEqual([expect.stringMatching(/^\/figure\/.*\.cover\.svg$/)]);
   });
 });

@@ -5,9 +5,8 @@ import { anEventCard } from '#fixtures/builders/an-event.ts';
 import {
   toCompactConcert,
   toCompactConcertWithPhoto,
+  toCoverConcert,
   toRowConcert,
-  toRowConcertWithPhoto,
-  toRowConcertWithThumbnail,
   withDecorativePicture,
   withoutPicture,
   withSharedRendition,
@@ -47,17 +46,17 @@ describe('a listed concert', () => {
     expect(toCompactConcert({ ...concert, performers: [] }).subtitle).toBeUndefined();
   });
 
-  it('PHOTO-5 has its photograph only where that is sharp enough', () => {
+  it('PHOTO-2 has its photograph on a card only where that is sharp enough', () => {
     const blurred = { ...concert, image: aPicture({ renditions: { xs: small } }) };
-    const tiny = {
-      ...concert,
-      image: aPicture({ renditions: { xs: { ...small, width: 100, height: 60 } } }),
-    };
-    expect(toRowConcertWithPhoto(concert).image).toBe(photo);
-    expect(toCompactConcertWithPhoto(concert).image).toBe(photo);
-    expect(toRowConcertWithPhoto(blurred).image).toBeUndefined();
-    expect(toRowConcertWithThumbnail(blurred).image).toEqual({ alt: '', renditions: { xs: small } });
-    expect(toRowConcertWithThumbnail(tiny).image).toBeUndefined();
+    expect(toCompactConcertWithPhoto(concert)).toEqual({ ...toCompactConcert(concert), image: photo });
+    expect(toCompactConcertWithPhoto(blurred).image).toBeUndefined();
+  });
+
+  it('DOOR-30 has its subtitle on a cover, beside composers too', () => {
+    expect(toCoverConcert(concert)).toEqual({
+      ...toCompactConcertWithPhoto(concert),
+      subtitle: 'Een avond met Bach',
+    });
   });
 
   it('is the same object each time, so that its row does not render again', () => {

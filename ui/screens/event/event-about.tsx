@@ -1,3 +1,4 @@
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -9,34 +10,37 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventAboutProps {
   readonly page: EventPage;
-  /** False where the page shows the picture elsewhere. */
-  readonly hasPicture?: boolean;
 }
 
 /**
- * The introduction and description, beside the concert's picture or its figure. The figure and its caption are decorative,
- * hidden from screen readers.
+ * The introduction and description, beside what the cover does not show (DOOR-33): the figure of a concert with a photograph there, or
+ * a photograph that is too small for it. The figure and its caption are decorative, hidden from screen readers.
  */
-export function EventAbout({ page, hasPicture = true }: EventAboutProps) {
-  const t = useTranslate();
+export function EventAbout({ page }: EventAboutProps) {
   const { image } = page.event;
-  if (!hasPicture) return <Words page={page} />;
+  if (!image) return <Words page={page} />;
   return (
     <div className={`${styles.about} text-and-side`}>
       <Words page={page} />
-      {image ? (
+      {findCoverPhoto(page.event) ? (
+        <figure aria-hidden="true">
+          <FigureImage src={toLargeEventFigureUrl(page.event, 'press')} size={560} />
+          <FigureCaption />
+        </figure>
+      ) : (
         <figure>
           <Picture picture={image} portion={0.4} />
           <PictureCaption picture={image} />
         </figure>
-      ) : (
-        <figure aria-hidden="true">
-          <FigureImage src={toLargeEventFigureUrl(page.event, 'press')} size={560} />
-          <figcaption>{t('event.plate')}</figcaption>
-        </figure>
       )}
     </div>
   );
+}
+
+/** What the figure of a concert shows (FIGURE-2). */
+export function FigureCaption() {
+  const t = useTranslate();
+  return <figcaption aria-hidden="true">{t('event.plate')}</figcaption>;
 }
 
 function Words({ page }: { readonly page: EventPage }) {

@@ -16,7 +16,7 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { EventAbout } from '#ui/screens/event/event-about.tsx';
+import { EventAbout, FigureCaption } from '#ui/screens/event/event-about.tsx';
 import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
@@ -59,7 +59,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
             {page.introduction.length + page.description.length > 0 && (
               <section>
                 <h2>{t('event.about')}</h2>
-                <EventAbout page={page} hasPicture={!findCoverPhoto(event)} />
+                <EventAbout page={page} />
               </section>
             )}
             <section>
@@ -99,7 +99,7 @@ function Stub({ page, tickets }: TicketProps) {
             figure
           )}
         </div>
-        {photo && <PictureCaption picture={photo} />}
+        {photo ? <PictureCaption picture={photo} /> : <FigureCaption />}
       </figure>
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>

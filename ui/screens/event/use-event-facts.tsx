@@ -1,5 +1,5 @@
-import { formatUtcIso } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
+import { useConcertFacts } from '#ui/components/use-concert-facts.tsx';
 import { toConcertTimesText } from '#ui/format/concert-times-text.ts';
 import { toOwnPriceNote, toPriceText, toRangeText } from '#ui/format/price-text.ts';
 import { Link } from '#ui/kit/link.tsx';
@@ -11,28 +11,22 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function useEventFacts({ page, tickets }: TicketProps): readonly Fact[] {
   const t = useTranslate();
   const formats = useFormats();
-  const { event } = page;
   const [first, ...others] = tickets.typePrices;
   const own = first?.isOwn ? first : null;
+  const priceNote = (
+    <>
+      {(own ? others : tickets.typePrices).map(({ name, from }) => (
+        <span key={name}>{`${name} ${toPriceText({ kind: 'from', euros: from }, t, formats)}`}</span>
+      ))}
+      {tickets.table.rows.length > 0 && <PriceTableLink />}
+    </>
+  );
   return [
-    {
-      term: t('event.when'),
-      detail: <time dateTime={formatUtcIso(event.starts)}>{formats.dayAndMonth(event.starts)}</time>,
-      note: toConcertTimesText(page, t, formats),
-    },
-    { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
-    {
-      term: t('event.price'),
-      detail: tickets.price && toPriceText(tickets.price, t, formats),
-      note: (
-        <>
-          {(own ? others : tickets.typePrices).map(({ name, from }) => (
-            <span key={name}>{`${name} ${toPriceText({ kind: 'from', euros: from }, t, formats)}`}</span>
-          ))}
-          {tickets.table.rows.length > 0 && <PriceTableLink />}
-        </>
-      ),
-    },
+    ...useConcertFacts(page.event, {
+      times: toConcertTimesText(page, t, formats),
+      price: tickets.price,
+      priceNote,
+    }),
     {
       term: t('event.yourPrice'),
       detail: own && toRangeText(own, t, formats),
@@ -45,8 +39,4 @@ export function useEventFacts({ page, tickets }: TicketProps): readonly Fact[] {
 function PriceTableLink() {
   const t = useTranslate();
   return <Link href="#tickets">{t('event.allPrices')}</Link>;
-}
-
-function Room({ title, url }: { readonly title: string; readonly url?: string }) {
-  return url ? <Link href={url}>{title}</Link> : title;
 }

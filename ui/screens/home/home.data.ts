@@ -1,4 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
+import type { DayProgramme } from '#domain/listing/event-days.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The number of an editor's selected concerts that are shown large. */
@@ -7,6 +8,17 @@ export const largePicks = 3;
 /** The data of the home page, apart from its content. */
 export interface HomeData {
   readonly today: HallDay;
-  /** The next concerts, earliest first; empty if the search is unavailable. */
-  readonly coming: readonly EventCard[];
+  /** The concert of the cover; null if none is coming, or the search is unavailable. */
+  readonly cover: EventCard | null;
+  /** The other concerts of its day. */
+  readonly sameDay: readonly EventCard[];
+  /** The days after it that the page shows. */
+  readonly soon: readonly DayProgramme<EventCard>[];
+  /** Whether these are this weekend. */
+  readonly isWeekend: boolean;
+}
+
+/** The concerts of the first days, in the order of the page. */
+export function listFirstConcerts({ cover, sameDay, soon }: HomeData): readonly EventCard[] {
+  return [...(cover ? [cover] : []), ...sameDay, ...soon.flatMap(({ events }) => events)];
 }

@@ -2,9 +2,9 @@ import type { HomeWords } from '#ui/screens/home/home.nl.ts';
 
 /** The English words of the front page. */
 export const en: HomeWords = {
-  'home.tonight': 'tonight',
-  'home.today': 'today',
-  'home.next': 'coming soon',
+  'home.tonight': 'Tonight',
+  'home.today': 'Today',
+  'home.next': 'Coming soon',
   'home.alsoToday': 'Also today',
   'home.alsoOn': 'Also on {{date}}',
   'home.weekend': 'This weekend',

@@ -1,8 +1,8 @@
 /** The Dutch words of the front page. */
 export const nl = {
-  'home.tonight': 'vanavond',
-  'home.today': 'vandaag',
-  'home.next': 'binnenkort',
+  'home.tonight': 'Vanavond',
+  'home.today': 'Vandaag',
+  'home.next': 'Binnenkort',
   'home.alsoToday': 'Ook vandaag',
   'home.alsoOn': 'Ook op {{date}}',
   'home.weekend': 'Dit weekend',

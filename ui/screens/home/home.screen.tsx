@@ -1,7 +1,8 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { pickNextAndSoon, selectUpcomingPicks } from '#domain/event/home-concert-selection.ts';
+import { selectUpcomingPicks } from '#domain/event/home-concert-selection.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
@@ -11,9 +12,9 @@ import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
-import { type HomeData, largePicks } from '#ui/screens/home/home.data.ts';
+import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
-import { NextConcertDay } from '#ui/screens/home/next-concert-day.tsx';
+import { HomeCover } from '#ui/screens/home/home-cover.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface HomeScreenProps {
@@ -21,15 +22,11 @@ interface HomeScreenProps {
   readonly data: HomeData;
 }
 
-/** The home page: tonight, then the coming days, then the season (TPL-12). */
+/** The home page: the cover of a concert of tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
-  const { next, soon, isWeekend } = pickNextAndSoon(data.coming, data.today);
-  const picks = selectUpcomingPicks(
-    page.events,
-    data.today,
-    [next, ...soon].flatMap((day) => day?.events ?? []),
-  );
+  const { today, cover, sameDay, soon, isWeekend } = data;
+  const picks = selectUpcomingPicks(page.events, today, listFirstConcerts(data));
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,
@@ -43,16 +40,29 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   return (
     <>
       <PageMetadata page={page} />
-      {next ? (
-        <NextConcertDay day={next.day} events={next.events} />
-      ) : (
-        <h1 className={styles.plain}>{page.title}</h1>
+      {cover ? <HomeCover event={cover} today={today} /> : <h1 className={styles.plain}>{page.title}</h1>}
+      {cover && sameDay.length > 0 && (
+        <Section
+          title={
+            toHallDay(cover.starts) === today
+              ? t('home.alsoToday')
+              : t('home.alsoOn', { date: formats.dayAndMonth(cover.starts) })
+          }
+        >
+          <ul className={styles.rows}>
+            {sameDay.map((event) => (
+              <li key={event.uri}>
+                <CompactConcert event={event} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
           <ConcertFigureGrid plates={picks.slice(0, largePicks).map(toPlate)} />
-          <ul className={styles.picks}>
+          <ul className={`${styles.rows} ${styles.picks}`}>
             {picks.slice(largePicks).map((event) => (
               <li key={event.uri}>
                 <CompactConcert event={event} isDated />

@@ -1,19 +1,22 @@
 import type { EventCard } from '#domain/event/event.ts';
 import {
   findMissingWeekend,
+  pickMainConcert,
   pickNextAndSoon,
   selectUpcomingPicks,
+  skipStartedDay,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { type HomeData, largePicks } from '#ui/screens/home/home.data.ts';
+import { toEventTheme } from '#ui/format/event-figure-url.ts';
+import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 import {
   toCompactConcert,
   toCompactConcertWithPhoto,
-  toRowConcertWithPhoto,
+  toCoverConcert,
   withSharedRendition,
 } from '#ui/template/shown-cards.ts';
 import { defineTemplate } from '#ui/template/template.ts';
@@ -22,6 +25,7 @@ import type { TemplateVisit } from '#ui/template/visit.ts';
 /** The front page (TPL-12). */
 export const home = defineTemplate<'home', HomeData>({
   source: 'ui/screens/home/home.template.ts',
+  cover: (_page, { cover }) => (cover ? toEventTheme(cover) : undefined),
   load,
   reducePage,
   facts,
@@ -29,14 +33,19 @@ export const home = defineTemplate<'home', HomeData>({
   View: HomeScreen,
 });
 
-/** One of the first day's concerts is shown with its performers and its photograph. */
 async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeData> {
-  const today = toHallDay(visit.now);
-  const { next, soon } = pickNextAndSoon(await loadComing(today, visit), today);
-  const soonEvents = soon.flatMap(({ events }) => events);
+  const { now } = visit;
+  const today = toHallDay(now);
+  const coming = skipStartedDay(await loadComing(today, visit), now);
+  const { next, soon, isWeekend } = pickNextAndSoon(coming, today);
+  const ofDay = next?.events ?? [];
+  const cover = pickMainConcert(ofDay, now);
   return {
     today,
-    coming: [...(next?.events ?? []).map(toRowConcertWithPhoto), ...soonEvents.map(toCompactConcert)],
+    cover: cover ? toCoverConcert(cover) : null,
+    sameDay: ofDay.filter((event) => event !== cover).map(toCompactConcert),
+    soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactConcert) })),
+    isWeekend,
   };
 }
 
@@ -83,10 +92,4 @@ function facts(page: PageOf<'home'>, data: HomeData): PartialPageFacts {
     events: [...shown, ...selectUpcomingPicks(page.events, data.today, shown)],
     eventList: { list: 'home', events: shown, before: 0 },
   };
-}
-
-/** The concerts of the next day and of the days that the page shows with it. */
-function listFirstConcerts({ coming, today }: HomeData): readonly EventCard[] {
-  const { next, soon } = pickNextAndSoon(coming, today);
-  return [next, ...soon].flatMap((day) => day?.events ?? []);
 }

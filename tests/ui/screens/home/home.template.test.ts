@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -22,6 +24,30 @@ async function wordsBefore(time: string): Promise<string> {
   return (await renderTemplate('/', aHall({ nl: { pages: [home, concert], documents: [document] } }))).words;
 }
 
+/** The home page with one concert, on sale, and its cover. */
+async function renderCover(concert: Partial<EventCard>): Promise<{ html: string; cover: string }> {
+  const starts = moment('2026-11-20T20:15:00+01:00');
+  const sale = { code: 0, starts: { _default: moment('2026-11-01T10:00:00+01:00') }, end: null } as const;
+  const event = anEventCard({
+    uri: 'winterreise',
+    url: '/winterreise',
+    title: 'Winterreise',
+    room: { title: 'Lindezaal' },
+    theme: 'ocher-yellow',
+    starts,
+    ends: starts,
+    sale,
+    purchaseUrl: 'https://kaarten.example/7',
+    ...concert,
+  });
+  const { uri, url, title, starts: begins, ends = begins } = event;
+  const document = aDocument({ uri, url, title, starts: begins, ends });
+  const hall = aHall({ nl: { pages: [home, anEventPage({ event })], documents: [document] } });
+  const { html } = await renderTemplate('/', hall);
+  const [cover = ''] = /<article.*?<\/article>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+  return { html, cover };
+}
+
 describe('the home page', () => {
   it('FIGURE-2 says once what the figures of its concerts show', async () => {
     const concerts = [20, 21, 22].map((day) => {
@@ -39,25 +65,35 @@ describe('the home page', () => {
     expect(words.split('de vorm de zaal; de lijnen zijn van dat concert')).toHaveLength(2);
   });
 
-  it('WAY-51 begins with the time, the title and the order button of its concert', async () => {
+  it('WAY-51 DOOR-30 begins with the cover of tonight: when, title, from when to when, where, order button and bookmark', async () => {
     const starts = moment('2026-11-20T20:15:00+01:00');
-    const sale = { code: 0, starts: { _default: moment('2026-11-01T10:00:00+01:00') }, end: null } as const;
-    const event = anEventCard({
-      uri: 'concerten/winterreise',
-      title: 'Winterreise',
-      starts,
-      ends: starts,
-      sale,
-      purchaseUrl: 'https://kaarten.example/7',
-    });
-    const document = aDocument({ uri: event.uri, url: event.url, title: event.title, starts, ends: starts });
-    const hall = aHall({ nl: { pages: [home, anEventPage({ event })], documents: [document] } });
-    const { html } = await renderTemplate('/', hall);
-    const [opening = ''] = /<section.*?<\/section>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
-    const parts = [/<time[^>]*>[^<]*20:15</, /<h1[^>]*><a[^>]*>Winterreise</, /<a[^>]*>Bestel kaarten</];
-    const places = parts.map((part) => opening.search(part));
+    const { cover, html } = await renderCover({ starts, ends: moment('2026-11-20T22:05:00+01:00') });
+    const parts = [
+      />Vanavond</,
+      /<h1[^>]*><a[^>]* href="\/winterreise"[^>]*>Winterreise</,
+      /<time[^>]*>vrijdag 20 november</,
+      />20:15\stot\s22:05</,
+      />Lindezaal</,
+      /<a[^>]*>Bestel kaarten</,
+      /<button[^>]* aria-label="Bewaar Winterreise"/,
+    ];
+    const places = parts.map((part) => cover.search(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html.split('>Winterreise<')).toHaveLength(2);
+    expect(html).toMatch(/<div[^>]* data-theme="ocher-yellow" data-cover="yes"/);
+  });
+
+  it('DOOR-30 has the photograph of its concert on the cover, and asks for it first', async () => {
+    const { cover, html } = await renderCover({ image: aPicture() });
+    expect(cover).toMatch(/<img[^>]* fetchPriority="high"/i);
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet="[^"]*mahler/i);
+  });
+
+  it('DOOR-30 begins with the title of the page if no concert is coming', async () => {
+    const { html } = await renderTemplate('/', aHall({ nl: { pages: [home], documents: [] } }));
+    expect(html).toMatch(/<h1[^>]*>Het Klankhuis</);
+    expect(html).not.toContain('data-cover');
   });
 
   it('WAY-15 says tonight only of a concert that begins this evening', async () => {

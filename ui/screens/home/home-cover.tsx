@@ -1,0 +1,46 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { isOff } from '#domain/event/event-offer.ts';
+import { isEvening } from '#domain/event/home-concert-selection.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { ConcertCover } from '#ui/components/concert-cover.tsx';
+import { useConcertFacts } from '#ui/components/use-concert-facts.tsx';
+import { toConcertSpanText } from '#ui/format/concert-times-text.ts';
+import { toEventTheme } from '#ui/format/event-figure-url.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useListedTickets } from '#ui/kit/use-offer.ts';
+import styles from '#ui/screens/home/home.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+interface HomeCoverProps {
+  readonly event: EventCard;
+  readonly today: HallDay;
+}
+
+/** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
+export function HomeCover({ event, today }: HomeCoverProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { offer, price, ownPrice } = useListedTickets(event);
+  const isToday = toHallDay(event.starts) === today;
+  return (
+    <article data-theme={toEventTheme(event)} data-off={isOff(offer) ? 'yes' : undefined}>
+      <ConcertCover
+        event={event}
+        offer={offer}
+        ownPrice={ownPrice}
+        title={event.title}
+        href={event.url}
+        subtitle={event.subtitle}
+        top={
+          <p className={styles.kicker}>
+            {t(!isToday ? 'home.next' : isEvening(event.starts) ? 'home.tonight' : 'home.today')}
+          </p>
+        }
+        facts={useConcertFacts(event, {
+          times: toConcertSpanText(event, t, formats),
+          price,
+        })}
+      />
+    </article>
+  );
+}

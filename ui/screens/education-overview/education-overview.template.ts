@@ -14,7 +14,7 @@ export const educationOverview = defineTemplateWithParams<
   cover: ({ theme = 'pink' }) => theme,
   reducePage: (page) => ({
     ...withSharedRendition(page),
-    productions: page.productions.map(withoutPicture),
+    productions: page.productions.map(({ maxPupils: _, ...production }) => withoutPicture(production)),
   }),
   load: async ({ uri }, { path, locale, search, signal }, state) => ({
     path,

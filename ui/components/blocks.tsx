@@ -15,13 +15,13 @@ import {
   LazyFilm,
   LazyGallery,
   LazyLessonButton,
+  LazyOfferList,
   LazyPressKit,
   LazyRoomPlan,
   LazySurroundingsMap,
   LazyVipCardBlock,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
-import { OfferList } from '#ui/components/offer-list.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
@@ -59,7 +59,7 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'events':
       return inSection(block.title, <Concerts {...block} />);
     case 'offers':
-      return inSection(block.title, <OfferList items={block.items} />);
+      return inSection(block.title, <LazyOfferList items={block.items} />);
     case 'accordion':
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':

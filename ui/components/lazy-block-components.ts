@@ -22,6 +22,11 @@ export const LazyLessonButton = lazyComponent(
   ['blocks'],
   'ui/components/lesson-button.tsx',
 );
+export const LazyOfferList = lazyComponent(
+  async () => (await import('#ui/components/offer-list.tsx')).OfferList,
+  ['blocks'],
+  'ui/components/offer-list.tsx',
+);
 export const LazyPressKit = lazyComponent(
   async () => (await import('#ui/components/press-kit.tsx')).PressKit,
   ['press'],
@@ -53,6 +58,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: LazyPart 
   gallery: LazyGallery,
   lesson: LazyLessonButton,
   map: LazySurroundingsMap,
+  offers: LazyOfferList,
   pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,
   vipCard: LazyVipCardBlock,

@@ -132,7 +132,7 @@ for (const locale of locales) {
     await expect(findQuestion(page)).not.toBeInViewport();
   });
 
-  test(`DOOR-39 the question leaves the order button of a cover on the first screen (${locale})`, {
+  test(`WAY-3 the question leaves the order button of a cover on the first screen (${locale})`, {
     tag: '@phone',
   }, async ({ page }) => {
     const navigation = page.getByRole('navigation', { name: locale === 'nl' ? 'Snelmenu' : 'Quick menu' });

@@ -59,6 +59,23 @@ it('DOOR-31 a card without a picture has a large initial and no area of colour',
   expect(ofCards.filter(([, , text = '']) => text.includes('background'))).toEqual([]);
 });
 
+describe('on paper', () => {
+  it('DOOR-39 a cover has its picture, a photograph in its own colours', () => {
+    const cover = readSheet('components/concert-cover.module.css');
+    expect(findRulesAround(cover, 'display: none').flat()).not.toContain('@media print');
+    expect(mediaAround(cover, 'height: 8cm')).toEqual([['@media print']]);
+    expect(mediaAround(readSheet('components/inked-photo.module.css'), 'filter: none')).toEqual([
+      ['@media print'],
+    ]);
+  });
+
+  it('DOOR-39 there are no chips', () => {
+    expect(findRulesAround(readSheet('components/chip.module.css'), 'display: none')).toEqual([
+      ['@layer components', '@media print', '.chip'],
+    ]);
+  });
+});
+
 it('WAY-34 a text over a figure has a halo in the colour of its cover, the same to all eight sides', () => {
   const sheet = readSheet('theme/layout.css');
   const [rule = ''] = /[^}]*\{[^{}]*text-shadow:[^}]*\}/.exec(sheet) ?? [];

@@ -93,6 +93,7 @@ export function toEventPage(
 ): EventPage {
   const { slug, facts, description } = concert;
   const event = toEventCard(concert, locale);
+  const facilities = listFacilities(concert);
   const other = otherLocale(locale);
   return {
     kind: 'event',
@@ -130,9 +131,20 @@ export function toEventPage(
     stories: [],
     instruments: facts.instruments.map((instrument) => instrument[locale]),
     specials: facts.specials.map((special) => special[locale]),
+    ...(facilities.length > 0 && {
+      facilities: facilities.map(({ title, text }) => ({
+        title: title[locale],
+        ...(text && { text: text[locale] }),
+      })),
+    }),
     discounts: facts.discounts.map((discount) => discount[locale]),
     tags: facts.tags.map((tag) => tag[locale]),
   };
+}
+
+/** What the room offers, and what the concert adds. */
+function listFacilities({ facts, room }: Concert): ConcertFile['facilities'] {
+  return [...(room?.facilities ?? []), ...facts.facilities];
 }
 
 /** The next concerts after one that share a genre with it. */
@@ -147,7 +159,7 @@ function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): re
 
 /** What the search knows of a concert. The values of filters are Dutch in both languages, so that a filter survives a change of language. */
 export function toEventDocument(concert: Concert, page: EventPage): IndexedDocument {
-  const { facts, room } = concert;
+  const { facts, room, minPrice } = concert;
   const values = (texts: readonly LocalisedText[]) =>
     texts.map((text) => ({ value: text.nl, label: text[page.language] }));
   const facets = {
@@ -157,9 +169,11 @@ export function toEventDocument(concert: Concert, page: EventPage): IndexedDocum
     instruments: values(facts.instruments),
     rooms: values(room ? [room.title] : []),
     specials: values(facts.specials),
+    facilities: values(listFacilities(concert).map(({ title }) => title)),
     tags: values(facts.tags),
   };
-  const labels = Object.values(facets).flatMap((list) => list.map(({ label }) => label));
+  const { facilities: _, ...searched } = facets;
+  const labels = Object.values(searched).flatMap((list) => list.map(({ label }) => label));
   const { performers, production, starts, ends } = page.event;
   return {
     section: 'event',
@@ -178,6 +192,7 @@ export function toEventDocument(concert: Concert, page: EventPage): IndexedDocum
     starts,
     ...(ends && { ends }),
     ...(facts.saleEnds && { onlineSaleEnd: facts.saleEnds }),
+    ...(minPrice !== null && { minPrice }),
     importIdentifier: String(facts.id),
     importStatus: facts.status === 'cancelled' ? 'Geannuleerd' : 'Bevestigd',
   };

@@ -56,6 +56,12 @@ function parseLocalMoment(text: string): Instant | undefined {
 
 const localisedTexts = v.optional(v.array(localisedSchema), []);
 
+/** What a room, or a concert in addition, offers to visitors who need it. */
+const facilitiesSchema = v.optional(
+  v.array(v.strictObject({ title: localisedSchema, text: v.exactOptional(localisedSchema) })),
+  [],
+);
+
 /** A room of the hall, by the name that concerts use. */
 export const roomsSchema = v.array(
   v.strictObject({
@@ -63,6 +69,7 @@ export const roomsSchema = v.array(
     title: localisedSchema,
     /** Its page, in each language. */
     url: v.exactOptional(localisedSchema),
+    facilities: facilitiesSchema,
   }),
 );
 
@@ -86,6 +93,7 @@ export const concertSchema = v.strictObject({
   genres: localisedTexts,
   instruments: localisedTexts,
   specials: localisedTexts,
+  facilities: facilitiesSchema,
   discounts: localisedTexts,
   tags: localisedTexts,
   performers: v.optional(
@@ -180,6 +188,7 @@ const documentSchema: v.GenericSchema<unknown, IndexedDocument> = v.object({
   ends: v.exactOptional(instantSchema),
   posted: v.exactOptional(instantSchema),
   onlineSaleEnd: v.exactOptional(instantSchema),
+  minPrice: v.exactOptional(v.number()),
   importIdentifier: text,
   importStatus: text,
 });

@@ -63,6 +63,7 @@ export function toEventPageFields(
   wire: PageWire<'event'>,
   media: MediaUrlResolver,
 ): Omit<EventPage, keyof PageBase | 'kind'> {
+  const facilities = wire.facilities.map(({ title, text }) => ({ title, ...pickDefined({ text }) }));
   return {
     event: toEventCard(wire, media),
     prices: wire.ticketPrices.map(toTicketPrice),
@@ -81,6 +82,7 @@ export function toEventPageFields(
     specials: wire.specials,
     discounts: wire.discounts,
     tags: wire.tags,
+    ...(facilities.length > 0 && { facilities }),
     ...pickDefined({
       roomPlan: wire.roomPlan,
       doorsOpen: wire.doorsOpen,

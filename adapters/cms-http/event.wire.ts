@@ -85,6 +85,7 @@ export const eventPageFields = v.object({
   stories: optionalList(linkWire),
   instruments: optionalList(v.string()),
   specials: optionalList(v.string()),
+  facilities: optionalList(v.object({ title: v.string(), text: v.nullish(v.string()) })),
   discounts: optionalList(v.string()),
   tags: optionalList(v.string()),
 });

@@ -8,6 +8,7 @@ import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
+import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -72,7 +73,14 @@ function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[]
   return documents
     .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
     .filter(({ importStatus }) => isListedPlanningStatus(importStatus))
+    .map(withPriceLimits)
     .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
+}
+
+/** The concert with the prices for which it can be had, as values of a facet. */
+function withPriceLimits({ facets, minPrice, ...concert }: Concert): Concert {
+  const maxPrice = minPrice === undefined ? [] : countByPriceLimit([{ price: minPrice, count: 1 }]);
+  return { ...concert, facets: { ...facets, maxPrice } };
 }
 
 function endsOnOrAfter(moment: Instant): (concert: Concert) => boolean {

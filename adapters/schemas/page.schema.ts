@@ -67,6 +67,7 @@ const pageSchemas = {
     stories: v.array(linkSchema),
     instruments: texts,
     specials: texts,
+    facilities: v.exactOptional(v.array(v.object({ title: v.string(), text }))),
     discounts: texts,
     tags: texts,
   }),

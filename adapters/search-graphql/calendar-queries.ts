@@ -7,16 +7,24 @@ import {
   selectFiltersWithValues,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
+import {
+  createOptionalFacets,
+  type OptionalFacet,
+  optionalFacets,
+} from '#adapters/search-graphql/optional-facets.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   countWire,
   itemsWire,
+  type ParsedItems,
   toDays,
   toFacets,
+  toPriceCounts,
   toUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
-import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
+import { type EventFacets, type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addDays, addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
@@ -26,18 +34,16 @@ type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDa
 
 /** The calendar's queries over GraphQL (CALL-17 to CALL-20). */
 export function calendarQueries(search: SearchClient): CalendarQueries {
+  const withOptionalFacets = createOptionalFacets();
   return {
     events: async (params, signal) => {
-      const answer = await search.query(
-        toEventsDocument(params),
-        eventsVariables(params),
-        eventsWire,
-        signal,
+      const answer = await withOptionalFacets((offered) =>
+        search.query(toEventsDocument(params, offered), eventsVariables(params), eventsWire, signal),
       );
       const { facets, hits } = answer.events;
       return {
         count: answer.events.count,
-        facets: search.takeValid('events', toFacets(eventFacetNames, facets)),
+        facets: search.takeValid('events', toEventFacets(facets)),
         uris: search.takeValid('events', toUris(hits)),
         topUris: search.takeValid('events', toUris(answer.top.hits)),
       };
@@ -45,8 +51,10 @@ export function calendarQueries(search: SearchClient): CalendarQueries {
 
     eventFacets: async ({ locale, now }, signal) => {
       const variables = eventFacetsVariables(locale, now);
-      const answer = await search.query(eventFacetsDocument, variables, eventFacetsWire, signal);
-      return search.takeValid('eventFacets', toFacets(eventFacetNames, answer.search.facets));
+      const answer = await withOptionalFacets((offered) =>
+        search.query(createEventFacetsDocument(offered), variables, eventFacetsWire, signal),
+      );
+      return search.takeValid('eventFacets', toEventFacets(answer.search.facets));
     },
 
     eventDays: async ({ locale, month }, signal) => {
@@ -57,7 +65,8 @@ export function calendarQueries(search: SearchClient): CalendarQueries {
   };
 }
 
-const facetsFragment = `
+/** The facets with those of the optional ones that are requested. */
+const createFacetsFragment = (optional: readonly OptionalFacet[]) => `
 fragment EventFacets on Facets {
   composers { value label count }
   discounts { value label count }
@@ -66,19 +75,28 @@ fragment EventFacets on Facets {
   rooms { value label count }
   specials { value label count }
   tags { value label count }
+  ${optional.map((facet) => `${facet} { value label count }`).join('\n  ')}
 }`;
 
+/** The ranges that only some searches have: each is a variable of its name. */
+const optionalRanges = ['eventDateRange', 'minPriceRange'] as const;
+
+type OptionalRange = (typeof optionalRanges)[number];
+
 /**
- * The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). `range`
- * and `rangeArgument` limit the days on which they begin.
+ * The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). The ranges
+ * limit the days on which they begin, and their lowest price.
  */
-const createEventsDocument = (range = '', rangeArgument = '') => `
+function createEventsDocument(ranges: readonly OptionalRange[], optional: readonly OptionalFacet[]): string {
+  const parameters = ranges.map((range) => `\n  $${range}: [String!]`).join('');
+  const rangeArguments = ranges.map((range) => `\n    ${range}: $${range}`).join('');
+  return `
 query Events(
   $site: [String!]
   $keyword: String
   $fuzziness: String
   $orderBy: String
-  $eventEndDateRange: [String!]${range}
+  $eventEndDateRange: [String!]${parameters}
   $filters: [FacetFilterInput!]
   $withTop: Boolean!
 ) {
@@ -88,7 +106,7 @@ query Events(
     keyword: $keyword
     fuzziness: $fuzziness
     orderBy: $orderBy
-    eventEndDateRange: $eventEndDateRange${rangeArgument}
+    eventEndDateRange: $eventEndDateRange${rangeArguments}
     filters: $filters
   ) {
     count
@@ -99,33 +117,35 @@ query Events(
     site: $site
     section: ["event"]
     keyword: $keyword
-    eventEndDateRange: $eventEndDateRange${rangeArgument}
+    eventEndDateRange: $eventEndDateRange${rangeArguments}
     filters: $filters
   ) @include(if: $withTop) {
     hits(limit: 5) { uri }
   }
 }
-${facetsFragment}`;
+${createFacetsFragment(optional)}`;
+}
 
-const eventsDocument = createEventsDocument();
-const eventsUntilDocument = createEventsDocument(
-  '\n  $eventDateRange: [String!]',
-  '\n    eventDateRange: $eventDateRange',
-);
-
-/** The document for a search; one without a last day does not have its parameter. */
-function toEventsDocument({ until }: EventSearchCriteria): string {
-  return until === null ? eventsDocument : eventsUntilDocument;
+/** The document for a search; one without a last day or a highest price does not have its parameter. */
+function toEventsDocument(
+  { until, selection }: EventSearchCriteria,
+  optional: readonly OptionalFacet[],
+): string {
+  const hasRange = { eventDateRange: until !== null, minPriceRange: selection.maxPrice.length > 0 };
+  return createEventsDocument(
+    optionalRanges.filter((range) => hasRange[range]),
+    optional,
+  );
 }
 
 /** All facet values of concerts that are not over (CALL-17). */
-const eventFacetsDocument = `
+const createEventFacetsDocument = (optional: readonly OptionalFacet[]) => `
 query EventFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
     facets(limit: ${maxResults}) { ...EventFacets }
   }
 }
-${facetsFragment}`;
+${createFacetsFragment(optional)}`;
 
 /** The days of a month with concerts (CALL-20). */
 const eventDaysDocument = `
@@ -137,9 +157,9 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
 
 /** All documents of the calendar. */
 export const calendarDocuments = [
-  eventsDocument,
-  eventsUntilDocument,
-  eventFacetsDocument,
+  createEventsDocument([], []),
+  createEventsDocument(optionalRanges, optionalFacets),
+  createEventFacetsDocument(optionalFacets),
   eventDaysDocument,
 ] as const;
 
@@ -153,6 +173,9 @@ function eventsVariables({ locale, keyword, from, until, selection }: EventSearc
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
     ...(until && { eventDateRange: [`lt ${addDays(until, 1)}`] }),
+    ...(selection.maxPrice.length > 0 && {
+      minPriceRange: [`lte ${Math.max(...selection.maxPrice.map(Number))}`],
+    }),
     filters: selectFiltersWithValues(...toFilters(selection), listedEventsFilter),
     withTop: sentKeyword !== null,
   };
@@ -176,7 +199,19 @@ function eventDaysVariables(locale: Locale, month: HallMonth) {
 }
 
 function toFilters(selection: EventSelection): readonly Filter[] {
-  return eventFacetNames.map((name) => ({ name, values: selection[name] }));
+  return facetsOnWire.map((name) => ({ name, values: selection[name] }));
+}
+
+/** Prices are a range and not a filter, and the wire has the lowest ones instead of those for which a concert can be had. */
+const facetsOnWire = eventFacetNames.filter((name) => name !== 'maxPrice');
+
+function toEventFacets({ minPrice, ...facets }: v.InferOutput<typeof facetsWire>): ParsedItems<EventFacets> {
+  const parsed = toFacets(facetsOnWire, facets);
+  const prices = toPriceCounts(minPrice);
+  return {
+    value: { ...parsed.value, maxPrice: countByPriceLimit(prices.value) },
+    droppedCount: parsed.droppedCount + prices.droppedCount,
+  };
 }
 
 const facetsWire = v.object({
@@ -187,6 +222,8 @@ const facetsWire = v.object({
   rooms: itemsWire,
   specials: itemsWire,
   tags: itemsWire,
+  facilities: itemsWire,
+  minPrice: itemsWire,
 });
 
 const eventsWire = v.object({

@@ -4,6 +4,7 @@ import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
 import { type PageHit } from '#domain/listing/page-hit.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';
+import type { PriceCount } from '#domain/listing/price-limit.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-concerts.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
@@ -32,6 +33,11 @@ export const hitsWire = v.object({ count: countWire, hits: itemsWire });
 const facetValueWire = v.object({ value: v.string(), label: v.nullish(v.string()), count: countWire });
 
 const hitWire = v.object({ uri: v.string() });
+
+/** An amount of money: digits, with or without a decimal point. */
+const amountWire = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number));
+
+const priceCountWire = v.object({ value: amountWire, count: countWire });
 
 const dayWire = v.object({ value: v.string(), count: countWire });
 
@@ -127,6 +133,12 @@ export function toRecommendedConcertHits(
 export function toFacetValues(list: readonly unknown[]): ParsedItems<readonly FacetValue[]> {
   const { value, droppedCount } = readItems(facetValueWire, list);
   return { value: value.map((item) => ({ ...item, label: item.label ?? item.value })), droppedCount };
+}
+
+/** Parses the facet of lowest prices: values are amounts, `12.5`. */
+export function toPriceCounts(list: readonly unknown[]): ParsedItems<readonly PriceCount[]> {
+  const { value, droppedCount } = readItems(priceCountWire, list);
+  return { value: value.map((item) => ({ price: item.value, count: item.count })), droppedCount };
 }
 
 function readItems<Schema extends v.GenericSchema>(

@@ -6,15 +6,17 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** The facets of concerts, in display order. */
+/** The facets of concerts, in display order. The last, the highest price for which a concert can be had, is not displayed beside the list. */
 export const eventFacetNames = [
   'genres',
   'rooms',
   'composers',
   'instruments',
   'specials',
+  'facilities',
   'discounts',
   'tags',
+  'maxPrice',
 ] as const;
 
 export type EventFacetName = (typeof eventFacetNames)[number];
@@ -44,8 +46,10 @@ const emptyLists = {
   composers: [],
   instruments: [],
   specials: [],
+  facilities: [],
   discounts: [],
   tags: [],
+  maxPrice: [],
 } as const;
 
 /** Facets without values. */

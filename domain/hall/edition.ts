@@ -68,6 +68,8 @@ export type SearchSection = (typeof searchIndexSections)[number];
 export const facetFieldNames = [
   'composers',
   'discounts',
+  'facilities',
+  'maxPrice',
   'genres',
   'instruments',
   'rooms',
@@ -103,6 +105,8 @@ export interface IndexedDocument {
   readonly posted?: Instant;
   /** End of the online sale; absent counts as 2222. */
   readonly onlineSaleEnd?: Instant;
+  /** The lowest general price; absent if it is unknown. */
+  readonly minPrice?: number;
   readonly importIdentifier?: string;
   /** The planning system's status text: `Bevestigd`, `Geannuleerd`. */
   readonly importStatus?: string;

@@ -1,4 +1,9 @@
-import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
+import {
+  type EventFacetName,
+  type EventSelection,
+  eventFacetNames,
+  noEventSelection,
+} from '#domain/facet/facet.ts';
 import {
   type DayFilter,
   type DaySpan,
@@ -17,6 +22,7 @@ import {
 } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
+import { isPriceLimit } from '#domain/listing/price-limit.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
   readKeyword,
@@ -71,7 +77,7 @@ export const eventParamsCodec = {
     keyword: readKeyword(query),
     page: readPageNumber(query),
     ...readDaySpan(query, today),
-    selection: readSelection(query, eventFacetNames, alternativeNames),
+    selection: readEventSelection(query),
     categories: readValues(query, 'categories'),
   }),
   write(state: EventListingState, today: HallDay): QueryPairs {
@@ -89,6 +95,12 @@ export const eventParamsCodec = {
     ];
   },
 } satisfies ParamsCodec<EventListingState>;
+
+/** The chosen values; a highest price that is none of those the calendar knows is ignored (DOOR-52). */
+function readEventSelection(query: QueryPairs): EventSelection {
+  const selection = readSelection(query, eventFacetNames, alternativeNames);
+  return { ...selection, maxPrice: selection.maxPrice.filter(isPriceLimit) };
+}
 
 /** Sets the days; returns to page 1 (LIST-3). */
 export function withDays(state: EventListingState, { date, until }: DaySpan): EventListingState {

@@ -15,14 +15,13 @@ import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** A facet value that the hall's configuration offers above the calendar (WAY-12). */
-export interface FacetChoice {
-  readonly name: EventFacetName;
-  readonly value: string;
-}
+/** A facet value that the hall's configuration offers above the calendar (WAY-12); short, because every document contains it. */
+export type FacetChoice = readonly [name: EventFacetName, value: string];
 
 /** The same with its label. */
-export interface FacetShortcut extends FacetChoice {
+export interface FacetShortcut {
+  readonly name: EventFacetName;
+  readonly value: string;
   readonly label: string;
   /** The number of results with this value; null if the search is unavailable. */
   readonly count: number | null;
@@ -51,12 +50,12 @@ interface ShortcutData {
 
 /** Parses facet values written as in the calendar's address (`specials=Gratis&genres=Familie`); undefined if one is not a facet's. */
 export function parseFacetChoices(query: QueryPairs): readonly FacetChoice[] | undefined {
-  const choices = query.map(([key, value]) => ({
-    name: eventFacetNames.find((name) => name === key),
-    value: value.trim(),
-  }));
-  const valid = choices.filter((choice): choice is FacetChoice => !!choice.name && choice.value !== '');
-  return valid.length === choices.length ? valid : undefined;
+  const choices = query.flatMap(([key, text]): readonly FacetChoice[] => {
+    const name = eventFacetNames.find((known) => known === key);
+    const value = text.trim();
+    return name && value !== '' ? [[name, value]] : [];
+  });
+  return choices.length === query.length ? choices : undefined;
 }
 
 /** The configured facet values that concerts have, with the counts of a result. */
@@ -65,12 +64,12 @@ export function toFacetShortcuts(
   all: EventFacets,
   { facets, availability }: Pick<ListPagination, 'availability'> & { readonly facets: EventFacets },
 ): readonly FacetShortcut[] {
-  return choices.flatMap((choice) => {
-    const isChoice = ({ value }: { readonly value: string }) => value === choice.value;
-    const counted = facets[choice.name].find(isChoice);
-    const known = all[choice.name].find(isChoice) ?? counted;
+  return choices.flatMap(([name, value]) => {
+    const isChoice = (one: { readonly value: string }) => one.value === value;
+    const counted = facets[name].find(isChoice);
+    const known = all[name].find(isChoice) ?? counted;
     const count = availability === 'answered' ? (counted?.count ?? 0) : null;
-    return known ? { ...choice, label: known.label, count } : [];
+    return known ? { name, value, label: known.label, count } : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { EventCard, EventLink, ProgrammeWork } from '#domain/event/event.ts';
+import type { Facility } from '#domain/event/facility.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
@@ -134,6 +135,8 @@ export interface EventPage extends PageBase {
   readonly stories: readonly Link[];
   readonly instruments: readonly string[];
   readonly specials: readonly string[];
+  /** What it offers to visitors who need it. */
+  readonly facilities?: readonly Facility[];
   readonly discounts: readonly string[];
   readonly tags: readonly string[];
 }

@@ -116,13 +116,13 @@ export const siteVariables = {
     meaning: 'ID of the consent tool (Cookiebot); without it the site shows its own consent question',
   }),
   CALENDAR_SHORTCUTS: variable(
-    kind.queryString('a list of facet values such as specials=Gratis&genres=Familie', parseFacetChoices),
+    kind.queryString('a list of facet values such as specials=Gratis&maxPrice=15', parseFacetChoices),
     {
       default: '',
       defaultText: "none (`npm start`: the sandbox's)",
-      example: 'specials=Gratis&genres=Familie',
+      example: 'specials=Gratis&maxPrice=15',
       meaning:
-        'facet values that are offered as filters above the calendar, written as in its address. A value that no coming concert has is left out',
+        'facet values that are offered as filters above the calendar, written as in its address. A value that no coming concert has is left out. Those of `maxPrice` are 10, 15, 20, 25, 30, 40, 50, 75 and 100',
     },
   ),
   DEBUG_ROUTES: variable(kind.onOff(), {

@@ -200,7 +200,7 @@ describe('the configuration of a web tier', () => {
     const [named, none] = [readConfig({ CALENDAR_SHORTCUTS: 'specials=Gratis' }), readConfig({})].map(
       (reading) => reading.kind === 'ready' && toBrowserSettings(reading.config).calendarShortcuts,
     );
-    expect([named, none]).toEqual([[{ name: 'specials', value: 'Gratis' }], undefined]);
+    expect([named, none]).toEqual([[['specials', 'Gratis']], undefined]);
   });
 
   it('sends no token to browsers', () => {

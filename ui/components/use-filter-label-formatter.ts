@@ -3,13 +3,31 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import type { AnyFilter } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** Returns the function that labels a filter: days as dates, any other filter by its own label. */
+/** Returns the function that labels a filter: days as dates, a price as an amount, any other filter by its own label. */
 export function useFilterLabelFormatter(): (chip: {
   readonly filter: AnyFilter;
   readonly label: string;
 }) => string {
   const formatDays = useDaySpanFormatter();
-  return ({ filter, label }) => (filter.kind === 'days' ? formatDays(filter) : label);
+  const toFacetLabel = useFacetLabelFormatter();
+  return ({ filter, label }) => {
+    switch (filter.kind) {
+      case 'keyword':
+        return label;
+      case 'days':
+        return formatDays(filter);
+      case 'facet':
+        return toFacetLabel(filter.name, label);
+    }
+  };
+}
+
+/** Returns the function that labels a value of a facet: a highest price as `up to €40`. */
+export function useFacetLabelFormatter(): (name: string, label: string) => string {
+  const t = useTranslate();
+  const formats = useFormats();
+  return (name, label) =>
+    name === 'maxPrice' ? t('events.maxPrice', { price: formats.money(Number(label), 'whole') }) : label;
 }
 
 function useDaySpanFormatter(): (days: DaySpan) => string {

@@ -3,7 +3,7 @@ import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-searc
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
-import { aQuestion } from '#tests/contracts/a-query.ts';
+import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 interface Sent {
@@ -112,6 +112,16 @@ describe('what is sent to the search', () => {
     expect(limited?.query.match(/ eventDateRange: \$eventDateRange$/gm)).toHaveLength(2);
   });
 
+  it('DOOR-52 limits the price with one bound more, for the best matches too', async () => {
+    const { index, sent } = searchAnswering();
+    await index.events(choosing({ maxPrice: ['15', '40'] }));
+    expect(sent[0]?.body.variables).toMatchObject({
+      minPriceRange: ['lte 40'],
+      filters: [{ name: 'importStatus' }],
+    });
+    expect(sent[0]?.body.query.match(/ minPriceRange: \$minPriceRange$/gm)).toHaveLength(2);
+  });
+
   it('CALL-19 requests the best matches in the same request, and only with a keyword', async () => {
     const { index, sent } = searchAnswering();
     await index.events(aQuestion({ keyword: ' ' }));
@@ -203,6 +213,23 @@ describe('responses of the search', () => {
       ['search.items-dropped', { query: 'events', leftOut: 2 }],
       ['search.items-dropped', { query: 'events', leftOut: 3 }],
     ]);
+  });
+
+  it('DOOR-52 are counted within each highest price; a price that is no amount is dropped', async () => {
+    const minPrice = [
+      { value: '0', count: 1 },
+      { value: '12.5', count: 2 },
+      { value: '40', count: 4 },
+      { value: 'free', count: 8 },
+    ];
+    const { index } = searchAnswering({
+      data: { events: { count: 7, facets: { ...facets, minPrice }, hits: [] } },
+    });
+    const { maxPrice } = (await index.events(aQuestion())).facets;
+    expect(maxPrice.map(({ value, count }) => `${value}: ${count}`)).toEqual(
+      expect.arrayContaining(['10: 1', '15: 3', '30: 3', '40: 7', '100: 7']),
+    );
+    expect((await searchAnswering().index.events(aQuestion())).facets.maxPrice).toEqual([]);
   });
 
   it('LIST-9 leaves out days that are none', async () => {

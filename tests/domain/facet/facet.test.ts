@@ -9,8 +9,10 @@ describe('the facets of concerts', () => {
       'composers',
       'instruments',
       'specials',
+      'facilities',
       'discounts',
       'tags',
+      'maxPrice',
     ]);
   });
 

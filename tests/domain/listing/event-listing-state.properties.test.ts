@@ -37,9 +37,14 @@ const validState: fc.Arbitrary<EventListingState> = fc
         ...noEventSelection,
         ...Object.fromEntries(eventFacetNames.map((name, at) => [name, values[at] ?? []])),
       })),
+    prices: fc.subarray(['10', '40', '100']),
     categories: chosenValues,
   })
-  .map(({ days, ...state }) => ({ ...state, ...days }));
+  .map(({ days, prices, selection, ...state }) => ({
+    ...state,
+    ...days,
+    selection: { ...selection, maxPrice: prices },
+  }));
 
 const names = [
   'keyword',
@@ -75,9 +80,11 @@ function expectValid(state: EventListingState): void {
 
 type Change = (state: EventListingState) => EventListingState;
 
-const facetName = fc.constantFrom(...eventFacetNames);
+const facetValue = fc
+  .constantFrom(...eventFacetNames)
+  .chain((name) => fc.tuple(fc.constant(name), name === 'maxPrice' ? fc.constantFrom('10', '40') : anyText));
 const filterChanges: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(facetName, anyText).map(
+  facetValue.map(
     ([name, value]): Change =>
       (state) =>
         toggleFacet(state, name, value),

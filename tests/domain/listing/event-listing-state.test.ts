@@ -27,10 +27,10 @@ describe('the address of the calendar', () => {
     expect(write(emptyEventListingState)).toBe('');
   });
 
-  it('LIST-1 WAY-11 contains keyword, page, the days, facets and categories, in one order', () => {
+  it('LIST-1 WAY-11 DOOR-52 contains keyword, page, the days, facets and categories, in one order', () => {
     const search =
-      '?keyword=mahler&page=2&composers=Mahler&date=2026-12-24&discounts=U30&genres=Symfonisch&instruments=Harp' +
-      '&rooms=Grote+Zaal&rooms=Foyer&specials=Kerst&tags=gezin&until=2026-12-26&categories=Orkest';
+      '?keyword=mahler&page=2&composers=Mahler&date=2026-12-24&discounts=U30&facilities=Ringleiding&genres=Symfonisch&instruments=Harp' +
+      '&maxPrice=40&rooms=Grote+Zaal&rooms=Foyer&specials=Kerst&tags=gezin&until=2026-12-26&categories=Orkest';
     const state = read(search);
     expect(state).toEqual({
       keyword: 'mahler',
@@ -44,8 +44,10 @@ describe('the address of the calendar', () => {
         composers: ['Mahler'],
         instruments: ['Harp'],
         specials: ['Kerst'],
+        facilities: ['Ringleiding'],
         discounts: ['U30'],
         tags: ['gezin'],
+        maxPrice: ['40'],
       },
       categories: ['Orkest'],
     });
@@ -98,6 +100,14 @@ describe('the address of the calendar', () => {
       until: null,
     });
   });
+
+  it.each(['0', '12', '040', '40.0', ' 40', '-40', '1e2', 'forty', ''])(
+    'DOOR-52 ignores a highest price that is none of those the calendar knows: %j',
+    (text) => {
+      const state = read(`?maxPrice=${text}`);
+      expect([state.selection.maxPrice, write(state)]).toEqual([[], '']);
+    },
+  );
 
   it('LIST-2 takes a keyword only where it is one string', () => {
     expect(read('?keyword=+mahler+').keyword).toBe('mahler');

@@ -36,8 +36,11 @@ export interface MonthDays {
   readonly days: readonly EventCountOfDay[];
 }
 
+/** The facets beside the list: all but the price. */
+export type SideFacetName = Exclude<EventFacetName, 'maxPrice'>;
+
 /** A facet of the calendar as it is displayed. */
-export interface EventFacetGroup extends FacetGroup<EventFacetName> {
+export interface EventFacetGroup extends FacetGroup<SideFacetName> {
   /** Whether it has a search field. */
   readonly isLong: boolean;
 }

@@ -97,11 +97,13 @@ export class EventOverviewViewModel {
     this.list.query.request(state);
   }
 
-  /** Every facet that has values, split into those shown and those collapsed. */
+  /** Every facet beside the list that has values, split into those shown and those collapsed. Prices are above it (WAY-12). */
   get facets(): readonly EventFacetGroup[] {
     return this.list
       .facetGroups(this.valueFilters)
-      .map((group) => ({ ...group, isLong: group.total > longFacetSize }));
+      .flatMap(({ name, ...group }) =>
+        name === 'maxPrice' ? [] : { ...group, name, isLong: group.total > longFacetSize },
+      );
   }
 
   /** The text that a facet's values are filtered by. */

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
-import type { EventFacetName } from '#domain/facet/facet.ts';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import type { EventFacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { EventFacetGroup, SideFacetName } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -58,7 +57,7 @@ const Group = memo(function Group({ group, viewModel }: CalendarProps & { readon
 const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
-}: CalendarProps & { readonly name: EventFacetName }) {
+}: CalendarProps & { readonly name: SideFacetName }) {
   const t = useTranslate();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { EventShortcut } from '#domain/listing/event-shortcuts.ts';
 import { Chip } from '#ui/components/chip.tsx';
+import { useFacetLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/shortcuts.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -12,8 +13,11 @@ export const Shortcuts = observer(function Shortcuts({
   readonly viewModel: EventOverviewViewModel;
 }) {
   const t = useTranslate();
+  const toFacetLabel = useFacetLabelFormatter();
   const toLabel = (shortcut: EventShortcut) =>
-    shortcut.kind === 'days' ? t(`events.preset.${shortcut.preset.name}`) : shortcut.facet.label;
+    shortcut.kind === 'days'
+      ? t(`events.preset.${shortcut.preset.name}`)
+      : toFacetLabel(shortcut.facet.name, shortcut.facet.label);
   return (
     <ul className={styles.shortcuts} aria-label={t('events.shortcuts')}>
       {viewModel.shortcuts.map((shortcut) => {

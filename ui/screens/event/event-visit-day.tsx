@@ -6,6 +6,7 @@ import { Section } from '#ui/components/section.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
+import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
 import { GettingHere } from '#ui/screens/event/event-visit.tsx';
 import styles from '#ui/screens/event/event-visit-day.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -45,6 +46,7 @@ export function EventVisitDay({ page, day }: EventVisitDayProps) {
         ))}
       </ol>
       <p className={styles.bring}>{t('event.bring')}</p>
+      <EventFacilities page={page} />
     </Section>
   );
 }

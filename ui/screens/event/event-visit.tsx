@@ -3,19 +3,22 @@ import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
 import styles from '#ui/screens/event/event-visit.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-/** When the doors open, when the talk begins, and how to reach the hall (WAY-3); nothing for a concert that is off or over. */
+/**
+ * When the doors open, when the talk begins, how to reach the hall (WAY-3), and the facilities; nothing for a concert that is off or over.
+ */
 export function EventVisit({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { global } = useSiteContext();
-  const { doorsOpen, talkStarts, event } = page;
+  const { doorsOpen, talkStarts, event, facilities } = page;
   const address = global?.address;
   const place = [event.room?.title, address?.street, address?.city].filter(Boolean).join(', ');
-  if (tickets.isOff || tickets.offer.kind === 'over' || !place) return null;
+  if (tickets.isOff || tickets.offer.kind === 'over' || (!place && !facilities)) return null;
   return (
     <Section title={t('event.visit')}>
       <div className={styles.visit}>
@@ -27,6 +30,7 @@ export function EventVisit({ page, tickets }: TicketProps) {
           ]}
         />
       </div>
+      <EventFacilities page={page} />
     </Section>
   );
 }

@@ -9,11 +9,14 @@ const times = {
   talkStarts: moment('2026-12-04T19:35:00+01:00'),
 };
 const address = { street: 'Kade 1', zipCode: '1011 AA', city: 'Havenmond', country: 'Nederland' };
-const concert = anEventPage(times);
+const loop = { title: 'Ringleiding', text: 'Zet uw hoortoestel op T.' };
+const facilities = [loop, { title: 'Prikkelarm' }];
+const concert = anEventPage({ ...times, facilities });
 const silent = anEventPage({ event: anEventCard({ uri: 'concerten/stil', url: '/concerten/stil' }) });
 const cancelled = anEventPage({
   event: anEventCard({ uri: 'concerten/af', url: '/concerten/af', importStatus: 'cancelled' }),
   ...times,
+  facilities,
 });
 const hall = aHall({ nl: { global: aGlobal('nl', { address }), pages: [concert, silent, cancelled] } });
 
@@ -28,6 +31,16 @@ it('WAY-3 says when the doors open, when the talk begins and how to reach the ha
   expect((await renderTemplate(concert.url, hall)).html).toContain('href="/gettingHere"');
 });
 
+it('DOOR-50 says what there is for visitors who need it, and what it is', async () => {
+  const text = await readText(concert.url);
+  expect(text).toContain('Toegankelijkheid Ringleiding Zet uw hoortoestel op T. Prikkelarm');
+});
+
+it('DOOR-50 says nothing of facilities that a concert does not have, or that is not played', async () => {
+  expect(await readText(silent.url)).not.toContain('Toegankelijkheid');
+  expect(await readText(cancelled.url)).not.toContain('Ringleiding');
+});
+
 it('WAY-3 says nothing about doors and a talk that are unknown', async () => {
   const text = await readText(silent.url);
   expect(text).toContain('Uw bezoek Adres Grote Zaal, Kade 1, Havenmond');
@@ -38,18 +51,18 @@ it('WAY-3 has no visit to a cancelled concert', async () => {
   expect(await readText(cancelled.url)).not.toMatch(/Uw bezoek|Deuren open/);
 });
 
-it('HOUR-1 tells the visit from the doors to the last tram on the day of the concert, and not the day before', async () => {
+it('HOUR-1 DOOR-50 tells the visit from the doors to the last tram on the day of the concert, and not the day before', async () => {
   const event = anEventCard({
     starts: moment('2026-12-04T20:15:00+01:00'),
     ends: moment('2026-12-04T22:20:00+01:00'),
   });
   const lastRides = [{ title: 'Tram 4', departs: moment('2026-12-05T00:48:00+01:00') }];
-  const page = anEventPage({ ...times, event, lastRides });
+  const page = anEventPage({ ...times, event, lastRides, facilities });
   const evening = aHall({ nl: { global: aGlobal('nl', { address }), pages: [page] } });
   const readAt = async (iso: string) =>
     (await renderTemplate(page.url, evening, { clock: new ManualClock(moment(iso)) })).words;
   expect(await readAt('2026-12-04T09:00:00+01:00')).toMatch(
-    /Uw avond Grote Zaal .*19:30 Deuren open 19:35 Inleiding 20:15 Het concert begint 22:20 Einde 00:48 Tram 4, de laatste Neem uw kaart mee/,
+    /Uw avond Grote Zaal .*19:30 Deuren open 19:35 Inleiding 20:15 Het concert begint 22:20 Einde 00:48 Tram 4, de laatste Neem uw kaart mee.*Toegankelijkheid Ringleiding/,
   );
   expect(await readAt('2026-12-04T09:00:00+01:00')).not.toContain('Uw bezoek');
   expect(await readAt('2026-12-03T09:00:00+01:00')).toContain('Uw bezoek Deuren open 19:30');

@@ -1,0 +1,22 @@
+import type { EventPage } from '#domain/page/page.ts';
+import styles from '#ui/screens/event/event-facilities.module.css';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** What there is for visitors who need it, and what it is (DOOR-50). */
+export function EventFacilities({ page: { facilities = [] } }: { readonly page: EventPage }) {
+  const t = useTranslate();
+  if (facilities.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.title}>{t('events.facet.facilities')}</h3>
+      <dl className={styles.facilities}>
+        {facilities.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {text && <dd>{text}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -66,10 +66,8 @@ function useFilm() {
   const [position, setPosition] = useState(0);
   const [duration, setDuration] = useState(0);
   const events = {
-    onPlay: () => {
-      setPlaying(true);
-      setStarted(true);
-    },
+    onPlay: () => setPlaying(true),
+    onPlaying: () => setStarted(true),
     onPause: () => setPlaying(false),
     onTimeUpdate: () => setPosition(ref.current?.currentTime ?? 0),
     onDurationChange: () => setDuration(toKnownDuration(ref.current?.duration)),

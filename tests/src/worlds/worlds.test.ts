@@ -28,6 +28,7 @@ const personal = [
   'Connectivity',
   'ConsentPort',
   'OfflinePageWriter',
+  'OwnPricesStore',
   'StoragePort',
   'TixPort',
   'ConsentStore',

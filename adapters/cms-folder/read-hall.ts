@@ -26,7 +26,7 @@ import type { Edition, Hall } from '#domain/hall/edition.ts';
 import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
-import { isNormalTicketType } from '#domain/pricing/prices.ts';
+import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 

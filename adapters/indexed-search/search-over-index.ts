@@ -1,5 +1,5 @@
 import { type ProductionDates, toProductionDates } from '#domain/education/production-dates.ts';
-import type { ConcertPricesByTag, EventCard, EventWithSearchTags } from '#domain/event/event.ts';
+import type { EventCard, EventDetail } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
@@ -32,7 +32,7 @@ import {
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import type { EducationCard, Page } from '#domain/page/page.ts';
-import { pickPricesByTag } from '#domain/pricing/prices.ts';
+import { pickPricesByTag } from '#domain/pricing/listed-prices.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -156,10 +156,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   },
 });
 
-const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'pricesByTag' | 'productionDates'> = (
-  index,
-  pages,
-) => ({
+const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDates'> = (index, pages) => ({
   find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
     if (params.keyword.trim() === '') return emptySiteSearchResult;
@@ -193,12 +190,7 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'pricesByTag'
 
   eventsAt: async ({ locale, uris }, signal) => {
     signal?.throwIfAborted();
-    return pages.loadCards(locale, [...new Set(uris)], toTaggedConcert, signal);
-  },
-
-  pricesByTag: async ({ locale, uris }, signal) => {
-    signal?.throwIfAborted();
-    return pages.loadCards(locale, [...new Set(uris)], toPricesByTag, signal);
+    return pages.loadCards(locale, [...new Set(uris)], toDetail, signal);
   },
 
   productionDates: async ({ locale, uri }, signal) => {
@@ -227,12 +219,10 @@ function toConcert(page: Page): EventCard | undefined {
   return page.kind === 'event' ? page.event : undefined;
 }
 
-function toTaggedConcert(page: Page): EventWithSearchTags | undefined {
-  return page.kind === 'event' ? { ...page.event, tags: page.tags } : undefined;
-}
-
-function toPricesByTag(page: Page): ConcertPricesByTag | undefined {
-  return page.kind === 'event' ? { uri: page.uri, prices: pickPricesByTag(page.prices) } : undefined;
+function toDetail(page: Page): EventDetail | undefined {
+  return page.kind === 'event'
+    ? { ...page.event, tags: page.tags, pricesByTag: pickPricesByTag(page.prices) }
+    : undefined;
 }
 
 function toSeries(page: Page): SeriesCard | undefined {

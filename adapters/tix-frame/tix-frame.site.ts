@@ -33,13 +33,9 @@ function createAddresses(url: string): TicketingAddresses {
     order: ({ tixEventGroupId, tixEventId }, locale, ticketType) =>
       tixEventGroupId === undefined || tixEventId === undefined
         ? null
-        : `${url}/${locale}/buyingflow/tickets/${tixEventGroupId}/${tixEventId}/${toTypeQuery(ticketType)}`,
+        : `${url}/${locale}/buyingflow/tickets/${tixEventGroupId}/${tixEventId}/${ticketType ? `?ticketType=${encodeURIComponent(ticketType)}` : ''}`,
     series: ({ id }, locale) => `${url}/${locale}/buyingflow/subscription/${id}/`,
   };
-}
-
-function toTypeQuery(ticketType: string | undefined): string {
-  return ticketType === undefined ? '' : `?ticketType=${encodeURIComponent(ticketType)}`;
 }
 
 function parseOrder(url: string): TicketingOrder | null {

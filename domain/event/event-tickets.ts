@@ -9,17 +9,20 @@ import {
   toTicketOption,
 } from '#domain/event/event-offer.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
 import {
-  filterNormalPrices,
   hasFriendsLottery,
   type LotteryTag,
   type PriceTable,
   putOwnColumnsFirst,
-  toPriceRange,
   toPriceTable,
-} from '#domain/pricing/prices.ts';
-import { findOwnPrice, type TicketTypePrice, toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
+} from '#domain/pricing/price-table.ts';
+import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
+import { toPriceRange } from '#domain/pricing/prices.ts';
+import {
+  filterNormalPrices,
+  type TicketTypePrice,
+  toTicketTypePrices,
+} from '#domain/pricing/ticket-type-price.ts';
 import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -41,7 +44,7 @@ export interface EventTickets {
   readonly price: PriceTag | null;
   /** The prices of other ticket types at the top of the page; none if nothing is sold any more. */
   readonly typePrices: readonly TicketTypePrice[];
-  /** The price that this visitor pays through a tag, if it is lower than the general one (DOOR-40). */
+  /** That of them which this visitor pays through a tag (DOOR-41). */
   readonly ownPrice: TicketTypePrice | null;
   /** The presale notice beside the prices; null also when nothing is sold any more. */
   readonly presale: VisitorPresale | null;
@@ -75,14 +78,15 @@ export function toEventTickets(
   const offer = toOffer(event, tags, now);
   const isSold = isSellable(offer);
   const presale = isSold ? toPresale(event.sale, tags, now) : null;
+  const typePrices = isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : [];
   const table = putOwnColumnsFirst(toPriceTable(prices, tags, now, customerTags));
   return {
     offer,
     notice: toEventNotice({ event, relatedEvents }, offer, tags, now),
     isOff: isOff(offer),
     price: hasPrice(offer) ? toNormalPrice(event, filterNormalPrices(prices, normalTicketTypes, now)) : null,
-    typePrices: isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : [],
-    ownPrice: isSold ? findOwnPrice(event, prices, tags, now) : null,
+    typePrices,
+    ownPrice: typePrices.find(({ isOwn }) => isOwn) ?? null,
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),

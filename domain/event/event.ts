@@ -87,15 +87,12 @@ export interface EventCard {
   readonly tixEventId?: number;
 }
 
-/** The prices of a concert for holders of a customer tag (DOOR-40). */
-export interface ConcertPricesByTag {
-  readonly uri: string;
-  readonly prices: readonly TicketPrice[];
-}
-
-/** A concert with its tags: the search tags and the keuzehulp tags of the answers it fits (KEUZE-6). */
-export interface EventWithSearchTags extends EventCard {
+/** A concert with what is requested for one visitor and no list contains. */
+export interface EventDetail extends EventCard {
+  /** The search tags, and the keuzehulp tags of the answers it fits (KEUZE-6). */
   readonly tags: readonly string[];
+  /** The lowest prices for holders of a customer tag (DOOR-40). */
+  readonly pricesByTag: readonly TicketPrice[];
 }
 
 /** When the concert ends; its start if the end is unknown. */

@@ -9,12 +9,15 @@ export type PriceTag =
   /** The lowest and highest price; equal if there is one price. */
   | ({ readonly kind: 'range' } & PriceRange);
 
-/** The price of a concert as one visitor is shown it: their own, which they pay through a customer tag, or that of everyone. */
-export type VisitorPriceTag = PriceTag | ({ readonly kind: 'own' } & PriceRange);
+/** The price of a concert as one visitor is shown it: their own lowest, which they pay through a customer tag, or that of everyone. */
+export type VisitorPriceTag = PriceTag | { readonly kind: 'own'; readonly euros: number };
 
-/** The price that is stated to a visitor: their own, if they have one. */
-export function preferOwnPrice(own: PriceRange | null, general: PriceTag | null): VisitorPriceTag | null {
-  return own ? { kind: 'own', from: own.from, to: own.to } : general;
+/** The price that is stated to a visitor: their own lowest, if they have one. */
+export function preferOwnPrice(
+  ownEuros: number | undefined,
+  general: PriceTag | null,
+): VisitorPriceTag | null {
+  return ownEuros === undefined ? general : { kind: 'own', euros: ownEuros };
 }
 
 interface Priced {

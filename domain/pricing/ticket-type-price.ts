@@ -1,12 +1,7 @@
-import {
-  filterNormalPrices,
-  filterOfferedPrices,
-  isNormalTicketType,
-  type PriceRange,
-  toPriceRange,
-} from '#domain/pricing/prices.ts';
+import { groupPrices, type NonEmptyPrices } from '#domain/pricing/group-prices.ts';
+import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { CustomerTag } from '#domain/sale/sale.ts';
+import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The price of one ticket type beside the normal one: for the young, for friends, for card holders. */
@@ -17,6 +12,23 @@ export interface TicketTypePrice extends PriceRange {
   readonly isOwn: boolean;
   /** The least and the most that it saves on a normal ticket of the same price zone; null if it saves nothing. */
   readonly saving: PriceRange | null;
+}
+
+/** Whether a ticket type is the normal one of the hall, by one of its names. */
+export function isNormalTicketType(ticketType: string, normalTicketTypes: readonly string[]): boolean {
+  const name = ticketType.trim().toLowerCase();
+  return normalTicketTypes.some((normal) => normal.toLowerCase() === name);
+}
+
+/** The general prices of the normal ticket type that are valid at a moment (WAY-2). */
+export function filterNormalPrices(
+  prices: readonly TicketPrice[],
+  normalTicketTypes: readonly string[],
+  now: Instant,
+): readonly TicketPrice[] {
+  return filterOfferedPrices(prices, noTags, now).filter(({ ticketType }) =>
+    isNormalTicketType(ticketType, normalTicketTypes),
+  );
 }
 
 /** The prices of the ticket types that a visitor is offered beside the normal one (WAY-2): the visitor's own first, then the cheapest. */
@@ -30,40 +42,9 @@ export function toTicketTypePrices(
   const special = filterOfferedPrices(prices, tags, now).filter(
     (price) => price.tag !== null || !isNormalTicketType(price.ticketType, normalTicketTypes),
   );
-  return groupByType(special)
+  return groupPrices(special, ({ tag, ticketType }) => `${tag !== null} ${ticketType}`)
     .map((ofType) => toTicketTypePrice(ofType, normal))
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.from - other.from);
-}
-
-/**
- * The price that a visitor pays for a concert through a tag, the same wherever it is stated (DOOR-40): the cheapest of their own ticket
- * types, if it is lower than the lowest general price; null otherwise.
- */
-export function findOwnPrice(
-  { minPrice }: { readonly minPrice: number | null },
-  prices: readonly TicketPrice[],
-  tags: readonly CustomerTag[],
-  now: Instant,
-): TicketTypePrice | null {
-  const [own] = toTicketTypePrices(
-    prices.filter(({ tag }) => tag !== null),
-    tags,
-    [],
-    now,
-  );
-  return own && (minPrice === null || own.from < minPrice) ? own : null;
-}
-
-type NonEmptyPrices = readonly [TicketPrice, ...TicketPrice[]];
-
-function groupByType(prices: readonly TicketPrice[]): readonly NonEmptyPrices[] {
-  const groups = new Map<string, NonEmptyPrices>();
-  for (const price of prices) {
-    const key = `${price.tag !== null} ${price.ticketType}`;
-    const before = groups.get(key);
-    groups.set(key, before ? [...before, price] : [price]);
-  }
-  return [...groups.values()];
 }
 
 function toTicketTypePrice(ofType: NonEmptyPrices, normal: readonly TicketPrice[]): TicketTypePrice {

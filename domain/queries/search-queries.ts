@@ -1,6 +1,6 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { ProductionDates } from '#domain/education/production-dates.ts';
-import type { ConcertPricesByTag, EventWithSearchTags } from '#domain/event/event.ts';
+import type { EventDetail } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -59,10 +59,6 @@ import type { Instant } from '#domain/time/instant.ts';
 
 interface InLocale {
   readonly locale: Locale;
-}
-
-interface AtUris extends InLocale {
-  readonly uris: readonly string[];
 }
 
 interface OnPage {
@@ -125,11 +121,8 @@ export interface SearchQueries {
     RecommendedHits
   >;
 
-  /** The concerts at some uris, in the requested order, without duplicates (FAV-4, KEUZE-6). */
-  readonly eventsAt: QuerySignature<AtUris, readonly EventWithSearchTags[]>;
-
-  /** The prices by customer tag of the concerts at some uris, in the requested order, without duplicates (DOOR-40). */
-  readonly pricesByTag: QuerySignature<AtUris, readonly ConcertPricesByTag[]>;
+  /** The concerts at some uris, in the requested order, without duplicates, with what no list contains (FAV-4, KEUZE-6, DOOR-40). */
+  readonly eventsAt: QuerySignature<InLocale & { readonly uris: readonly string[] }, readonly EventDetail[]>;
 
   /** The dates of the productions of the education overview at a uri, in its order; empty for any other page (WAY-43). */
   readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly ProductionDates[]>;
@@ -258,14 +251,11 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     fields: { uris: repeatedField('uri') },
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: [],
-    portions: { split: splitUris, join: (answers) => answers.flat() },
-  },
-  pricesByTag: {
-    path: 'prices-by-tag',
-    fields: { uris: repeatedField('uri') },
-    cache: { kind: 'uncached', partition: 'search' },
-    unavailable: [],
-    portions: { split: splitUris, join: (answers) => answers.flat() },
+    portions: {
+      split: ({ locale, uris }) =>
+        chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
+      join: (answers) => answers.flat(),
+    },
   },
   productionDates: {
     path: 'production-dates',
@@ -274,10 +264,6 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     unavailable: [],
   },
 };
-
-function splitUris({ locale, uris }: AtUris): readonly AtUris[] {
-  return chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion }));
-}
 
 /** Joins all hits; if one lookup failed, the best hits are unknown, so the result is unavailable. */
 function joinHits(answers: readonly RecommendedHits[]): RecommendedHits {

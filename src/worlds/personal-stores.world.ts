@@ -3,7 +3,6 @@ import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
@@ -11,7 +10,6 @@ import { type Token, token } from '#ports/token.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { OfferClock } from '#ui/stores/offer-clock.ts';
-import { OwnPricesStore } from '#ui/stores/own-prices.store.ts';
 import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
@@ -19,7 +17,6 @@ export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('Sessi
 export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
 export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
   token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
-export const OwnPricesStoreToken: Token<OwnPricesStore> = token<OwnPricesStore>('OwnPricesStore');
 export const OfferClockToken: Token<OfferClock> = token<OfferClock>('OfferClock');
 
 /** The stores of one visitor, over the personal ports of the container. */
@@ -42,7 +39,6 @@ export const personalStores = new ContainerModule(({ bind }) => {
     [StoragePort, SessionStoreToken],
     (storage, session) => new PreviousVisitorCleanup(storage, session),
   );
-  provide(bind, OwnPricesStoreToken, [SearchPort], (search) => new OwnPricesStore(search));
   // Transient, so that a new instance is created after each clock synchronization.
   provide(
     bind,

@@ -64,6 +64,5 @@ export const searchParams: ParamsOfEach<SearchQueries> = {
   find: { ...harp, page: 1 },
   recommended: { locale, identifiers: ['7'] },
   eventsAt: { locale, uris: ['concerten/a'] },
-  pricesByTag: { locale, uris: ['concerten/a'] },
   productionDates: { locale, uri: 'educatie' },
 };

@@ -155,19 +155,15 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
         uris: [...uris, 'nergens', 'over-ons', uris[0] ?? ''],
       });
       expect(events.map(({ uri }) => uri)).toEqual(uris);
-      expect(events[0]).toEqual({ ...concerts.at(-1)?.page.event, tags: ['smaak-59'] });
+      expect(events[0]).toMatchObject({ ...concerts.at(-1)?.page.event, tags: ['smaak-59'] });
       expect(await subject.search.eventsAt({ locale: 'nl', uris: [] })).toEqual([]);
     });
 
-    it('DOOR-40 returns the lowest and highest prices by tag of the concerts at any number of uris', async () => {
-      const uris = concerts.map(({ page }) => page.uri);
-      const pricesByTag = await subject.search.pricesByTag({ locale: 'nl', uris: [...uris, 'over-ons'] });
-      expect(pricesByTag.map(({ uri }) => uri)).toEqual(uris);
-      expect(pricesByTag[0]?.prices).toEqual([]);
-      expect(pricesByTag[1]?.prices).toEqual([
-        expect.objectContaining({ tag: 37, ticketType: 'Vrienden', euros: 31 }),
-        expect.objectContaining({ tag: 37, ticketType: 'Vrienden', euros: 20 }),
-      ]);
+    it('DOOR-40 returns the lowest prices by tag of concerts', async () => {
+      const uris = concerts.slice(0, 2).map(({ page }) => page.uri);
+      const [without, priced] = await subject.search.eventsAt({ locale: 'nl', uris });
+      expect(without?.pricesByTag).toEqual([]);
+      expect(priced?.pricesByTag).toMatchObject([{ tag: 37, ticketType: 'Vrienden', euros: 20 }]);
     });
 
     it('WAY-43 returns the dates of the productions of an education overview, in its order', async () => {

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { favouritesPath, inPresale } from '#tests/e2e/support/presale.ts';
-import { season } from '#tests/e2e/support/season.ts';
 import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -28,7 +27,6 @@ const words = {
     friends: /^Nu voor Vrienden, voor iedereen vanaf /,
     yours: /^Uw voorverkoop is open/,
     friendsPrice: 'Vrienden',
-    cardNumber: 'VIP-KAART-nummer',
     ownPrice: /uw prijs/,
     order: 'Bestel kaarten',
     season: /^\d concerten$/,
@@ -48,7 +46,6 @@ const words = {
     friends: /^For Friends now, for everyone from /,
     yours: /^Your presale is open/,
     friendsPrice: 'Friends',
-    cardNumber: 'VIP-CARD number',
     ownPrice: /your price/,
     order: 'Book tickets',
     season: /^\d concerts$/,
@@ -188,22 +185,6 @@ for (const locale of locales) {
       ).not.toMatch(/[0-9a-f]{64}/);
     });
 
-    test(
-      'DOOR-43 TIX-7 logs in on the page of the card, and checks it there',
-      { tag: '@phone' },
-      async ({ page }, info) => {
-        await page.goto(cardPath(locale));
-        await waitForHydration(page);
-        await page.getByRole('main').getByRole('link', { name: labels.logIn }).click();
-        await logIn(page, visitorEmail('bezoeker', locale, info));
-        await page.getByLabel(labels.cardNumber).fill('4990 1001 2024');
-        await page.getByLabel(labels.cardNumber).press('Enter');
-        await expect(page.getByRole('status').filter({ hasText: '50%' })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: labels.logIn })).toHaveCount(0);
-        await expectNoAxeViolations(page);
-      },
-    );
-
     test('SALE-2 a sale opens on an open page', { tag: '@phone' }, async ({ page }) => {
       const opens = concert.event.sale.starts['_default'] ?? afternoon;
       await page.clock.install({ time: opens - minuteMs / 2 });
@@ -297,12 +278,6 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
   });
-}
-
-/** The page with the block for the VIP card. */
-function cardPath(locale: Locale): string {
-  const { pages } = season.editions[locale];
-  return pages.find(({ content }) => content.some(({ kind }) => kind === 'vipCard'))?.url ?? '';
 }
 
 function siteUrl(path: string): string {

@@ -19,7 +19,7 @@ import {
   LazyPressKit,
   LazyRoomPlan,
   LazySurroundingsMap,
-  LazyVipCardBlock,
+  LazyVipCard,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
@@ -86,7 +86,7 @@ function VipCardBlock({ title, text }: BlockByKind<'vipCard'>) {
     title,
     <>
       <Prose text={text} />
-      <LazyVipCardBlock />
+      <LazyVipCard offersLogin />
     </>,
   );
 }

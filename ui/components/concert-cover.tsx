@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, type Offer } from '#domain/event/event-offer.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import type { TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import styles from '#ui/components/concert-cover.module.css';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
@@ -21,8 +20,8 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 interface ConcertCoverProps {
   readonly event: EventCard;
   readonly offer: Offer;
-  /** The visitor's own price, whose ticket type the order link proposes. */
-  readonly ownPrice: TicketTypePrice | null;
+  /** The ticket type of the visitor's own price, which the order link proposes. */
+  readonly ticketType: string | undefined;
   readonly title: string;
   /** The page of the concert, where this is another one: the title leads to it. */
   readonly href?: string;
@@ -38,10 +37,10 @@ interface ConcertCoverProps {
 
 /** The cover of a concert in its theme: the title over its photograph, else over its figure; the facts and the order button below it. */
 export function ConcertCover(props: ConcertCoverProps) {
-  const { event, offer, ownPrice, title, href, subtitle, top, facts, notice, figureCaption } = props;
+  const { event, offer, ticketType, title, href, subtitle, top, facts, notice, figureCaption } = props;
   const t = useTranslate();
   const formats = useFormats();
-  const order = useOrderLink(event, ownPrice);
+  const order = useOrderLink(event, ticketType);
   const state = toOfferDisplay(offer, t, formats);
   const photo = findCoverPhoto(event);
   return (

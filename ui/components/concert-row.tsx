@@ -62,7 +62,7 @@ export const ConcertRow = memo(function ConcertRow({
 /** The order link leads to the ticketing, the link to the waiting list to the concert's own page (WAY-1). */
 function useOrder(event: EventCard, { offer, ownPrice }: ListedTickets): EventRowProps['order'] {
   const t = useTranslate();
-  const link = useOrderLink(event, ownPrice);
+  const link = useOrderLink(event, ownPrice?.ticketType);
   const { title } = event;
   switch (toTicketOption(offer)) {
     case 'order':

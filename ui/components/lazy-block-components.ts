@@ -42,9 +42,8 @@ export const LazySurroundingsMap = lazyComponent(
   ['blocks'],
   'ui/components/surroundings-map.tsx',
 );
-export const LazyVipCard = lazyComponent(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
-export const LazyVipCardBlock = lazyComponent(
-  async () => (await import('#ui/components/vip-card.tsx')).VipCardOrLogin,
+export const LazyVipCard = lazyComponent(
+  async () => (await import('#ui/components/vip-card.tsx')).VipCard,
   ['blocks'],
   'ui/components/vip-card.tsx',
 );
@@ -61,7 +60,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: LazyPart 
   offers: LazyOfferList,
   pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,
-  vipCard: LazyVipCardBlock,
+  vipCard: LazyVipCard,
   video: LazyFilm,
 };
 

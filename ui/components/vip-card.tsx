@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { LoginLink } from '#ui/components/login-link.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import styles from '#ui/components/vip-card.module.css';
 import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useLogin, useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -13,22 +13,37 @@ const VipCardForm = lazyComponent(
   ['personal', 'forms'],
 );
 
-/**
- * The check of a VIP card for a visitor who is logged in, and for everyone else, on the server too, the link to log in (DOOR-43): a
- * ticketing checks only the cards of visitors that it knows.
- */
-export function VipCardOrLogin() {
+interface VipCardProps {
+  /** Whether a visitor who is not logged in finds the link to log in here, on the server too, and the field only after that (DOOR-43). */
+  readonly offersLogin?: boolean;
+}
+
+/** The check of a VIP card (TIX-7): a ticketing checks only the cards of visitors that it knows. */
+export function VipCard({ offersLogin = false }: VipCardProps) {
+  return offersLogin ? <CardOrLogin /> : <CardOfSession />;
+}
+
+function CardOrLogin() {
   const t = useTranslate();
   const { user } = useSession().session;
+  const login = useLogin();
   return (
     <div className={styles.block}>
-      {user ? <CardCheck /> : <LoginLink look="line">{t('vip.logIn')}</LoginLink>}
+      {user ? (
+        <CardCheck />
+      ) : (
+        login && (
+          <ButtonLink {...login} look="line">
+            {t('vip.logIn')}
+          </ButtonLink>
+        )
+      )}
     </div>
   );
 }
 
-/** The check of a VIP card (TIX-7), shown once the session is known or unavailable; nothing if the ticketing checks no cards. */
-export function VipCard() {
+/** Shown once the session is known or unavailable; nothing if the ticketing checks no cards. */
+function CardOfSession() {
   const { status } = useSession();
   const { vipCard } = useTicketingCapabilities();
   return status === 'pending' || !vipCard ? null : <CardCheck />;

@@ -10,18 +10,14 @@ export interface PriceText {
   readonly amount: string;
 }
 
-/** `from` and `€34`, `your price` and `€30.60`, `free`, `€34 to €56`: whole amounts have no cents, in a range if both are whole (I18N-1). */
+/** `from` and `€34`, `your price from` and `€30.60`, `free`, `€34 to €56`: whole amounts have no cents, in a range if both are whole (I18N-1). */
 export function toPriceParts(tag: VisitorPriceTag, t: Translate, formats: Formats): PriceText {
   switch (tag.kind) {
     case 'free':
       return { amount: t('price.free') };
     case 'from':
-      return { from: t('price.from'), amount: formats.money(tag.euros, 'whole') };
     case 'own':
-      return {
-        from: t(tag.from === tag.to ? 'price.own' : 'price.ownFrom'),
-        amount: formats.money(tag.from, 'whole'),
-      };
+      return { from: t(`price.${tag.kind}`), amount: formats.money(tag.euros, 'whole') };
     case 'range':
       return { amount: toRangeText(tag, t, formats) };
   }

@@ -1,6 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
-import type { TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import type { LinkProps } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
@@ -8,14 +7,14 @@ import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
 /**
  * The link to order a concert at the ticketing (WAY-1), which reports its click; to the prices on the concert's page if the
- * address at the ticketing is unknown. The ticketing proposes the ticket type of the visitor's own price, if it can (DOOR-41).
+ * address at the ticketing is unknown. The ticketing proposes a ticket type, if it can (DOOR-41).
  */
 export function useOrderLink(
   event: EventCard,
-  ownPrice: TicketTypePrice | null = null,
+  ticketType?: string,
 ): Pick<LinkProps, 'href' | 'isOrder' | 'onClick'> {
   const { locale } = useSiteContext();
-  const url = toOrderUrl(event, useTicketingAddresses(), locale, ownPrice?.name);
+  const url = toOrderUrl(event, useTicketingAddresses(), locale, ticketType);
   const tracking = useTrackingCaller();
   if (url === null) return { href: `${event.url}#tickets` };
   return {

@@ -1,11 +1,14 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type IObservableValue, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { findOwnPrice } from '#domain/pricing/own-price.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import { findOwnPrice, type TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchPort } from '#ports/search.port.ts';
+
+/** The address of a concert. */
+type PricedConcert = Pick<EventCard, 'uri' | 'url'>;
 
 /** The prices by customer tag that are known, and what they are for a visitor. A new object whenever more are known. */
 export class OwnPrices {
@@ -25,7 +28,7 @@ export class OwnPrices {
     event: Pick<EventCard, 'url' | 'minPrice'>,
     tags: readonly CustomerTag[],
     now: Instant,
-  ): TicketTypePrice | null {
+  ): TicketPrice | null {
     return findOwnPrice(event, this.pricesOf(event), tags, now);
   }
 
@@ -41,38 +44,39 @@ const noPrices: readonly TicketPrice[] = [];
  * requested for the concerts that a visitor with tags sees, those of one rendering together, and each once.
  */
 export class OwnPricesStore {
-  view = new OwnPrices();
-
-  readonly #search: Pick<SearchPort, 'pricesByTag'>;
+  readonly #search: Pick<SearchPort, 'eventsAt'>;
+  readonly #known: IObservableValue<OwnPrices | null>;
   readonly #requested = new Set<string>();
-  #waiting: readonly Pick<EventCard, 'uri' | 'url'>[] = [];
+  #waiting: readonly PricedConcert[] = [];
 
-  constructor(search: Pick<SearchPort, 'pricesByTag'>) {
+  /** `known` is set to a new object whenever more prices are known. */
+  constructor(search: Pick<SearchPort, 'eventsAt'>, known: IObservableValue<OwnPrices | null>) {
     this.#search = search;
-    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+    this.#known = known;
   }
 
   /** Requests the prices of a concert, unless they are known or requested. What could not be fetched is requested at the next call. */
-  request(event: Pick<EventCard, 'uri' | 'url'>, locale: Locale): void {
+  request(event: PricedConcert): void {
     if (this.#requested.has(event.url)) return;
     this.#requested.add(event.url);
     this.#waiting = [...this.#waiting, event];
-    if (this.#waiting.length === 1) queueMicrotask(() => void this.#fetch(locale));
+    if (this.#waiting.length === 1) queueMicrotask(() => void this.#fetch(event));
   }
 
-  async #fetch(locale: Locale): Promise<void> {
+  /** The waiting concerts are of one page, so that they have the language of the first. */
+  async #fetch({ url }: PricedConcert): Promise<void> {
     const events = this.#waiting;
     this.#waiting = [];
-    const found = await this.#search.pricesByTag({ locale, uris: events.map(({ uri }) => uri) });
-    const byUri = new Map(found.map(({ uri, prices }) => [uri, prices]));
-    const known = events.flatMap(({ uri, url }) => {
-      const prices = byUri.get(uri);
-      if (!prices) this.#requested.delete(url);
-      return prices ? [[url, prices] as const] : [];
+    const uris = events.map(({ uri }) => uri);
+    const found = await this.#search.eventsAt({ locale: parseLocaleAndUri(url).locale, uris });
+    const byUri = new Map(found.map(({ uri, pricesByTag }) => [uri, pricesByTag]));
+    const known = events.flatMap((event) => {
+      const prices = byUri.get(event.uri);
+      if (!prices) this.#requested.delete(event.url);
+      return prices ? [[event.url, prices] as const] : [];
     });
-    if (known.length > 0)
-      runInAction(() => {
-        this.view = this.view.with(known);
-      });
+    if (known.length === 0) return;
+    const prices = this.#known.get() ?? new OwnPrices();
+    runInAction(() => this.#known.set(prices.with(known)));
   }
 }

@@ -5,6 +5,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
@@ -12,13 +13,13 @@ import { TixPort } from '#ports/tix.port.ts';
 import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
+import { createOwnPrices } from '#src/browser/visitor-layer/own-prices.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
 import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   FavouritesStoreToken,
   OfferClockToken,
-  OwnPricesStoreToken,
   PreviousVisitorCleanupToken,
   personalStores,
   SessionStoreToken,
@@ -33,6 +34,7 @@ import {
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import type { OfferClock } from '#ui/stores/offer-clock.ts';
+import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
 interface VisitorDependencies {
   /** Replaces the personal ports of this site. */
@@ -147,7 +149,7 @@ function visitorServices(world: Container, moments: () => OfferClock): VisitorSe
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);
-  const ownPrices = world.get(OwnPricesStoreToken);
+  const ownPrices = observable.box<OwnPrices | null>(null, { deep: false });
   const experiments = world.get(ExperimentsStoreToken);
   const { track, setVersion } = world.get(TrackingStoreToken);
   const { report, observeBanner, unobserveBanner } = world.get(InteractionTrackerToken);
@@ -157,7 +159,7 @@ function visitorServices(world: Container, moments: () => OfferClock): VisitorSe
     favourites: favourites.view,
     tracking: tracking.get(),
     offerClock: moments(),
-    ownPrices: ownPrices.view,
+    ownPrices: ownPrices.get(),
   });
   let state = read();
   return {
@@ -169,7 +171,7 @@ function visitorServices(world: Container, moments: () => OfferClock): VisitorSe
       }),
     favourites,
     consent,
-    ownPrices,
+    ownPrices: createOwnPrices(world.get(SearchPort), ownPrices),
     tracking: { track, setVersion, report, observeBanner, unobserveBanner },
     ticketing: world.get(TixPort),
     Overlay: VisitorOverlays,

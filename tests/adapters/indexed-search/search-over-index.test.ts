@@ -55,7 +55,7 @@ function partlyFailingCms(hall: Hall, broken: readonly string[]) {
 
 describe('indexedSearch', () => {
   const found = Object.entries<BaseQueryParams>(searchParams).filter(
-    ([name]) => name !== 'eventsAt' && name !== 'pricesByTag' && name !== 'productionDates',
+    ([name]) => name !== 'eventsAt' && name !== 'productionDates',
   );
 
   it.each(found)(

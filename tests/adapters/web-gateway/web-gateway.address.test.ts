@@ -82,7 +82,6 @@ const anyParams: {
   find: fc.record({ locale, keyword, now, page }),
   recommended: fc.record({ locale, identifiers }),
   eventsAt: fc.record({ locale, uris: values }),
-  pricesByTag: fc.record({ locale, uris: values }),
   productionDates: fc.record({ locale, uri: name }),
 };
 

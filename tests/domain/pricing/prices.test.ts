@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pickRangeEnds } from '#domain/pricing/listed-prices.ts';
 import {
-  filterOfferedPrices,
-  findNextPriceChange,
   hasFriendsLottery,
   isFriendsLottery,
-  pickRangeEnds,
   putOwnColumnsFirst,
   sortPrices,
-  toPriceRange,
   toPriceTable as toPriceTableOfHall,
-} from '#domain/pricing/prices.ts';
+} from '#domain/pricing/price-table.ts';
+import { filterOfferedPrices, findNextPriceChange, toPriceRange } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';

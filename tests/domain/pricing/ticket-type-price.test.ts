@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnPrice, toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
-import type { CustomerTag } from '#domain/sale/sale.ts';
+import { toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
 import { friend } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { aPrice } from './a-price.ts';
@@ -33,28 +32,5 @@ describe('the prices beside the normal one', () => {
   it('WAY-2 save nothing where they cost as much as a normal ticket, or more', () => {
     const dear = aPrice({ ticketType: 'Met diner', euros: 90 });
     expect(toTicketTypePrices([...normal, dear], [], ['Normaal'], now)).toMatchObject([{ saving: null }]);
-  });
-});
-
-describe('the visitor’s own price in a list', () => {
-  const forFriends = [
-    aPrice({ ticketType: 'Vrienden', tag: friend, zone: '1', euros: 54 }),
-    aPrice({ ticketType: 'Vrienden', tag: friend, zone: '2', euros: 27 }),
-  ];
-  const find = (minPrice: number | null, tags: readonly CustomerTag[] = [friend]) =>
-    findOwnPrice({ minPrice }, [...normal, ...forFriends], tags, now);
-
-  it('DOOR-40 is that of their ticket type, if it is lower than the general one', () => {
-    expect(find(30)).toMatchObject({ name: 'Vrienden', from: 27, to: 54 });
-    expect(find(null)).toMatchObject({ name: 'Vrienden' });
-  });
-
-  it('DOOR-40 is not stated where the general price is as low, nor to a visitor without the tag', () => {
-    expect([find(27), find(0), find(30, [])]).toEqual([null, null, null]);
-  });
-
-  it('DOOR-40 is the cheapest of several', () => {
-    const card = aPrice({ ticketType: 'VIP-KAART', tag: 499, euros: 25 });
-    expect(findOwnPrice({ minPrice: 30 }, [...forFriends, card], [friend, 499], now)?.name).toBe('VIP-KAART');
   });
 });

@@ -96,12 +96,10 @@ describe('the results of a search in the browser', () => {
       find: 'search 300 3600',
       recommended: 'uncached',
       eventsAt: 'uncached',
-      pricesByTag: 'uncached',
       productionDates: `pages 300 ${day}`,
     });
-    const { recommended, eventsAt, pricesByTag } = searchDefinitions;
-    for (const { cache } of [recommended, eventsAt, pricesByTag])
-      expect(cache).toMatchObject({ partition: 'search' });
+    const { recommended, eventsAt } = searchDefinitions;
+    for (const { cache } of [recommended, eventsAt]) expect(cache).toMatchObject({ partition: 'search' });
   });
 
   it('LIST-14 are empty and say so if the search is unavailable', () => {

@@ -1,5 +1,6 @@
+import { observable, observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { ConcertPricesByTag } from '#domain/event/event.ts';
+import type { EventDetail } from '#domain/event/event.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -7,7 +8,7 @@ import { aPrice } from '#tests/domain/pricing/a-price.ts';
 import { friend } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
-import { OwnPricesStore } from '#ui/stores/own-prices.store.ts';
+import { type OwnPrices, OwnPricesStore } from '#ui/stores/own-prices.store.ts';
 
 const now = at('2026-11-20T14:00:00+01:00');
 const mahler = anEvent({ uri: 'a', url: '/a', minPrice: 30 });
@@ -15,58 +16,71 @@ const reich = anEvent({ uri: 'b', url: '/b', minPrice: 30 });
 const forFriends = [aPrice({ tag: friend, ticketType: 'Vrienden', euros: 27 })];
 
 /** A search that knows the prices by tag of some concerts. */
-class PriceSearch implements Pick<SearchPort, 'pricesByTag'> {
-  readonly requests: (readonly string[])[] = [];
+class PriceSearch implements Pick<SearchPort, 'eventsAt'> {
+  readonly requests: SearchQueries['eventsAt']['params'][] = [];
   known: readonly string[] = ['a', 'b'];
 
-  async pricesByTag({
-    uris,
-  }: SearchQueries['pricesByTag']['params']): Promise<readonly ConcertPricesByTag[]> {
-    this.requests.push(uris);
-    return uris.filter((uri) => this.known.includes(uri)).map((uri) => ({ uri, prices: forFriends }));
+  async eventsAt(params: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
+    this.requests.push(params);
+    return [mahler, reich]
+      .filter(({ uri }) => params.uris.includes(uri) && this.known.includes(uri))
+      .map((event) => ({ ...event, tags: [], pricesByTag: forFriends }));
   }
 }
 
 function setUp() {
   const search = new PriceSearch();
-  return { search, store: new OwnPricesStore(search) };
+  const known = observable.box<OwnPrices | null>(null, { deep: false });
+  const views: OwnPrices[] = [];
+  observe(known, ({ newValue }) => {
+    if (newValue) views.push(newValue);
+  });
+  const store = new OwnPricesStore(search, known);
+  return { search, store, views };
 }
 
 describe('the own prices in lists', () => {
   it('DOOR-40 of the concerts of one rendering are requested together, each once', async () => {
-    const { search, store } = setUp();
-    store.request(mahler, 'nl');
-    store.request(reich, 'nl');
-    store.request(mahler, 'nl');
+    const { search, store, views } = setUp();
+    store.request(mahler);
+    store.request(reich);
+    store.request(mahler);
     await flushPromises();
-    store.request(reich, 'nl');
+    store.request(reich);
     await flushPromises();
-    expect(search.requests).toEqual([['a', 'b']]);
-    expect(store.view.find(mahler, [friend], now)).toMatchObject({ name: 'Vrienden', from: 27 });
+    expect(search.requests).toEqual([{ locale: 'nl', uris: ['a', 'b'] }]);
+    expect(views.at(-1)?.find(mahler, [friend], now)).toMatchObject({ ticketType: 'Vrienden', euros: 27 });
+    expect(views.at(-1)?.find(mahler, [], now)).toBeNull();
   });
 
-  it('DOOR-40 are unknown until they arrive, and then a new object', async () => {
-    const { store } = setUp();
-    const before = store.view;
-    store.request(mahler, 'nl');
-    expect(before.find(mahler, [friend], now)).toBeNull();
+  it('DOOR-40 are requested in the language of the concerts’ page', async () => {
+    const { search, store } = setUp();
+    store.request({ ...mahler, url: '/en/a' });
     await flushPromises();
-    expect(store.view).not.toBe(before);
-    const prices = store.view.pricesOf(mahler);
-    store.request(reich, 'nl');
+    expect(search.requests).toEqual([{ locale: 'en', uris: ['a'] }]);
+  });
+
+  it('DOOR-40 are a new object whenever more are known, with the same prices of the others', async () => {
+    const { store, views } = setUp();
+    store.request(mahler);
     await flushPromises();
-    expect(store.view.pricesOf(mahler)).toBe(prices);
+    store.request(reich);
+    await flushPromises();
+    const [first, second] = views;
+    expect(views).toHaveLength(2);
+    expect([first?.pricesOf(reich), second?.pricesOf(reich)]).toEqual([[], forFriends]);
+    expect(second?.pricesOf(mahler)).toBe(first?.pricesOf(mahler));
   });
 
   it('DOOR-40 LIST-14 that could not be fetched are requested again', async () => {
-    const { search, store } = setUp();
+    const { search, store, views } = setUp();
     search.known = [];
-    store.request(mahler, 'nl');
+    store.request(mahler);
     await flushPromises();
     search.known = ['a'];
-    store.request(mahler, 'nl');
+    store.request(mahler);
     await flushPromises();
     expect(search.requests).toHaveLength(2);
-    expect(store.view.find(mahler, [friend], now)).not.toBeNull();
+    expect(views).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ export function EventCover({ page, tickets }: TicketProps) {
     <ConcertCover
       event={page.event}
       offer={tickets.offer}
-      ownPrice={tickets.ownPrice}
+      ticketType={tickets.ownPrice?.name}
       title={page.title}
       subtitle={page.subtitle}
       top={<Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />}

@@ -20,8 +20,8 @@ interface EventOrderBarProps extends TicketProps {
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const order = useOrderLink(event, tickets.ownPrice);
-  const price = isSellable(tickets.offer) ? preferOwnPrice(tickets.ownPrice, tickets.price) : null;
+  const order = useOrderLink(event, tickets.ownPrice?.name);
+  const price = isSellable(tickets.offer) ? preferOwnPrice(tickets.ownPrice?.from, tickets.price) : null;
   return (
     <StickyOrderBar
       theme={toEventTheme(event)}

@@ -115,7 +115,7 @@ function Prices({ page, tickets, group }: PricesProps) {
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
 function OrderButton({ page, tickets }: TicketProps) {
   const t = useTranslate();
-  const order = useOrderLink(page.event, tickets.ownPrice);
+  const order = useOrderLink(page.event, tickets.ownPrice?.name);
   switch (tickets.ticketOption) {
     case 'order':
       return (

@@ -85,7 +85,7 @@ function Stub({ page, tickets }: TicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
-  const order = useOrderLink(event, tickets.ownPrice);
+  const order = useOrderLink(event, tickets.ownPrice?.name);
   const state = toOfferDisplay(tickets.offer, t, formats);
   const photo = findCoverPhoto(event);
   const figure = <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />;

@@ -94,7 +94,8 @@ export class FavouritesViewModel {
       return null;
     const { events, requestedAt } = this.state;
     const now = this.changedAt !== null && this.changedAt > requestedAt ? this.changedAt : requestedAt;
-    const toPrice = (event: EventCard) => this.ownPrices?.find(event, this.tags, now)?.from ?? event.minPrice;
+    const toPrice = (event: EventCard) =>
+      this.ownPrices?.find(event, this.tags, now)?.euros ?? event.minPrice;
     return toPersonalSeason(events, favouriteIds(this.favourites), now, this.tags, toPrice);
   }
 

@@ -27,7 +27,7 @@ export function HomeCover({ event, today }: HomeCoverProps) {
       <ConcertCover
         event={event}
         offer={offer}
-        ownPrice={ownPrice}
+        ticketType={ownPrice?.ticketType}
         title={event.title}
         href={event.url}
         subtitle={event.subtitle}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventWithSearchTags } from '#domain/event/event.ts';
+import type { EventDetail } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import {
   type Keuzehulp,
@@ -174,7 +174,7 @@ export class KeuzehulpViewModel {
   }
 
   /** The answers a concert was suggested for. */
-  matchingAnswers({ tags }: EventWithSearchTags): readonly Answer[] {
+  matchingAnswers({ tags }: EventDetail): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
     return findMatchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
   }

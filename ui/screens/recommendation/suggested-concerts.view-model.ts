@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventWithSearchTags } from '#domain/event/event.ts';
+import type { EventDetail } from '#domain/event/event.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
@@ -13,7 +13,7 @@ type ConcertsState = { readonly kind: 'none' | 'loading' | 'missing' | 'lookingU
 
 interface LoadedConcerts {
   readonly kind: 'ready';
-  readonly events: readonly EventWithSearchTags[];
+  readonly events: readonly EventDetail[];
 }
 
 const noSuggestions: readonly Suggestion[] = [];
@@ -75,12 +75,12 @@ export class SuggestedConcertsViewModel {
     return this.state.kind;
   }
 
-  get events(): readonly EventWithSearchTags[] {
+  get events(): readonly EventDetail[] {
     return this.state.kind === 'ready' ? this.state.events : [];
   }
 
   /** The concerts shown: the first, or all. */
-  get shown(): readonly EventWithSearchTags[] {
+  get shown(): readonly EventDetail[] {
     return this.isShowingAll ? this.events : this.events.slice(0, initialCount);
   }
 

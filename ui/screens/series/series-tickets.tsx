@@ -1,4 +1,4 @@
-import { toPriceTable } from '#domain/pricing/prices.ts';
+import { toPriceTable } from '#domain/pricing/price-table.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import {
   canOrderSeries,

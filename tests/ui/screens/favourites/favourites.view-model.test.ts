@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard, EventWithSearchTags } from '#domain/event/event.ts';
+import type { EventCard, EventDetail } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites.ts';
 import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
@@ -28,12 +28,15 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
   #answers: readonly (() => void)[] = [];
   isAway = false;
 
-  eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithSearchTags[]> {
+  eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
     this.requests.push(uris);
     this.languages.push(locale);
     const found = this.isAway ? [] : searchable.filter(({ uri }) => uris.includes(uri));
     return new Promise((resolve) => {
-      this.#answers = [...this.#answers, () => resolve(found.map((event) => ({ ...event, tags: [] })))];
+      this.#answers = [
+        ...this.#answers,
+        () => resolve(found.map((event) => ({ ...event, tags: [], pricesByTag: [] }))),
+      ];
     });
   }
 

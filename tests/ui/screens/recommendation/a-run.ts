@@ -1,6 +1,6 @@
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import type { EventWithSearchTags } from '#domain/event/event.ts';
+import type { EventDetail } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
@@ -105,11 +105,15 @@ export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'even
     };
   }
 
-  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithSearchTags[]> {
+  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
     if (this.isAway) return [];
     return uris.map((uri) => {
       const number = Number(uri.split('/')[1]);
-      return { ...anEventCard({ uri, id: anEventId(number) }), tags: ['uitbundig', 'modern', 'iets-anders'] };
+      return {
+        ...anEventCard({ uri, id: anEventId(number) }),
+        tags: ['uitbundig', 'modern', 'iets-anders'],
+        pricesByTag: [],
+      };
     });
   }
 }

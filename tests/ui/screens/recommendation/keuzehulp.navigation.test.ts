@@ -11,7 +11,7 @@ import {
 } from '#tests/ui/screens/recommendation/a-run.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
-const concert = { ...anEventCard(), tags: ['uitbundig'] };
+const concert = { ...anEventCard(), tags: ['uitbundig'], pricesByTag: [] };
 
 describe('a run before or just after opening', () => {
   it('KEUZE-1 has no state yet', () => {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pickPricesByTag } from '#domain/pricing/listed-prices.ts';
+import { findOwnPrice } from '#domain/pricing/own-price.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import { friend } from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+import { aPrice } from './a-price.ts';
+
+const now = at('2026-11-20T12:00:00+01:00');
+const normal = [aPrice({ zone: '1', euros: 60 }), aPrice({ zone: '2', euros: 30 })];
+
+describe('the visitor’s own price in a list', () => {
+  const forFriends = [
+    aPrice({ ticketType: 'Vrienden', tag: friend, zone: '1', euros: 54 }),
+    aPrice({ ticketType: 'Vrienden', tag: friend, zone: '2', euros: 27 }),
+  ];
+  const find = (minPrice: number | null, tags: readonly CustomerTag[] = [friend]) =>
+    findOwnPrice({ minPrice }, [...normal, ...forFriends], tags, now);
+
+  it('DOOR-40 is that of their ticket type, if it is lower than the general one', () => {
+    expect(find(30)).toMatchObject({ ticketType: 'Vrienden', euros: 27 });
+    expect(find(null)).toMatchObject({ ticketType: 'Vrienden' });
+  });
+
+  it('DOOR-40 is not stated where the general price is as low, nor to a visitor without the tag', () => {
+    expect([find(27), find(0), find(30, [])]).toEqual([null, null, null]);
+  });
+
+  it('DOOR-40 is the cheapest of several', () => {
+    const card = aPrice({ ticketType: 'VIP-KAART', tag: 499, euros: 25 });
+    expect(findOwnPrice({ minPrice: 30 }, [...forFriends, card], [friend, 499], now)?.ticketType).toBe(
+      'VIP-KAART',
+    );
+  });
+
+  it('DOOR-40 is reckoned from the lowest of each tag, ticket type and period, and from no general price', () => {
+    const later = aPrice({ ticketType: 'Vrienden', tag: friend, euros: 20, activeFrom: now });
+    const picked = pickPricesByTag([...normal, ...forFriends, later]);
+    expect(picked.map(({ ticketType, euros }) => `${ticketType} ${euros}`)).toEqual([
+      'Vrienden 27',
+      'Vrienden 20',
+    ]);
+  });
+});

@@ -188,6 +188,7 @@ export function toEventDocument(concert: Concert, page: EventPage): IndexedDocum
       ...page.programme.map(({ title }) => title),
       ...(production.organizer === null ? [] : [production.organizer]),
     ],
+    people: [...performers.map(({ name }) => name), ...page.event.composers],
     facets,
     starts,
     ...(ends && { ends }),

@@ -6,13 +6,13 @@ import {
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { KeywordSearch } from './keyword-search.ts';
 
 /** The number of best matches for a keyword (LIST-5). */
 const maxTopEvents = 5;
@@ -24,7 +24,7 @@ interface Concert extends IndexedDocument {
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over an in-memory hall. */
-export function createCalendarIndex(hall: Hall): CalendarQueries {
+export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): CalendarQueries {
   const concerts: Readonly<Record<Locale, readonly Concert[]>> = {
     nl: listConcerts(hall.editions.nl.documents),
     en: listConcerts(hall.editions.en.documents),
@@ -32,22 +32,23 @@ export function createCalendarIndex(hall: Hall): CalendarQueries {
   return {
     events: async (params, signal) => {
       signal?.throwIfAborted();
-      const scored = concerts[params.locale]
+      const { locale, keyword, selection } = params;
+      const inDays = concerts[locale]
         .filter(endsOnOrAfter(toInstantAtHall(params.from)))
-        .filter(beginsOnOrBefore(params.until))
-        .map((concert) => ({ concert, score: scoreKeyword(concert, params.keyword) }))
-        .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ concert }) => matchesChosenValues(concert, params.selection));
-      const hasKeyword = params.keyword.trim() !== '';
-      const best = hasKeyword ? hits.toSorted((one, other) => other.score - one.score) : [];
+        .filter(beginsOnOrBefore(params.until));
+      const { scores } = keywords.find(locale, inDays, keyword, false);
+      const found = inDays.filter((concert) => scores.has(concert));
+      const hits = found.filter((concert) => matchesChosenValues(concert, selection));
+      const ofSelection = inDays.filter((concert) => matchesChosenValues(concert, selection));
+      const top = keyword.trim() === '' ? [] : [...keywords.find(locale, ofSelection, keyword, true).scores];
       return {
         count: hits.length,
-        facets: countEventFacets(
-          scored.map(({ concert }) => concert),
-          params.selection,
-        ),
-        uris: hits.slice(0, maxReachableResults).map(({ concert }) => concert.uri),
-        topUris: best.slice(0, maxTopEvents).map(({ concert }) => concert.uri),
+        facets: countEventFacets(found, selection),
+        uris: hits.slice(0, maxReachableResults).map(({ uri }) => uri),
+        topUris: top
+          .toSorted(([, one], [, other]) => other - one)
+          .slice(0, maxTopEvents)
+          .map(([{ uri }]) => uri),
       };
     },
 

@@ -7,11 +7,11 @@ import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
-import { scoreKeyword } from '#domain/listing/keyword-score.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { type SeriesSearchCriteria, type SeriesUriHits, sortSeries } from '#domain/listing/series-search.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { KeywordResult, KeywordSearch } from './keyword-search.ts';
 
 type OverviewQueries = Pick<
   SearchIndexPort,
@@ -19,11 +19,12 @@ type OverviewQueries = Pick<
 >;
 
 /** The overview queries over an in-memory hall. */
-export function createSeriesAndStoryIndex({ editions }: Hall): OverviewQueries {
+export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordSearch): OverviewQueries {
   return {
     series: async (params, signal) => {
       signal?.throwIfAborted();
-      return toSeriesHits(seriesOnSale(editions[params.locale], params.from), params);
+      const series = seriesOnSale(editions[params.locale], params.from);
+      return toSeriesHits(series, params, keywords.find(params.locale, series, params.keyword, true));
     },
 
     seriesFacets: async ({ locale, from }, signal) => {
@@ -33,7 +34,8 @@ export function createSeriesAndStoryIndex({ editions }: Hall): OverviewQueries {
 
     concerts: async (params, signal) => {
       signal?.throwIfAborted();
-      return toSeriesHits(listedConcerts(editions[params.locale], params.from), params);
+      const concerts = listedConcerts(editions[params.locale], params.from);
+      return toSeriesHits(concerts, params, keywords.find(params.locale, concerts, params.keyword, false));
     },
 
     concertFacets: async ({ locale, from }, signal) => {
@@ -47,16 +49,15 @@ export function createSeriesAndStoryIndex({ editions }: Hall): OverviewQueries {
         discoveryCollections: selection.categories,
         discoveryTags: selection.tags,
       };
-      const scored = listPosted(editions[locale], 'discovery')
-        .map((story) => ({ story, score: scoreKeyword(story, keyword) }))
-        .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ story }) => matchesChosenValues(story, chosen));
-      const stories = scored.map(({ story }) => story);
+      const posted = listPosted(editions[locale], 'discovery');
+      const { scores } = keywords.find(locale, posted, keyword, true);
+      const stories = [...scores.keys()];
+      const hits = [...scores].filter(([story]) => matchesChosenValues(story, chosen));
       const facets = countItemsByFacet(stories, ['discoveryCollections', 'discoveryTags'], chosen);
       return {
         count: hits.length,
         facets: { categories: facets.discoveryCollections, tags: facets.discoveryTags },
-        uris: toUris(hits.toSorted((one, other) => other.score - one.score).map(({ story }) => story)),
+        uris: toUris(hits.toSorted(([, one], [, other]) => other - one).map(([story]) => story)),
       };
     },
 
@@ -84,7 +85,12 @@ function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument
   const onSale = filterBySection(edition, 'series').filter(
     ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstantAtHall(from),
   );
-  return sortSeries(onSale.map((series) => ({ ...series, concerts: concerts.get(series.uri) ?? 0 })));
+  const counted = onSale.map((document) => ({
+    ...document,
+    document,
+    concerts: concerts.get(document.uri) ?? 0,
+  }));
+  return sortSeries(counted).map(({ document }) => document);
 }
 
 /** The listed concerts that end on or after a day, earliest first. */
@@ -117,9 +123,10 @@ function countConcertsPerSeries({ pages }: Edition): ReadonlyMap<string, number>
 
 function toSeriesHits(
   items: readonly IndexedDocument[],
-  { keyword, selection }: SeriesSearchCriteria,
+  { selection }: SeriesSearchCriteria,
+  { scores }: KeywordResult,
 ): SeriesUriHits {
-  const matching = items.filter((item) => scoreKeyword(item, keyword) > 0);
+  const matching = items.filter((item) => scores.has(item));
   const hits = matching.filter((item) => matchesChosenValues(item, selection));
   return {
     count: hits.length,

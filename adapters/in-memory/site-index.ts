@@ -1,32 +1,36 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { isListedPlanningStatus } from '#domain/event/event.ts';
+import { isListedPlanningStatus, parseImportStatus } from '#domain/event/event.ts';
 import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { findPassages } from '#domain/listing/highlighted-passage.ts';
-import { scoreKeyword, toFoldedWords } from '#domain/listing/keyword-score.ts';
 import { maxHitsAbovePages, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { type PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
 import { searchablePageSections } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { KeywordResult, KeywordSearch } from './keyword-search.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over an in-memory hall. */
-export function createSiteIndex({ editions }: Hall): SiteQueries {
+export function createSiteIndex({ editions }: Hall, keywords: KeywordSearch): SiteQueries {
   return {
     find: async ({ locale, keyword, now }, signal) => {
       signal?.throwIfAborted();
-      const best = findBest(editions[locale].documents, keyword);
+      const { documents } = editions[locale];
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
-      const events = filterBySections(best, ['event']).filter(isListedConcert).filter(isUpcoming);
-      const pages = filterBySections(best, searchablePageSections);
+      const concerts = filterBySections(documents, ['event']).filter(isListedConcert).filter(isUpcoming);
+      const find = (among: readonly IndexedDocument[]) => keywords.find(locale, among, keyword, true);
+      const events = sortByScore(find(concerts));
+      const pages = find(filterBySections(documents, searchablePageSections));
       return {
         events: { ...toFirstHits(events.toSorted(compareByStart)), bestUris: toFirstHits(events).uris },
-        series: toFirstHits(filterBySections(best, ['series'])),
+        series: toFirstHits(sortByScore(find(filterBySections(documents, ['series'])))),
         pages: {
-          count: pages.length,
-          hits: pages.slice(0, maxReachableResults).map((page) => toPageHit(page, keyword)),
+          count: pages.scores.size,
+          hits: sortByScore(pages)
+            .slice(0, maxReachableResults)
+            .map((page) => toPageHit(page, pages.matchingWords)),
         },
       };
     },
@@ -69,13 +73,18 @@ function filterBySections(
   return documents.filter(({ section }) => sections.includes(section));
 }
 
-/** The documents that match a keyword, best first; equal scores by start, then by uri. */
-function findBest(documents: readonly IndexedDocument[], keyword: string): readonly IndexedDocument[] {
-  return documents
-    .map((document) => ({ document, score: scoreKeyword(document, keyword) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score || compareByStart(one.document, other.document))
-    .map(({ document }) => document);
+/** The documents found, best first; of equal ones a concert that is cancelled or moved last, then by start and uri. */
+function sortByScore({ scores }: KeywordResult): readonly IndexedDocument[] {
+  return [...scores]
+    .toSorted(
+      ([one, score], [other, otherScore]) =>
+        otherScore - score || Number(isOff(one)) - Number(isOff(other)) || compareByStart(one, other),
+    )
+    .map(([document]) => document);
+}
+
+function isOff({ importStatus }: IndexedDocument): boolean {
+  return parseImportStatus(importStatus) !== 'planned';
 }
 
 function compareByStart(one: IndexedDocument, other: IndexedDocument): number {
@@ -88,7 +97,7 @@ function toFirstHits(documents: readonly IndexedDocument[]): UriHits {
   return { count: documents.length, uris: documents.slice(0, maxHitsAbovePages).map(({ uri }) => uri) };
 }
 
-function toPageHit(document: IndexedDocument, keyword: string): PageHit {
+function toPageHit(document: IndexedDocument, matchingWords: ReadonlySet<string>): PageHit {
   const { url, title, subtitle, introduction, words } = document;
   const texts = [title, subtitle, introduction, ...words].filter((text) => text !== undefined);
   return {
@@ -96,6 +105,6 @@ function toPageHit(document: IndexedDocument, keyword: string): PageHit {
     title,
     ...(subtitle && { subtitle }),
     ...(introduction && { introduction }),
-    highlights: findPassages(texts, new Set(toFoldedWords(keyword))),
+    highlights: findPassages(texts, matchingWords),
   };
 }

@@ -20,7 +20,8 @@ import {
   slicePage,
   toPagination,
 } from '#domain/listing/list-pagination.ts';
-import { countByYear, filterByYear, unavailablePress } from '#domain/listing/press-search.ts';
+import { countByYear, filterByYear, type UriHits, unavailablePress } from '#domain/listing/press-search.ts';
+import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import {
   noSeriesFacets,
   unavailableConcertOverview,
@@ -163,17 +164,29 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
     const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSiteSearch;
     const at = toPagination(page, found.pages.count, pageHitsPerPage);
-    const { uris, bestUris, count } = found.events;
-    const [exactCount, cards, best, series] = await Promise.all([
-      count === 0 ? 0 : pages.withFallback('events', countInCalendar(index, params, signal), count, signal),
-      pages.loadCards(params.locale, uris, toConcert, signal),
-      pages.loadCards(params.locale, bestUris, toConcert, signal),
-      pages.loadCards(params.locale, found.series.uris, toSeries, signal),
+    const { locale } = params;
+    const { count } = found.events;
+    const [calendar, overview] = await Promise.all([
+      count === 0
+        ? noHits
+        : pages.withFallback('events', findInCalendar(index, params, signal), null, signal),
+      found.series.count === 0
+        ? noHits
+        : pages.withFallback('series', findInOverview(index, params, signal), null, signal),
+    ]);
+    const [cards, best, series] = await Promise.all([
+      pages.loadCards(locale, pickListed(found.events.uris, calendar), toConcert, signal),
+      pages.loadCards(locale, pickListed(found.events.bestUris, calendar), toConcert, signal),
+      pages.loadCards(locale, pickListed(found.series.uris, overview), toSeries, signal),
     ]);
     return {
       ...at,
-      events: { count, exactCount, best, cards },
-      series: { count: found.series.count, cards: series },
+      events: { count, exactCount: (calendar ?? found.events).count, best, cards },
+      series: {
+        count: found.series.count,
+        listedCount: (overview ?? found.series).count,
+        cards: series,
+      },
       hits: slicePage(found.pages.hits, at.page, pageHitsPerPage),
     };
   },
@@ -205,14 +218,31 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
   },
 });
 
-/** The number of concerts with a keyword that the calendar lists (WAY-23). */
-async function countInCalendar(
+const noHits: UriHits = { count: 0, uris: [] };
+
+/** The concerts with a keyword that the calendar lists (WAY-23). */
+function findInCalendar(
   index: SearchIndexPort,
   { locale, keyword, now }: SiteSearchCriteria,
   signal: AbortSignal | undefined,
-): Promise<number> {
+): Promise<UriHits> {
   const all = toAllConcertsSearchCriteria(locale, toHallDay(now));
-  return (await index.events({ ...all, keyword }, signal)).count;
+  return index.events({ ...all, keyword }, signal);
+}
+
+/** The series with a keyword that the series overview lists. */
+function findInOverview(
+  index: SearchIndexPort,
+  { locale, keyword, now }: SiteSearchCriteria,
+  signal: AbortSignal | undefined,
+): Promise<UriHits> {
+  const { selection } = emptySeriesListingState;
+  return index.series({ locale, keyword, from: toHallDay(now), selection }, signal);
+}
+
+/** Those of some results that a list has too, so that its number is theirs; all of them if it has none or is unknown (DOOR-46). */
+function pickListed(uris: readonly string[], list: UriHits | null): readonly string[] {
+  return list && list.count > 0 ? uris.filter((uri) => list.uris.includes(uri)) : uris;
 }
 
 function toConcert(page: Page): EventCard | undefined {

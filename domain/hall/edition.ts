@@ -92,6 +92,10 @@ export interface IndexedDocument {
   readonly introduction?: string;
   /** Additional words for keyword search: works, performers, composers, instruments, genres, room, organizer. */
   readonly words: readonly string[];
+  /** More words, which count only within one of these lists: of a series, those of each concert (DOOR-44). */
+  readonly parts?: readonly (readonly string[])[];
+  /** The people whom it names: performers and composers. */
+  readonly people?: readonly string[];
   /** Phrases by which visitors search for what it answers. They find it, and are not shown. */
   readonly phrases?: readonly string[];
   /** The keys of the works it is about: those played in a concert, that of a story. */

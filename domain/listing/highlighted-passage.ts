@@ -1,4 +1,4 @@
-import { toFoldedWords } from '#domain/listing/keyword-score.ts';
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
 
 /** A text found by the search, split into matches and surrounding text. */
 export type HighlightedPassage = readonly { readonly text: string; readonly isMatch: boolean }[];

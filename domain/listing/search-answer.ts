@@ -1,4 +1,4 @@
-import { toFoldedWords } from '#domain/listing/keyword-score.ts';
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
 import type { SearchAnswer } from '#domain/page/page.ts';
 
 /** Words that a question has besides its subject, in both languages. */

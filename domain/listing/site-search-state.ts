@@ -1,4 +1,4 @@
-import { toFoldedWords } from '#domain/listing/keyword-score.ts';
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';

@@ -42,13 +42,11 @@ export interface SiteSearchHits {
   readonly pages: { readonly count: number; readonly hits: readonly PageHit[] };
 }
 
-/** The concerts found (CALL-23). */
+/** The concerts found (CALL-23): those with the keyword itself; if there are none, those that come near. */
 export interface FoundEvents {
+  /** With those that have another form or spelling of the keyword. */
   readonly count: number;
-  /**
-   * The number of concerts with the keyword itself: the total of the calendar's list for it (CALL-18). The others have another form or
-   * spelling, or only come near.
-   */
+  /** The number of concerts with the keyword itself: the total of the calendar's list for it (CALL-18). */
   readonly exactCount: number;
   /** At most three cards, best first. */
   readonly best: readonly EventCard[];
@@ -56,18 +54,26 @@ export interface FoundEvents {
   readonly cards: readonly EventCard[];
 }
 
+/** The series found. */
+interface FoundSeries {
+  readonly count: number;
+  /** The total of the series overview's list for the keyword; 0 if none of them is on sale any more. */
+  readonly listedCount: number;
+  /** At most three cards, best first. */
+  readonly cards: readonly SeriesCard[];
+}
+
 /** A page of site search results, ready to render; `page`, `pages` and `total` are about the found pages. */
 export interface SiteSearchResult extends ListPagination {
   readonly events: FoundEvents;
-  /** At most three cards, best first, and the total. */
-  readonly series: { readonly count: number; readonly cards: readonly SeriesCard[] };
+  readonly series: FoundSeries;
   /** The found pages of this page, best first (LIST-20). */
   readonly hits: readonly PageHit[];
 }
 
 const noResults = {
   events: { count: 0, exactCount: 0, best: [], cards: [] },
-  series: { count: 0, cards: [] },
+  series: { count: 0, listedCount: 0, cards: [] },
   hits: [],
 } as const;
 
@@ -88,21 +94,4 @@ export function toSiteSearchCriteria(
   now: Instant,
 ): SiteSearchCriteria {
   return { locale, keyword, now };
-}
-
-/** Whether no concert has the keyword, so that those found only come near: a work that is not played, or a misspelling (WAY-23). */
-export function hasOnlyNearConcerts({ events }: SiteSearchResult): boolean {
-  return events.exactCount === 0 && events.count > 0;
-}
-
-/** The next concerts that are not among the best (WAY-22); none if all of them only come near. */
-export function listNextConcerts(listing: SiteSearchResult): readonly EventCard[] {
-  if (hasOnlyNearConcerts(listing)) return [];
-  const { best, cards } = listing.events;
-  return cards.filter(({ uri }) => !best.some((other) => other.uri === uri));
-}
-
-/** The total of found concerts, series and pages (LIST-12). */
-export function countResults({ events, series, total }: SiteSearchResult): number {
-  return events.count + series.count + total;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
+import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-outcome.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -28,7 +28,7 @@ export const SearchSuggestions = observer(function Suggestions({
   const t = useTranslate();
   useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;
-  const total = found.events.count + found.series.count + found.total;
+  const total = countResults(found);
   const count = hasOnlyNearConcerts(found)
     ? t('suggestions.near', { keyword })
     : t('suggestions.count', { count: total, keyword });

@@ -1,7 +1,9 @@
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { keywordRules } from '#tests/contracts/keyword-rules.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 
-searchIndexContract('inMemorySearchIndex', async (hall) => ({
-  index: createInMemorySearchIndex(hall),
-  close: async () => {},
-}));
+const given = async (hall: Hall) => ({ index: createInMemorySearchIndex(hall), close: async () => {} });
+
+searchIndexContract('inMemorySearchIndex', given);
+keywordRules('inMemorySearchIndex', given);

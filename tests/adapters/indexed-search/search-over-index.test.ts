@@ -6,8 +6,12 @@ import { createSearchOverIndex } from '#adapters/indexed-search/search-over-inde
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { SiteSearchHits } from '#domain/listing/site-search.ts';
+import { countByKind } from '#domain/listing/site-search-outcome.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aDocument } from '#fixtures/builders/a-document.ts';
+import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { getQuery } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -108,6 +112,32 @@ describe('indexedSearch', () => {
       { count: 9, exactCount: 1 },
       { count: 9, exactCount: 0 },
     ]);
+  });
+
+  it('DOOR-46 states the numbers of the calendar and the series overview, and shows only what they list', async () => {
+    const found: SiteSearchHits = {
+      events: { count: 9, uris: ['concerten/001', 'concerten/003'], bestUris: ['concerten/003'] },
+      series: { count: 2, uris: ['series/over', 'series/harp'] },
+      pages: { count: 0, hits: [] },
+    };
+    const now = searchParams.find.now;
+    const over = addMilliseconds(now, -48 * hourMs);
+    const series = ['over', 'harp'].map((name) => aSeriesPage({ uri: `series/${name}`, title: name }));
+    const hall = hallWith(5, {
+      documents: [
+        aDocument({ section: 'series', uri: 'series/over', title: 'Harp', onlineSaleEnd: over }),
+        aDocument({ section: 'series', uri: 'series/harp', title: 'Harp' }),
+      ],
+    });
+    const { nl } = hall.editions;
+    const editions = { ...hall.editions, nl: { ...nl, pages: [...nl.pages, ...series] } };
+    const index = Object.assign(createInMemorySearchIndex(hall), { find: async () => found });
+    const cms = createInMemoryCms({ ...hall, editions });
+    const search = createSearchOverIndex({ index, cms, logger: new SilentLogger() });
+    const result = await search.find({ locale: 'nl', keyword: 'harp', now, page: 1 });
+    expect(countByKind(result)).toEqual({ concerts: 1, series: 1, pages: 0 });
+    expect(result.events.cards.map(({ uri }) => uri)).toEqual(['concerten/003']);
+    expect(result.series.cards.map(({ title }) => title)).toEqual(['harp']);
   });
 
   it('requests only the pages of the displayed slice', async () => {

@@ -1,9 +1,11 @@
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { keywordRules } from '#tests/contracts/keyword-rules.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
-searchIndexContract('graphqlSearchIndex on the sandbox', async (hall) => {
+async function given(hall: Hall) {
   const { urls, close } = await startSandbox({
     hall,
     port: 0,
@@ -13,4 +15,7 @@ searchIndexContract('graphqlSearchIndex on the sandbox', async (hall) => {
   const logger = new SilentLogger();
   const index = createGraphqlSearchIndex({ url: urls.cms, token: 'token', fetch, logger, timeoutMs: 10_000 });
   return { index, close };
-});
+}
+
+searchIndexContract('graphqlSearchIndex on the sandbox', given);
+keywordRules('graphqlSearchIndex on the sandbox', given);

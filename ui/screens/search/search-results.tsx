@@ -6,7 +6,7 @@ import {
   type PageHit,
   textsNotInPassages,
 } from '#domain/listing/page-hit.ts';
-import { listNextConcerts } from '#domain/listing/site-search.ts';
+import { listNextConcerts } from '#domain/listing/site-search-outcome.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
@@ -88,14 +88,15 @@ function Concerts({ events, label }: ConcertsProps) {
 const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
   const t = useTranslate();
   const { global } = useSiteContext();
-  const { count, cards } = viewModel.data.listing.series;
+  const { listedCount: count, cards } = viewModel.data.listing.series;
   if (cards.length === 0) return null;
   const overview = global?.globalPages.seriesOverview.url;
   return (
     <Section
       title={t('search.group.series')}
       note={
-        overview && (
+        overview &&
+        count > 0 && (
           <p>
             <Link href={viewModel.addressInList(overview)}>{t('search.allSeries', { count })}</Link>
           </p>

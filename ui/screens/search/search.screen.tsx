@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { countByKind } from '#domain/listing/site-search-outcome.ts';
 import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
@@ -84,12 +85,14 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
       return offline?.title ?? t('search.away.title');
     case 'near':
       return t('search.near', { keyword });
-    case 'found':
+    case 'found': {
+      const { concerts, series, pages } = countByKind(listing);
       return t('search.found', {
         keyword,
-        concerts: t('search.concerts', { count: listing.events.count }),
-        series: t('search.series', { count: listing.series.count }),
-        pages: t('search.pages', { count: listing.total }),
+        concerts: t('search.concerts', { count: concerts }),
+        series: t('search.series', { count: series }),
+        pages: t('search.pages', { count: pages }),
       });
+    }
   }
 });

@@ -1,6 +1,7 @@
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { findSearchAnswer } from '#domain/listing/search-answer.ts';
-import { countResults, listNextConcerts, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
+import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
+import { countResults, listNextConcerts } from '#domain/listing/site-search-outcome.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
+import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-outcome.ts';
 import {
   emptySiteSearchState,
   type SiteSearchState,

@@ -53,7 +53,7 @@ describe('the site search', () => {
         searched('xyzzy'),
         searched('mahler', unavailableSiteSearch),
         searched('mahler', one),
-        searched('mahler', { ...emptySiteSearchResult, series: { count: 1, cards: [] } }),
+        searched('mahler', { ...emptySiteSearchResult, series: { count: 1, listedCount: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),
     ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
   });

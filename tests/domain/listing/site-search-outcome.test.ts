@@ -1,20 +1,34 @@
 import { expect, it } from 'vitest';
+import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import {
+  countByKind,
   countResults,
-  emptySiteSearchResult,
   hasOnlyNearConcerts,
   listNextConcerts,
-} from '#domain/listing/site-search.ts';
+} from '#domain/listing/site-search-outcome.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 it('LIST-12 counts concerts, series and pages together, also those that are not shown', () => {
   const found = {
     ...emptySiteSearchResult,
     events: { ...emptySiteSearchResult.events, count: 100 },
-    series: { count: 20, cards: [] },
+    series: { count: 20, listedCount: 0, cards: [] },
     total: 3,
   };
   expect(countResults(found)).toBe(123);
+});
+
+it('DOOR-46 states the numbers of the lists that it links to, and of what it found if these list nothing', () => {
+  const found = {
+    ...emptySiteSearchResult,
+    events: { ...emptySiteSearchResult.events, count: 9, exactCount: 7 },
+    series: { count: 3, listedCount: 2, cards: [] },
+    total: 4,
+  };
+  expect(countByKind(found)).toEqual({ concerts: 7, series: 2, pages: 4 });
+  expect(countResults(found)).toBe(13);
+  const unlisted = { ...found, series: { ...found.series, listedCount: 0 } };
+  expect(countByKind(unlisted).series).toBe(3);
 });
 
 const [first, second, third] = ['a', 'b', 'c'].map((uri) => anEventCard({ uri }));

@@ -1,0 +1,63 @@
+import type { IndexedDocument } from '#domain/hall/edition.ts';
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import type { Spellings } from '#domain/keyword/spellings.ts';
+import { fieldWeights, type SearchedField, searchedFields } from '#domain/keyword/weights.ts';
+
+type Texts = Partial<Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'phrases'>>;
+
+/** The texts of a document, or of a part of one, that a keyword is matched against. */
+export class IndexedText {
+  readonly words: ReadonlySet<string>;
+  readonly #fields: Readonly<Record<SearchedField, FoldedText>>;
+
+  constructor(
+    { title = '', subtitle = '', introduction = '', phrases = [] }: Texts,
+    words: readonly string[],
+  ) {
+    this.#fields = {
+      phrases: new FoldedText(phrases),
+      title: new FoldedText([title]),
+      subtitle: new FoldedText([subtitle]),
+      words: new FoldedText(words),
+      introduction: new FoldedText([introduction]),
+    };
+    this.words = new Set(Object.values(this.#fields).flatMap((field) => [...field.words]));
+  }
+
+  /** The sum of the weights of some words, each in any spelling; 0 if one of them is missing. */
+  score(spellings: Spellings): number {
+    const weights = spellings.map((known) => this.#weigh(known));
+    return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
+  }
+
+  /** The same, 0 unless all words are in the title, or all in the subtitle. */
+  scoreInOneText(spellings: Spellings): number {
+    const { title, subtitle } = this.#fields;
+    const isWhole = [title, subtitle].some((text) => spellings.every((known) => text.hasAny(known)));
+    return isWhole ? this.score(spellings) : 0;
+  }
+
+  #weigh(known: readonly string[]): number {
+    const field = searchedFields.find((name) => this.#fields[name].hasAny(known));
+    return field ? fieldWeights[field] : 0;
+  }
+}
+
+/** Folded texts, which know their words and sequences of words. */
+class FoldedText {
+  readonly words: ReadonlySet<string>;
+  readonly #text: string;
+
+  constructor(texts: readonly string[]) {
+    const folded = texts.map(toFoldedWords);
+    this.words = new Set(folded.flat());
+    this.#text = folded.map((words) => ` ${words.join(' ')} `).join('|');
+  }
+
+  /** Whether it has one of some words or names. */
+  hasAny(known: readonly string[]): boolean {
+    return known.some((word) =>
+      word.includes(' ') ? this.#text.includes(` ${word} `) : this.words.has(word),
+    );
+  }
+}

@@ -1,0 +1,167 @@
+import type { Hall, IndexedDocument, KnownWork } from '#domain/hall/edition.ts';
+import { createWordLister, listParts } from '#domain/keyword/document-words.ts';
+import { findKeyword } from '#domain/keyword/find-keyword.ts';
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import type { DocumentMatch, FoundWork, KeywordIndex, WorkKind } from '#domain/keyword/keyword-index.ts';
+import { type NameBook, toNameBook } from '#domain/keyword/name-book.ts';
+import type { Spellings } from '#domain/keyword/spellings.ts';
+import { exactFactor, toWorkScore, workWeight } from '#domain/keyword/weights.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { IndexedText } from './indexed-text.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** The documents that a keyword finds, with their scores, and the folded words that count as matches. */
+export interface KeywordResult {
+  readonly scores: ReadonlyMap<IndexedDocument, number>;
+  readonly matchingWords: ReadonlySet<string>;
+}
+
+/** The keyword search of an in-memory hall. It reads the texts of the hall at the first keyword. */
+export class KeywordSearch {
+  readonly #hall: Hall;
+  #index: HallWords | undefined;
+
+  constructor(hall: Hall) {
+    this.#hall = hall;
+  }
+
+  /** The documents of some that a keyword finds; all of them, equally, without a keyword. */
+  find(
+    locale: Locale,
+    documents: readonly IndexedDocument[],
+    keyword: string,
+    isForgiving: boolean,
+  ): KeywordResult {
+    if (keyword.trim() === '')
+      return { scores: new Map(documents.map((document) => [document, 1])), matchingWords: new Set() };
+    this.#index ??= new HallWords(this.#hall);
+    const index = new SearchedDocuments(this.#index, locale, documents);
+    const { match, exact, matchingWords } = findKeyword(index, keyword, isForgiving);
+    const found = match ? documents.filter((one) => index.isMatch(one, match)) : [];
+    return {
+      scores: new Map(found.map((one) => [one, match ? index.score(one, match, exact) : 0])),
+      matchingWords: new Set(matchingWords),
+    };
+  }
+}
+
+/** All words, works and people of a hall. */
+class HallWords {
+  readonly people: NameBook;
+  readonly vocabulary: Vocabulary;
+  readonly works: readonly (KnownWork & { readonly foldedNames: readonly IndexedText[] })[];
+  readonly workNumbers: ReadonlyMap<string, number>;
+  readonly #parts: ReadonlyMap<IndexedDocument, readonly IndexedText[]>;
+  readonly documents: Readonly<Record<Locale, readonly IndexedDocument[]>>;
+
+  constructor({ editions, works }: Hall) {
+    const all = Object.values(editions).flatMap(({ locale, documents }) =>
+      documents.map((document) => ({ site: locale, document })),
+    );
+    const listWords = createWordLister(all);
+    this.documents = { nl: editions.nl.documents, en: editions.en.documents };
+    this.#parts = new Map(
+      all.map((one) => [
+        one.document,
+        listParts(one.document).map((part) => new IndexedText(one.document, [...listWords(one), ...part])),
+      ]),
+    );
+    this.works = works.map((work) => ({
+      ...work,
+      foldedNames: work.names.map(
+        (name) => new IndexedText({ title: [...work.composers, name].join(' ') }, []),
+      ),
+    }));
+    this.workNumbers = new Map(works.map(({ key }, at) => [key, at]));
+    const texts = [...this.#parts.values(), ...this.works.map(({ foldedNames }) => foldedNames)].flat();
+    this.vocabulary = new Vocabulary(texts.flatMap((text) => [...text.words]));
+    const names = [
+      ...works.flatMap(({ composers }) => composers),
+      ...all.flatMap(({ document }) => document.people ?? []),
+    ];
+    this.people = toNameBook(names.map((name) => toFoldedWords(name).join(' ')));
+  }
+
+  partsOf(document: IndexedDocument): readonly IndexedText[] {
+    return this.#parts.get(document) ?? [];
+  }
+}
+
+/** The hall as a keyword sees it that searches some documents of one edition. */
+class SearchedDocuments implements KeywordIndex {
+  readonly people: NameBook;
+  readonly #hall: HallWords;
+  readonly #locale: Locale;
+  readonly #documents: readonly IndexedDocument[];
+
+  constructor(hall: HallWords, locale: Locale, documents: readonly IndexedDocument[]) {
+    this.#hall = hall;
+    this.#locale = locale;
+    this.#documents = documents;
+    this.people = hall.people;
+  }
+
+  findKnown(words: readonly string[]): ReadonlySet<string> {
+    return this.#hall.vocabulary.findKnown(words);
+  }
+
+  listContaining(part: string): readonly string[] {
+    return this.#hall.vocabulary.listContaining(part);
+  }
+
+  listSimilar(word: string): readonly string[] {
+    return this.#hall.vocabulary.listSimilar(word);
+  }
+
+  findWorks(spellings: Spellings): readonly FoundWork[] {
+    return this.#hall.works.flatMap(({ foldedNames }, work) => {
+      const lengths = foldedNames.filter((name) => name.score(spellings) > 0).map(({ words }) => words.size);
+      return lengths.length > 0 ? [{ work, score: toWorkScore(spellings.length, Math.min(...lengths)) }] : [];
+    });
+  }
+
+  describeWorks(works: readonly number[]): readonly WorkKind[] {
+    return works.flatMap((work) => this.#hall.works[work] ?? []);
+  }
+
+  listWorksBy(composers: readonly string[]): readonly { readonly work: number; readonly form: string }[] {
+    const isOne = (name: string): boolean => composers.includes(toFoldedWords(name).join(' '));
+    return this.#hall.works.flatMap((known, work) =>
+      known.composers.some(isOne) ? [{ work, form: known.form }] : [],
+    );
+  }
+
+  hasMatches(match: DocumentMatch): boolean {
+    return this.#documents.some((document) => this.isMatch(document, match));
+  }
+
+  isOnSite(match: DocumentMatch): boolean {
+    return this.#hall.documents[this.#locale].some((document) => this.isMatch(document, match));
+  }
+
+  isMatch(document: IndexedDocument, match: DocumentMatch): boolean {
+    return this.#scoreTexts(document, match) > 0 || this.#listScores(document, match).length > 0;
+  }
+
+  score(document: IndexedDocument, match: DocumentMatch, exact: DocumentMatch | null): number {
+    const works = Math.max(0, ...this.#listScores(document, match));
+    const texts = match.ranksTexts ? this.#scoreTexts(document, match) : 0;
+    const score = texts + works * workWeight;
+    return exact && this.isMatch(document, exact) ? score * exactFactor : score;
+  }
+
+  #scoreTexts(document: IndexedDocument, { texts, isInOneText }: DocumentMatch): number {
+    const scores = this.#hall
+      .partsOf(document)
+      .flatMap((part) =>
+        texts.map((spellings) => (isInOneText ? part.scoreInOneText(spellings) : part.score(spellings))),
+      );
+    return Math.max(0, ...scores);
+  }
+
+  /** The scores of the works that a document is about. */
+  #listScores({ works = [] }: IndexedDocument, match: DocumentMatch): readonly number[] {
+    const numbers = new Set(works.map((key) => this.#hall.workNumbers.get(key)));
+    return match.works.filter(({ work }) => numbers.has(work)).map(({ score }) => score);
+  }
+}

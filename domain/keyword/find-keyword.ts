@@ -1,0 +1,167 @@
+import { findCompounds, isGenericHead, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import type { DocumentMatch, FoundWork, KeywordIndex } from '#domain/keyword/keyword-index.ts';
+import { findFullNames, joinNames } from '#domain/keyword/name-book.ts';
+import { mayStandFor, slipsAllowed } from '#domain/keyword/near-miss.ts';
+import { findNearest } from '#domain/keyword/nearest-works.ts';
+import type { Spellings } from '#domain/keyword/spellings.ts';
+import {
+  isNumberWord,
+  toEqualSpellings,
+  toInflections,
+  toSearchWords,
+} from '#domain/keyword/word-variants.ts';
+
+/** What a keyword finds. */
+export interface KeywordMeaning {
+  /** Null: nothing. */
+  readonly match: DocumentMatch | null;
+  /** What comes first among it: the documents with the words as typed; null if all are equal in this. */
+  readonly exact: DocumentMatch | null;
+  /** The folded words that count as matches. */
+  readonly matchingWords: readonly string[];
+}
+
+const nothing: KeywordMeaning = { match: null, exact: null, matchingWords: [] };
+
+/**
+ * What a keyword finds in an index. An exact search finds its words, numbers and abbreviations in any spelling. A forgiving search finds
+ * other forms of the words too. Only if it finds nothing, words that the site does not have count as misspelled; and if that does not
+ * help either, it finds what comes nearest to the works that are meant. A keyword without a letter or digit finds nothing.
+ */
+export function findKeyword(index: KeywordIndex, keyword: string, isForgiving: boolean): KeywordMeaning {
+  const typed = toKeywordWords(keyword);
+  if (typed.length === 0) return nothing;
+  const words = toIndexedWords(index, typed);
+  const equal = words.map(toEqualSpellings);
+  const exact = toDocumentMatch(index, equal);
+  if (!isForgiving) return { match: exact, exact: null, matchingWords: equal.flat() };
+  const inflected = equal.map(withInflections);
+  return (
+    findFirst(index, exact, [() => inflected, () => withMisspellings(index, inflected)]) ??
+    toNearest(index, withMisspellings(index, inflected))
+  );
+}
+
+/** The significant words of a keyword, folded. `Mahler’s` is `mahler`. */
+function toKeywordWords(keyword: string): readonly string[] {
+  return toSearchWords(toFoldedWords(keyword.replace(/['’]s\b/g, '')));
+}
+
+/**
+ * The words as the index has them: compounds in one word, or split into their parts if nothing has them, other forms of them or what
+ * they may misspell.
+ */
+function toIndexedWords(index: KeywordIndex, typed: readonly string[]): readonly string[] {
+  const words = withoutGenericHeads(index, joinCompounds(index, typed));
+  const isFound = (spellings: Spellings) => index.hasMatches(toDocumentMatch(index, spellings));
+  const equal = words.map(toEqualSpellings);
+  if (isFound(equal)) return words;
+  const parts = [...new Set(words.flatMap((word) => splitCompound(index, word) ?? [word]))];
+  if (parts.length === words.length && parts.every((part) => words.includes(part))) return words;
+  const isOtherwiseFound = isFound(withMisspellings(index, equal.map(withInflections)));
+  return !isOtherwiseFound && isFound(parts.map(toEqualSpellings)) ? parts : words;
+}
+
+/** The words without `concert` and the like, unless they name a work: a Christmas concert need not be called one. */
+function withoutGenericHeads(index: KeywordIndex, words: readonly string[]): readonly string[] {
+  const specific = words.filter((word) => !isGenericHead(word));
+  if (specific.length === 0 || specific.length === words.length) return words;
+  return index.findWorks(words.map(toEqualSpellings)).length > 0 ? words : specific;
+}
+
+/** What the first spellings find that find a document. */
+function findFirst(
+  index: KeywordIndex,
+  exact: DocumentMatch,
+  steps: readonly (() => Spellings)[],
+): KeywordMeaning | undefined {
+  for (const step of steps) {
+    const spellings = step();
+    const match = toDocumentMatch(index, spellings);
+    if (index.hasMatches(match)) return { match, exact, matchingWords: spellings.flat() };
+  }
+  return undefined;
+}
+
+/**
+ * The documents for some spellings. Their words may be spread over a document, except those that name a person or a work, or have a
+ * number: a symphony by one composer beside the Fifth of another is not the Fifth of the first.
+ */
+function toDocumentMatch(index: KeywordIndex, typed: Spellings): DocumentMatch {
+  const person = findPerson(index, typed);
+  if (person) return person;
+  const spellings = joinNames(index.people, typed);
+  if (spellings.some((known) => known.length === 0)) return noDocuments;
+  const works = index.findWorks(spellings);
+  const texts = [spellings];
+  if (spellings.length === 1) {
+    const named = works.length > 0 ? works.map(toWeakMatch) : findWorksOfCompound(index, spellings);
+    return { texts, isInOneText: false, ranksTexts: true, works: named };
+  }
+  if (works.length === 0 && !hasNumber(spellings))
+    return { texts, isInOneText: false, ranksTexts: true, works: findCompoundWorks(index, spellings) };
+  return { texts, isInOneText: true, ranksTexts: true, works };
+}
+
+const noDocuments: DocumentMatch = { texts: [], isInOneText: false, ranksTexts: true, works: [] };
+
+/**
+ * The person whose full name a keyword is; undefined if it is none. The words of a full name mean that person, not two others who have
+ * one of them each, or a third with one more: John Adams is not John Luther Adams.
+ */
+function findPerson(index: KeywordIndex, spellings: Spellings): DocumentMatch | undefined {
+  const names = findFullNames(
+    index.people,
+    spellings.map(([word = '']) => word),
+  );
+  if (names.length === 0) return undefined;
+  const works = index.listWorksBy(names).map(({ work }) => ({ work, score: 0 }));
+  return { texts: [[names]], isInOneText: false, ranksTexts: true, works };
+}
+
+function hasNumber(spellings: Spellings): boolean {
+  return spellings.some(([word = '']) => isNumberWord(word));
+}
+
+/** The works with a name that has each word, or a compound of it: `cellosuite` for `cello`. */
+function findCompoundWorks(index: KeywordIndex, spellings: Spellings): readonly FoundWork[] {
+  return index.findWorks(spellings.map((known) => [...known, ...findCompounds(index, known[0] ?? '')]));
+}
+
+/** The works whose names have the parts of a compound: `mondscheinsonate` for a `pianosonate` called `Mondschein`. */
+function findWorksOfCompound(index: KeywordIndex, [[word = ''] = []]: Spellings): readonly FoundWork[] {
+  const parts = splitCompound(index, word) ?? [];
+  return parts.length > 1 ? findCompoundWorks(index, parts.map(toEqualSpellings)) : [];
+}
+
+/** One word alone, such as an instrument, is about the texts: a work that has it in its name adds nothing. */
+function toWeakMatch({ work }: FoundWork): FoundWork {
+  return { work, score: 0 };
+}
+
+function toNearest(index: KeywordIndex, spellings: Spellings): KeywordMeaning {
+  const nearest = findNearest(index, spellings);
+  return nearest ? { match: nearest.match, exact: null, matchingWords: nearest.words } : nothing;
+}
+
+function withInflections(spellings: readonly string[]): readonly string[] {
+  return [...new Set([...spellings, ...spellings.flatMap(toInflections)])];
+}
+
+/** The spellings of a keyword, with those that a word unknown to the site may misspell or abbreviate. */
+function withMisspellings(index: KeywordIndex, spellings: Spellings): Spellings {
+  return spellings.map((known) =>
+    isKnown(index, known) ? known : [...known, ...findMisspelled(index, known[0] ?? '')],
+  );
+}
+
+function isKnown(index: KeywordIndex, spellings: readonly string[]): boolean {
+  const match = { texts: [[spellings]], isInOneText: false, ranksTexts: true, works: [] };
+  return index.isOnSite(match) || index.findWorks([spellings]).length > 0;
+}
+
+function findMisspelled(index: KeywordIndex, word: string): readonly string[] {
+  if (slipsAllowed(word) === 0) return [];
+  return index.listSimilar(word).filter((term) => mayStandFor(word, term));
+}

@@ -1,0 +1,56 @@
+import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import type { DocumentMatch, KeywordIndex } from '#domain/keyword/keyword-index.ts';
+import type { Spellings } from '#domain/keyword/spellings.ts';
+import { isCatalogueWord, isNumberWord } from '#domain/keyword/word-variants.ts';
+
+/** Scores of a work by the same composer, in the same form and in another. */
+const nearScores = { same: 2, other: 1 };
+
+/** Works that match almost as well as the best are what the keyword means. */
+const closeToBest = 0.75;
+
+/** A keyword that means works of more composers names none of them. */
+const maxComposers = 2;
+
+interface Nearest {
+  readonly match: DocumentMatch;
+  /** The words of the composers' names. */
+  readonly words: readonly string[];
+}
+
+type Works = Pick<KeywordIndex, 'findWorks' | 'describeWorks' | 'listWorksBy'>;
+
+/**
+ * What comes nearest to works that are not played: their composers, and the other works of these. If only the number in a catalogue is
+ * unknown, what comes nearest to the other words. Undefined if a keyword means no work.
+ */
+export function findNearest(index: Works, spellings: Spellings): Nearest | undefined {
+  const found = findNearestTo(index, spellings);
+  if (found) return found;
+  const named = spellings.filter(([word = '']) => !isCatalogueWord(word) && !isNumberWord(word));
+  return named.length > 0 && named.length < spellings.length ? findNearestTo(index, named) : undefined;
+}
+
+function findNearestTo(index: Works, spellings: Spellings): Nearest | undefined {
+  const found = index.findWorks(spellings);
+  const best = Math.max(...found.map(({ score }) => score));
+  const meant = found.filter(({ score }) => score >= best * closeToBest).map(({ work }) => work);
+  const kinds = index.describeWorks(meant);
+  const composers = new Map(kinds.map((kind) => [kind.composers.join(), kind.composers]));
+  if (composers.size === 0 || composers.size > maxComposers) return undefined;
+  const names = [...composers.values()].flat().map(toFoldedWords);
+  const forms = new Set(kinds.map(({ form }) => form));
+  const works = index.listWorksBy(names.map((words) => words.join(' ')));
+  return {
+    match: {
+      texts: names.map((words) => words.map((word) => [word])),
+      isInOneText: false,
+      ranksTexts: false,
+      works: works.map(({ work, form }) => ({
+        work,
+        score: forms.has(form) ? nearScores.same : nearScores.other,
+      })),
+    },
+    words: names.flat(),
+  };
+}

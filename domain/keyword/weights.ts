@@ -1,0 +1,27 @@
+/** The texts of a document that a keyword searches. */
+export const searchedFields = ['phrases', 'title', 'subtitle', 'words', 'introduction'] as const;
+
+export type SearchedField = (typeof searchedFields)[number];
+
+/**
+ * What a word counts, by the most prominent text that has it. Documents are ordered by the sum of their words, so that those with equal
+ * sums are in the order of the list: the length of a document and the frequency of a word change nothing.
+ */
+export const fieldWeights: Readonly<Record<SearchedField, number>> = {
+  phrases: 16,
+  title: 8,
+  subtitle: 4,
+  words: 2,
+  introduction: 1,
+};
+
+/** What a work counts that is named by a keyword, by the score of its name, which is 1 for a name of no other words. */
+export const workWeight = 100;
+
+/** A match of the words as typed counts more than any of other forms or spellings. */
+export const exactFactor = 1000;
+
+/** The score of a work with a name of `nameLength` words that has all words of a keyword. */
+export function toWorkScore(keywordLength: number, nameLength: number): number {
+  return keywordLength / nameLength;
+}

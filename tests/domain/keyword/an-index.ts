@@ -1,0 +1,66 @@
+import type { DocumentMatch, FoundWork, KeywordIndex, WorkKind } from '#domain/keyword/keyword-index.ts';
+import { toNameBook } from '#domain/keyword/name-book.ts';
+import type { Spellings } from '#domain/keyword/spellings.ts';
+import { toWorkScore } from '#domain/keyword/weights.ts';
+
+/** A document as folded texts, and the works that it is about. */
+export interface IndexedTexts {
+  readonly id: string;
+  readonly title: string;
+  readonly words?: string;
+  readonly works?: readonly number[];
+}
+
+interface NamedWork extends WorkKind {
+  readonly names: readonly string[];
+}
+
+/** An index of a few folded texts. */
+export function anIndex(
+  documents: readonly IndexedTexts[],
+  works: readonly NamedWork[] = [],
+  people: readonly string[] = [],
+) {
+  const workNames = works.map(({ composers, names }) =>
+    names.map((name) => `${composers.join(' ')} ${name}`.toLowerCase()),
+  );
+  const texts = [...documents.map(({ title, words = '' }) => `${title} ${words}`), ...workNames.flat()];
+  const vocabulary = [...new Set(texts.flatMap((text) => text.split(' ')))];
+  const findIds = (match: DocumentMatch): readonly string[] =>
+    documents
+      .filter(({ title, words = '', works: own = [] }) => {
+        const text = match.isInOneText ? title : `${title} ${words}`;
+        return (
+          match.texts.some((spellings) => hasWords(text, spellings)) ||
+          match.works.some(({ work }) => own.includes(work))
+        );
+      })
+      .map(({ id }) => id);
+  const index: KeywordIndex = {
+    people: toNameBook(people),
+    findKnown: (words) => new Set(words.filter((word) => vocabulary.includes(word))),
+    listContaining: (part) => vocabulary.filter((word) => word.includes(part)),
+    listSimilar: () => vocabulary,
+    findWorks: (spellings): readonly FoundWork[] =>
+      workNames.flatMap((names, work) => {
+        const lengths = names
+          .filter((name) => hasWords(name, spellings))
+          .map((name) => name.split(' ').length);
+        return lengths.length > 0
+          ? [{ work, score: toWorkScore(spellings.length, Math.min(...lengths)) }]
+          : [];
+      }),
+    describeWorks: (numbers) => numbers.flatMap((work) => works[work] ?? []),
+    listWorksBy: (names) =>
+      works.flatMap(({ composers, form }, work) =>
+        composers.some((composer) => names.includes(composer.toLowerCase())) ? [{ work, form }] : [],
+      ),
+    hasMatches: (match) => findIds(match).length > 0,
+    isOnSite: (match) => findIds(match).length > 0,
+  };
+  return { index, findIds };
+}
+
+function hasWords(text: string, spellings: Spellings): boolean {
+  return spellings.every((known) => known.some((word) => ` ${text} `.includes(` ${word} `)));
+}

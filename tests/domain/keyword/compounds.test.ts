@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { findCompounds, isGenericHead, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
+import { anIndex } from './an-index.ts';
+
+const { index } = anIndex([
+  { id: 'a', title: 'pianosonate cellosuite strijkkwartet celloconcert' },
+  { id: 'b', title: 'kinderen kerst suite orgel oper zang concert violoncello cello' },
+]);
+
+describe('a compound', () => {
+  it.each([
+    [
+      ['piano', 'sonate', 'x'],
+      ['pianosonate', 'x'],
+    ],
+    [
+      ['de', 'cello', 'suite'],
+      ['de', 'cellosuite'],
+    ],
+    [['strijk', 'kwartet'], ['strijkkwartet']],
+    [
+      ['sonate', 'piano'],
+      ['sonate', 'piano'],
+    ],
+    [['cello'], ['cello']],
+  ])('DOOR-5 joins %j as the index has it: %j', (words, joined) => {
+    expect(joinCompounds(index, words)).toEqual(joined);
+  });
+
+  it.each([
+    ['kerstsuite', ['kerst', 'suite']],
+    ['kinderconcert', ['kinderen']],
+    ['orgelconcerten', ['orgel']],
+    ['orgelzang', ['orgel', 'zang']],
+    ['operzang', ['oper', 'zang']],
+    ['kerstn', undefined],
+    ['orgel2026', undefined],
+    ['xxxxzang', undefined],
+    ['orgelxxxx', undefined],
+  ])('DOOR-5 splits %s into %j', (word, parts) => {
+    expect(splitCompound(index, word)).toEqual(parts);
+  });
+
+  it('DOOR-5 splits with letters between the parts', () => {
+    expect(splitCompound(index, 'kerstenzang')).toEqual(['kerst', 'zang']);
+    expect(splitCompound(index, 'orgelszang')).toEqual(['orgel', 'zang']);
+  });
+
+  it('DOOR-5 is found by its first or last part, if the other is a word too', () => {
+    expect(findCompounds(index, 'cello')).toEqual(['cellosuite', 'celloconcert']);
+    expect(findCompounds(index, 'suite')).toEqual(['cellosuite']);
+    expect(findCompounds(index, 'oper')).toEqual([]);
+    expect(findCompounds(index, 'cel')).toEqual([]);
+    expect(findCompounds(index, 'c3llo')).toEqual([]);
+  });
+
+  it('DOOR-5 has a head that says nothing: concert', () => {
+    expect(['concert', 'concerten', 'concerts', 'suite'].map(isGenericHead)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

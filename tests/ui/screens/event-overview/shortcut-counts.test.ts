@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
-import { listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
+import { listEventShortcuts, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { addDays, toHallDay, toInstantAtHall, toWeekday } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hall as createHall } from '#fixtures/hall/hall.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
 const afternoon = moment('2026-11-20T15:00:00+01:00');
 const hall = createHall(1888, afternoon);
 const calendar = hall.editions.nl.pages.find(({ kind }) => kind === 'eventOverview')?.url ?? '';
+
+/** With the facet values that the hall offers above its calendar. */
+const settings = {
+  ...defaultSettings(),
+  calendarShortcuts: parseFacetChoices([...new URLSearchParams(demoCalendarShortcuts)]) ?? [],
+};
 
 /** Twenty minutes past the first midnight at which a concert of the evening before still runs. */
 const pastMidnight = findPastMidnight();
@@ -37,7 +45,7 @@ function findSunday() {
 
 /** The calendar at an address, at a moment. */
 async function openCalendar(path: string, now: Instant) {
-  const { url, world, life } = aVisit(path, hall, { clock: new ManualClock(now) });
+  const { url, world, life } = aVisit(path, hall, { clock: new ManualClock(now), settings });
   const found = await loadPageResult(url, world, life.signal);
   if (found.kind !== 'page' || found.page.kind !== 'eventOverview')
     throw new Error(`${path} is no calendar.`);

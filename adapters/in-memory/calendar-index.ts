@@ -3,6 +3,7 @@ import {
   countItemsByFacet,
   matchesChosenValues,
 } from '#adapters/in-memory/count-facets.ts';
+import type { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
@@ -12,7 +13,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { KeywordSearch } from './keyword-search.ts';
 
 /** The number of best matches for a keyword (LIST-5). */
 const maxTopEvents = 5;
@@ -38,8 +38,9 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
         .filter(beginsOnOrBefore(params.until));
       const { scores } = keywords.find(locale, inDays, keyword, false);
       const found = inDays.filter((concert) => scores.has(concert));
-      const hits = found.filter((concert) => matchesChosenValues(concert, selection));
-      const ofSelection = inDays.filter((concert) => matchesChosenValues(concert, selection));
+      const isChosen = (concert: Concert) => matchesChosenValues(withPriceLimits(concert), selection);
+      const hits = found.filter(isChosen);
+      const ofSelection = inDays.filter(isChosen);
       const top = keyword.trim() === '' ? [] : [...keywords.find(locale, ofSelection, keyword, true).scores];
       return {
         count: hits.length,
@@ -74,7 +75,6 @@ function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[]
   return documents
     .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
     .filter(({ importStatus }) => isListedPlanningStatus(importStatus))
-    .map(withPriceLimits)
     .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
 }
 
@@ -93,5 +93,5 @@ function beginsOnOrBefore(day: HallDay | null): (concert: Concert) => boolean {
 }
 
 function countEventFacets(concerts: readonly Concert[], chosen: ChosenFacetValues): EventFacets {
-  return countItemsByFacet(concerts, eventFacetNames, chosen);
+  return countItemsByFacet(concerts.map(withPriceLimits), eventFacetNames, chosen);
 }

@@ -12,8 +12,8 @@ import { withKeyword } from '#domain/listing/listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
-const gratis = ['specials', 'Gratis'] as const;
-const familie = ['genres', 'Familie'] as const;
+const freeChoice = ['specials', 'Gratis'] as const;
+const familyChoice = ['genres', 'Familie'] as const;
 const free = { name: 'specials', value: 'Gratis' } as const;
 const family = { name: 'genres', value: 'Familie' } as const;
 const freeShortcut = { ...free, label: 'Free', count: 3 };
@@ -30,7 +30,7 @@ const countsOf = (shortcuts: ReturnType<typeof listEventShortcuts>) => shortcuts
 
 describe('the facet values of the configuration', () => {
   it('WAY-12 are written as in the calendar’s address', () => {
-    expect(parseFacetChoices(queryIn('specials=Gratis&genres=Familie'))).toEqual([gratis, familie]);
+    expect(parseFacetChoices(queryIn('specials=Gratis&genres=Familie'))).toEqual([freeChoice, familyChoice]);
     expect(parseFacetChoices(queryIn('maxPrice=15'))).toEqual([['maxPrice', '15']]);
     expect(parseFacetChoices([])).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the facet values of the configuration', () => {
     const all = { ...noEventFacets, specials: [value] };
     const facets: EventFacets = { ...noEventFacets, specials: [{ ...value, count: 3 }] };
     const found = (availability: 'answered' | 'unavailable', counted = facets) =>
-      toFacetShortcuts([gratis, familie], all, { availability, facets: counted });
+      toFacetShortcuts([freeChoice, familyChoice], all, { availability, facets: counted });
     expect(found('answered')).toEqual([freeShortcut]);
     expect(found('answered', noEventFacets)).toEqual([{ ...freeShortcut, count: 0 }]);
     expect(found('unavailable', noEventFacets)).toEqual([{ ...freeShortcut, count: null }]);

@@ -3,9 +3,9 @@ import styles from '#ui/screens/event/event-facilities.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** What there is for visitors who need it, and what it is (DOOR-50). */
-export function EventFacilities({ page: { facilities = [] } }: { readonly page: EventPage }) {
+export function EventFacilities({ page: { facilities } }: { readonly page: EventPage }) {
   const t = useTranslate();
-  if (facilities.length === 0) return null;
+  if (!facilities) return null;
   return (
     <>
       <h3 className={styles.title}>{t('events.facet.facilities')}</h3>

@@ -1,16 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import { EntryFetchFailures, loadCalendarEntries } from '#adapters/http-server/calendars/calendar-entries.ts';
+import { loadCalendarEntries } from '#adapters/http-server/calendars/calendar-entries.ts';
+import { ConcertFetchFailures } from '#adapters/http-server/calendars/listed-concerts.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import {
-  type Bodies,
-  computeBodiesBytes,
-  computeEtag,
-  encodeBodies,
-} from '#adapters/http-server/representation.ts';
+import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
+import type { GeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventCard } from '#domain/event/event.ts';
@@ -52,12 +49,6 @@ const maxBytes = 8 * 1024 * 1024;
 /** The size of the templates by path. */
 const maxTemplateBytes = 2 * 1024 * 1024;
 
-/** A generated calendar: its bytes in each encoding, compressed once. */
-export interface GeneratedCalendar {
-  readonly bodies: Bodies;
-  readonly etag: string;
-}
-
 type CalendarDependencies = Pick<
   Pipeline,
   | 'world'
@@ -83,15 +74,15 @@ export class CalendarStore implements PurgeableCache {
     maxBytes: maxTemplateBytes,
     sizeOf: computeTextBytes,
   });
-  readonly #failing = new EntryFetchFailures();
+  readonly #failing = new ConcertFetchFailures();
   readonly #texts: CachingEntrySerializer;
-  readonly #calendars: GeneratedFileCache<GeneratedCalendar | undefined>;
+  readonly #calendars: GeneratedFileCache<GeneratedFile | undefined>;
 
   constructor(pipeline: CalendarDependencies) {
     const { clock, timer, readRecorder, world, logger, timeSlicer } = pipeline;
     this.#pipeline = pipeline;
     this.#texts = new CachingEntrySerializer(timeSlicer);
-    this.#calendars = new GeneratedFileCache<GeneratedCalendar | undefined>({
+    this.#calendars = new GeneratedFileCache<GeneratedFile | undefined>({
       clock,
       timer,
       readRecorder,
@@ -107,7 +98,7 @@ export class CalendarStore implements PurgeableCache {
    * The calendar of a page; undefined if there is no such page, or it has no calendar. Rejects if it cannot be generated and
    * no stale one is cached, with `Overloaded` if admission rejected it.
    */
-  async calendar(path: string, query: QueryPairs): Promise<GeneratedCalendar | undefined> {
+  async calendar(path: string, query: QueryPairs): Promise<GeneratedFile | undefined> {
     const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
     const { clock, admission, templates } = this.#pipeline;
     const calendar = template && templates.find(template)?.calendar;
@@ -138,7 +129,7 @@ export class CalendarStore implements PurgeableCache {
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
 
-  async #generate({ path, query }: CalendarRequest): Promise<GeneratedCalendar | undefined> {
+  async #generate({ path, query }: CalendarRequest): Promise<GeneratedFile | undefined> {
     const { world, clock, logger, settings, templates } = this.#pipeline;
     const { locale } = parseLocaleAndUri(path);
     const cms = world.get(CmsPort);

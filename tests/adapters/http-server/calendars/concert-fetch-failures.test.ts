@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { EntryFetchFailures } from '#adapters/http-server/calendars/calendar-entries.ts';
+import { ConcertFetchFailures } from '#adapters/http-server/calendars/listed-concerts.ts';
 import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
 
 const afternoon = instantFromMs(Date.UTC(2026, 10, 20, 14));
 
 it('A22 A25 an entry is given up after a day of failures, also if the clock was set back by ten years meanwhile', () => {
-  const failures = new EntryFetchFailures();
+  const failures = new ConcertFetchFailures();
   expect(failures.recordFailure('nl mahler', afternoon)).toBe('failing');
   const setBack = addMilliseconds(afternoon, -10 * 365 * 24 * hourMs);
   expect(failures.recordFailure('nl mahler', setBack)).toBe('failing');

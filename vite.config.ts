@@ -108,11 +108,13 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     // No warning about slow plugins: compressing at the highest level takes most of a build.
     checks: { bundlerTimings: false },
-    // The other entries: the script that is inlined in every document, and the one that is loaded at the first error of any.
+    // The other entries: the script that is inlined in every document, the one that is loaded at the first error of any, and that of the agenda
+    // in frames of other sites.
     input: [
       'src/browser/hydration/entry-browser.tsx',
       'src/browser/before-hydration/schedule-hydration.ts',
       'src/browser/reports/report-errors.ts',
+      'src/browser/embedded-agenda/report-height.ts',
     ],
     output: {
       chunkFileNames: nameChunk,

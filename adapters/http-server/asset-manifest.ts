@@ -20,6 +20,8 @@ export interface Assets {
   readonly fonts: readonly string[];
   /** The source of the module that reports errors of scripts (`src/browser/reports/report-errors.ts`). */
   readonly errorReporter: string;
+  /** The script and the style sheets of the embedded agenda. */
+  readonly embed: { readonly script: string; readonly styles: readonly string[] };
   /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
 }
@@ -40,6 +42,7 @@ const entryName = 'src/browser/hydration/entry-browser.tsx';
 const visitorName = 'src/browser/visitor-layer/visitor.ts';
 const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
 const errorReporterName = 'src/browser/reports/report-errors.ts';
+const embedName = 'src/browser/embedded-agenda/report-height.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
 const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);
@@ -51,7 +54,8 @@ export function readAssets(directory: string): Assets {
   const entry = manifest[entryName];
   const boot = manifest[bootName];
   const errorReporter = manifest[errorReporterName];
-  if (!entry || !boot || !errorReporter)
+  const embed = manifest[embedName];
+  if (!entry || !boot || !errorReporter || !embed)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
   const styles = [...new Set([entryName, visitorName].flatMap((name) => findStyles(manifest, name)))];
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
@@ -62,6 +66,7 @@ export function readAssets(directory: string): Assets {
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     styles,
     stylesBySource: findStylesBySource(manifest, styles),
+    embed: { script: `/${embed.file}`, styles: findStyles(manifest, embedName) },
     fonts: preloadedFonts.flatMap((name) => findFile(manifest, name)),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };

@@ -2,6 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { addAgenda } from '#adapters/http-server/agenda/agenda-route.ts';
+import { addLlmsTxt } from '#adapters/http-server/agenda/llms-route.ts';
 import { addAssets } from '#adapters/http-server/assets.ts';
 import { addErrorReports } from '#adapters/http-server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
@@ -183,6 +185,8 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   addIconsAndManifest(server, world);
   addFigures(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemaps(server, pipeline); // `sitemap`
+  addAgenda(server, pipeline); // `feed`
+  addLlmsTxt(server, pipeline);
   addGateway(server, pipeline); // `data`, `preview`
   addNewsletter(server, pipeline); // `form`
   addPages(server, servePage, [createCalendarRoute(pipeline)]); // `calendar`; `page`, `preview`

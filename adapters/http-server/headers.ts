@@ -51,6 +51,8 @@ export interface SiteHeaders {
   readonly document: Headers;
   /** Of live previews. */
   readonly preview: Headers;
+  /** Of the agenda in a frame of another site (DOOR-55). */
+  readonly embed: Headers;
 }
 
 /** Creates the headers of a build, on whose inline scripts the policy depends. */
@@ -68,7 +70,12 @@ export function createSiteHeaders(
     'Reporting-Endpoints': `csp="${cspReportPath}"`,
     'Permissions-Policy': permissionsPolicy(settings, origins),
   };
-  return { common, document, preview: createPreviewHeaders(settings, document) };
+  return {
+    common,
+    document,
+    preview: createPreviewHeaders(settings, document),
+    embed: createEmbedHeaders(settings, document),
+  };
 }
 
 /** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
@@ -84,6 +91,25 @@ function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: ServerSettings, headers: 
     'Content-Security-Policy': policy,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Referrer-Policy': 'no-referrer',
+  };
+}
+
+/**
+ * The headers of the agenda in a frame: the sites of the configuration may frame it, and no other. It has one script, a file of the site,
+ * and connects to nothing.
+ */
+function createEmbedHeaders({ embedOrigins }: ServerSettings, headers: Headers): Headers {
+  const { 'X-Frame-Options': denied = '', ...rest } = headers;
+  const policy = (rest['Content-Security-Policy'] ?? '')
+    .replace(/script-src [^;]*/, "script-src 'self'")
+    .replace(/(connect|frame|worker)-src [^;]*; /g, '')
+    .replace("frame-ancestors 'none'", `frame-ancestors ${embedOrigins.join(' ') || "'none'"}`);
+  return {
+    ...rest,
+    ...(embedOrigins.length === 0
+      ? { 'X-Frame-Options': denied }
+      : { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    'Content-Security-Policy': policy,
   };
 }
 

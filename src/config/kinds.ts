@@ -133,6 +133,19 @@ export function list(values: string, separator: RegExp) {
   );
 }
 
+/** Origins of other sites (`https://www.city.example`), separated by commas or spaces. */
+export function origins() {
+  const isOrigin = (url: string) => isHttpBaseUrl(url) && new URL(url).origin === url;
+  return v.pipe(
+    list('origins of sites such as https://www.city.example', /[\s,]+/),
+    v.check(
+      (all) => all.every(isOrigin),
+      ({ input }) =>
+        `"${input.find((one) => !isOrigin(one))}" is not an origin such as https://www.city.example`,
+    ),
+  );
+}
+
 /** A query string; `parse` returns undefined for one that is invalid. */
 export function queryString<TValue>(values: string, parse: (pairs: QueryPairs) => TValue | undefined) {
   return v.pipe(

@@ -20,6 +20,7 @@ export const noAssets: Assets = {
   stylesBySource: {},
   fonts: [],
   errorReporter: '',
+  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
   boot: { source: '', hash: '' },
 };
 

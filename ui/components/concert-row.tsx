@@ -18,7 +18,7 @@ interface ConcertRowProps {
   readonly isFirst?: boolean;
   /** Whether to show the date above the time; a list under day headings does without. */
   readonly isDated?: boolean;
-  /** The content at the end of the row; the favourite button by default. */
+  /** The content at the end of the row; the favourite button by default, null for nothing. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export const ConcertRow = memo(function ConcertRow({
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
     >
-      {children ?? <FavouriteToggle event={event} />}
+      {children === undefined ? <FavouriteToggle event={event} /> : children}
     </EventRow>
   );
 });

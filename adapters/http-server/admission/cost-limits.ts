@@ -40,6 +40,13 @@ export const costLimits = {
   data: { maxConcurrent: 32, maxQueued: 200, retryAfterSeconds: 2 },
   /** A calendar of up to 300 concerts. */
   calendar: { maxConcurrent: 2, maxQueued: 20, retryAfterSeconds: 5 },
+  /** The agenda for other sites and programs, of up to 100 concerts, at a rate for each network of clients. */
+  feed: {
+    maxConcurrent: 2,
+    maxQueued: 20,
+    ratePerClient: { perSecond: 1, burst: 30 },
+    retryAfterSeconds: 5,
+  },
   /**
    * A figure as SVG, some 10 to 30 ms in the figure thread. A page shows up to thirty, so many may wait; on a busy machine for long, because a
    * refused figure is an empty place on the page.

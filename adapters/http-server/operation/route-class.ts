@@ -1,7 +1,9 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { webVitalsPath } from '#domain/tracking/web-vital.ts';
+import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */
@@ -34,6 +36,10 @@ const operationPaths = [
   '/.well-known/security.txt',
 ];
 
+const agendaAddresses: ReadonlySet<string> = new Set(
+  locales.flatMap((locale) => Object.values(agendaPaths(locale))),
+);
+
 /** The class of a request's target (`/concerten?page=2`). */
 export function classifyRoute(target: string): RouteClass {
   const path = target.split('?', 1)[0] ?? '';
@@ -43,5 +49,6 @@ export function classifyRoute(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath) return 'form';
+  if (agendaAddresses.has(path)) return 'calendar';
   return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

@@ -34,6 +34,7 @@ const assets: Assets = {
   entry: '/src/browser/hydration/entry-browser.tsx',
   // A developer sees errors in the console.
   errorReporter: '',
+  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
   modules: [],
   styles: [],
   stylesBySource: {},

@@ -18,6 +18,7 @@ const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$
 const ofOnePage = [
   'src/browser/before-hydration/schedule-hydration.ts',
   'src/browser/reports/report-errors.ts',
+  'src/browser/embedded-agenda/report-height.ts',
 ];
 
 /** Files whose module state all visitors would share on a server. */

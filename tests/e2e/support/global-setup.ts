@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { framingPortVariable } from '#tests/e2e/support/framing-site.ts';
 import { metricsToken } from '#tests/e2e/support/metrics.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
@@ -71,6 +72,8 @@ function createSiteLogger(): Logger {
 }
 
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
+  const framingPort = await freePort();
+  process.env[framingPortVariable] = String(framingPort);
   const result = readConfig({
     // Canonical links contain the port, so it must be known before the server starts.
     PORT: String(await freePort()),
@@ -78,6 +81,7 @@ async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls'])
     DEBUG_ROUTES: '1',
     METRICS_TOKEN: metricsToken,
     CALENDAR_SHORTCUTS: demoCalendarShortcuts,
+    EMBED_ORIGINS: `http://localhost:${framingPort}`,
     // Long, because browsers use all cores.
     CMS_TIMEOUT_MS: '8000',
     SEARCH_TIMEOUT_MS: '8000',

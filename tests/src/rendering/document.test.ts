@@ -9,6 +9,7 @@ const assets: Assets = {
   build: 'b1',
   entry: '/assets/entry.js',
   errorReporter: '',
+  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
   stylesBySource: { 'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'] },

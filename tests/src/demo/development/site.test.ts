@@ -15,6 +15,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
       entry: '/entry.ts',
       modules: [],
       errorReporter: '',
+      embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
       styles: [],
       stylesBySource: {},
       fonts: [],

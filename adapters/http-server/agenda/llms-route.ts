@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Headers } from '#adapters/http-server/headers.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
+import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
+import { toHallName } from '#domain/hall/hall-identity.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { createLlmsTxt } from '#ui/agenda/llms-txt.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+
+/** The timeout of the CMS requests. */
+const timeoutMs = 5000;
+
+const headers: Headers = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+/** Adds `llms.txt`: what the site is, and its addresses for programs, in both languages (DOOR-56). The data cache has what it is made from. */
+export function addLlmsTxt(server: FastifyInstance, pipeline: Pipeline): void {
+  const { world, settings } = pipeline;
+  server.get('/llms.txt', (request, reply) =>
+    sendGeneratedFile(request, reply, pipeline, {
+      name: 'llms.txt',
+      headers,
+      generate: async () => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const words = world.get(SiteTranslationsToken);
+        const halls = await Promise.all(
+          locales.map(async (locale) => {
+            const global = await world.get(CmsPort).global({ locale }, signal);
+            return { locale, global, t: words.translator(locale, global) };
+          }),
+        );
+        const name = halls[0]?.global.site.name ?? toHallName(hallIdentity);
+        const text = createLlmsTxt(halls, name, settings.siteOrigin);
+        return { bodies: await encodeBodies(text), etag: computeEtag(text) };
+      },
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { toOffer } from '#domain/event/event-offer.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { noTags } from '#domain/sale/sale.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
+
+/** The concerts as JSON (docs/how-to/show-the-agenda-elsewhere.md). A field that is not known is left out. */
+export function toAgendaJson(feed: AgendaFeed): string {
+  const { locale, hall, title, url, next, generated, total, concerts } = feed;
+  const { timeZone, currency } = hallIdentity;
+  return JSON.stringify({
+    hall,
+    title,
+    language: locale,
+    url,
+    ...(next !== null && { next }),
+    generated: formatHallIso(generated),
+    timeZone,
+    currency,
+    total,
+    concerts: concerts.map((page) => toConcert(page, feed)),
+  });
+}
+
+/** Its `state` is that of the sale to everyone, or why no ticket is sold. */
+function toConcert({ event, programme, facilities = [] }: EventPage, { origin, generated }: AgendaFeed) {
+  const { id, url, title, subtitle, starts, ends, movedTo, room, production, minPrice, updated } = event;
+  return {
+    id,
+    url: `${origin}${url}`,
+    title,
+    ...(subtitle && { subtitle }),
+    starts: formatHallIso(starts),
+    ...(ends !== undefined && { ends: formatHallIso(ends) }),
+    ...(movedTo !== undefined && { movedTo: formatHallIso(movedTo) }),
+    ...(room && { room: room.title }),
+    ...(production.organizer && { organizer: production.organizer }),
+    genres: production.genres,
+    composers: event.composers,
+    performers: event.performers.map(({ name, role }) => ({ name, ...(role && { role }) })),
+    programme: programme.map((work) => ({
+      ...(work.composer && { composer: work.composer }),
+      title: work.title,
+    })),
+    state: toOffer(event, noTags, generated).kind,
+    ...(minPrice !== null && { lowestPrice: minPrice }),
+    ...(facilities.length > 0 && { facilities: facilities.map((facility) => facility.title) }),
+    ...(updated !== undefined && { updated: formatHallIso(updated) }),
+  };
+}

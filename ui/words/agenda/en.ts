@@ -1,0 +1,27 @@
+import type { AgendaWords } from '#ui/words/agenda/nl.ts';
+
+/** The English words of the agenda for other sites and programs. */
+export const en: AgendaWords = {
+  'agenda.title': '{{title}}, {{hall}}',
+  'agenda.generated': 'As of {{moment}}.',
+  'agenda.onSite': 'The same list on the site:',
+  'agenda.next': 'Continued at:',
+  'agenda.all': 'See all {{count}} in the calendar',
+  'llms.language': 'English',
+  'llms.onSite': 'the coming concerts, with filters',
+  'llms.markdown': 'Calendar as text',
+  'llms.markdown.text':
+    'the coming concerts in Markdown, a hundred at a time: day, time, room, performers, price and state of the sale',
+  'llms.json': 'Calendar as data',
+  'llms.json.text': 'the same concerts in JSON, with programme and access',
+  'llms.calendar': 'Calendar as iCalendar',
+  'llms.calendar.text': 'the next three hundred concerts, to subscribe to',
+  'llms.embed': 'Calendar to show',
+  'llms.embed.text': 'a page for an iframe, on sites with which that is agreed',
+  'llms.filters':
+    'These addresses take the filters of the calendar, for example `?keyword=Mahler&maxPrice=40`; the page of each concert has a calendar too, at its address with `.ics`.',
+  'llms.visit': 'the way to the hall',
+  'llms.search': 'search in concerts, series and stories, with `?search=`',
+  'llms.sitemap': 'All pages',
+  'llms.sitemap.text': 'the sitemap, in both languages',
+};

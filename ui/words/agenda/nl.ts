@@ -1,0 +1,33 @@
+/** The Dutch words of the agenda for other sites and programs. */
+export const nl = {
+  'agenda.title': '{{title}}, {{hall}}',
+  'agenda.generated': 'Stand van {{moment}}.',
+  'agenda.onSite': 'Dezelfde lijst op de site:',
+  'agenda.next': 'Het vervolg:',
+  'agenda.all': 'Bekijk alle {{count}} in de agenda',
+  'llms.language': 'Nederlands',
+  'llms.onSite': 'de komende concerten, met filters',
+  'llms.markdown': 'Agenda als tekst',
+  'llms.markdown.text':
+    'de komende concerten in Markdown, honderd per deel: dag, tijd, zaal, musici, prijs en stand van de verkoop',
+  'llms.json': 'Agenda als gegevens',
+  'llms.json.text': 'dezelfde concerten in JSON, met programma en toegankelijkheid',
+  'llms.calendar': 'Agenda als iCalendar',
+  'llms.calendar.text': 'de komende driehonderd concerten, om op te abonneren',
+  'llms.embed': 'Agenda om te tonen',
+  'llms.embed.text': 'een pagina voor een iframe, op sites waarmee dat is afgesproken',
+  'llms.filters':
+    'Deze adressen nemen de filters van de agenda aan, bijvoorbeeld `?keyword=Mahler&maxPrice=40`; de pagina van elk concert heeft ook een kalender, op haar adres met `.ics`.',
+  'llms.visit': 'de weg naar de zaal',
+  'llms.search': 'zoeken in concerten, series en verhalen, met `?search=`',
+  'llms.sitemap': 'Alle pagina’s',
+  'llms.sitemap.text': 'de sitemap, in beide talen',
+} as const;
+
+export type AgendaWords = Readonly<Record<keyof typeof nl, string>>;
+
+declare module '#ui/words/word-areas.ts' {
+  interface WordsByArea {
+    readonly agenda: AgendaWords;
+  }
+}

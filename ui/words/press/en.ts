@@ -6,7 +6,7 @@ export const en: PressWords = {
   'press.contact': 'Press contact',
   'press.attachments': 'Downloads',
   'press.pictures': 'Press images',
-  'press.credit': 'Image: {{credit}}',
+  'press.credit': 'Image: {{credit}}.',
   'press.sizes': 'Download (sizes in pixels)',
   'press.size': '{{width}} × {{height}}',
   'press.archive': 'Everything in one file',

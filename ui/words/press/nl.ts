@@ -4,7 +4,7 @@ export const nl = {
   'press.contact': 'Voor de pers',
   'press.attachments': 'Downloads',
   'press.pictures': 'Beeld voor de pers',
-  'press.credit': 'Beeld: {{credit}}',
+  'press.credit': 'Beeld: {{credit}}.',
   'press.sizes': 'Download (maten in pixels)',
   'press.size': '{{width}} × {{height}}',
   'press.archive': 'Alles in één bestand',

@@ -128,7 +128,7 @@ describe('the press kit, rendered', () => {
   it('WAY-52 has one file with its size, and each picture with sizes, credit and rights', async () => {
     const { words, html } = await renderKit({ url: '/media/pers.zip', bytes: 4_180_000 });
     expect(words).toContain(
-      'Alles in één bestand zip, 4,2 MB De zalen Het orgel van achteren Beeld: Ilse Oord Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
+      'Alles in één bestand zip, 4,2 MB De zalen Het orgel van achteren Beeld: Ilse Oord. Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
     );
     expect(html).toMatch(/<a[^>]*href="\/media\/pers\.zip"[^>]*download/);
   });
@@ -152,7 +152,7 @@ describe('a press release, rendered', () => {
   it('WAY-44 has its pictures, with preview, sizes, credit and rights', async () => {
     const { words, html } = await renderTemplate('/pers/nieuws-3', hall);
     expect(words).toContain(
-      'Beeld voor de pers Het orgel van achteren Beeld: Ilse Oord Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
+      'Beeld voor de pers Het orgel van achteren Beeld: Ilse Oord. Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
     );
     expect(html).toMatch(/<a[^>]*href="\/groot\.jpg"[^>]*download/);
     expect(html).toMatch(/<img[^>]*alt="Het orgel"/);

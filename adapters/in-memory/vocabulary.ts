@@ -21,7 +21,7 @@ export class Vocabulary {
 
   /** The words that contain a part. */
   listContaining(part: string): readonly string[] {
-    const [trigram = ''] = [...listTrigrams(part)].filter((one) => !one.includes(' '));
+    const trigram = [...listTrigrams(part)].find((one) => !one.includes(' ')) ?? '';
     return (this.#byTrigram.get(trigram) ?? []).filter((word) => word.includes(part));
   }
 

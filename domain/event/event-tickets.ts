@@ -78,15 +78,13 @@ export function toEventTickets(
   const offer = toOffer(event, tags, now);
   const isSold = isSellable(offer);
   const presale = isSold ? toPresale(event.sale, tags, now) : null;
-  const typePrices = isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : [];
   const table = putOwnColumnsFirst(toPriceTable(prices, tags, now, customerTags));
   return {
+    ...toShownTypePrices(isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : []),
     offer,
     notice: toEventNotice({ event, relatedEvents }, offer, tags, now),
     isOff: isOff(offer),
     price: hasPrice(offer) ? toNormalPrice(event, filterNormalPrices(prices, normalTicketTypes, now)) : null,
-    typePrices,
-    ownPrice: typePrices.find(({ isOwn }) => isOwn) ?? null,
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
@@ -95,6 +93,12 @@ export function toEventTickets(
     shouldSuggestLogin: !isLoggedIn && presale?.kind === 'othersNow',
     hasFriendsLottery: isSold && mayWantCard(prices, tags, now, customerTags),
   };
+}
+
+function toShownTypePrices(
+  typePrices: readonly TicketTypePrice[],
+): Pick<EventTickets, 'typePrices' | 'ownPrice'> {
+  return { typePrices, ownPrice: typePrices.find(({ isOwn }) => isOwn) ?? null };
 }
 
 /** Whether the lottery's card would give this visitor a price that they do not have. */

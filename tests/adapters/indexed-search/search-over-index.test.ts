@@ -58,11 +58,11 @@ function partlyFailingCms(hall: Hall, broken: readonly string[]) {
 }
 
 describe('indexedSearch', () => {
-  const found = Object.entries<BaseQueryParams>(searchParams).filter(
+  const queries = Object.entries<BaseQueryParams>(searchParams).filter(
     ([name]) => name !== 'eventsAt' && name !== 'productionDates',
   );
 
-  it.each(found)(
+  it.each(queries)(
     'LIST-14 reports for %s that the search is unavailable, and logs it',
     async (name, params) => {
       const logger = new RecordingLogger();

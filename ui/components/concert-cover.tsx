@@ -52,7 +52,7 @@ export function ConcertCover(props: ConcertCoverProps) {
           </div>
         ) : (
           <div className={styles.disc}>
-            <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isFirst />
+            <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isLargest />
           </div>
         )}
         <div className={styles.top}>{top}</div>

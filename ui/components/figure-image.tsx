@@ -8,11 +8,14 @@ interface PlateProps {
   readonly size: number;
   /** Its concert is cancelled or moved: the figure is dimmed. */
   readonly isFaded?: boolean;
+  /** It is on the first screen: loaded eagerly. */
   readonly isFirst?: boolean;
+  /** It is the largest picture of the first screen: loaded eagerly, with high priority. */
+  readonly isLargest?: boolean;
 }
 
 /** A sound figure; decorative, hidden from screen readers. */
-export function FigureImage({ src, size, isFaded = false, isFirst = false }: PlateProps) {
+export function FigureImage({ src, size, isFaded = false, isFirst = false, isLargest = false }: PlateProps) {
   return (
     <img
       className={styles.plate}
@@ -21,7 +24,8 @@ export function FigureImage({ src, size, isFaded = false, isFirst = false }: Pla
       width={size}
       height={Math.round(size * parseFigureHeightRatio(src))}
       alt=""
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isFirst || isLargest ? 'eager' : 'lazy'}
+      fetchPriority={isLargest ? 'high' : undefined}
       decoding="async"
     />
   );

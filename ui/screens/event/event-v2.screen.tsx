@@ -88,7 +88,7 @@ function Stub({ page, tickets }: TicketProps) {
   const order = useOrderLink(event, tickets.ownPrice?.name);
   const state = toOfferDisplay(tickets.offer, t, formats);
   const photo = findCoverPhoto(event);
-  const figure = <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst />;
+  const figure = <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isLargest />;
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
       <figure>

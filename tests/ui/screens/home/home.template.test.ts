@@ -84,10 +84,14 @@ describe('the home page', () => {
     expect(html).toMatch(/<div[^>]* data-theme="ocher-yellow" data-cover="yes"/);
   });
 
-  it('DOOR-30 has the photograph of its concert on the cover, and asks for it first', async () => {
+  it('DOOR-30 has the photograph of its concert on the cover, else its figure, and asks for it first', async () => {
     const { cover, html } = await renderCover({ image: aPicture() });
     expect(cover).toMatch(/<img[^>]* fetchPriority="high"/i);
     expect(html).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet="[^"]*mahler/i);
+    const { html: other } = await renderCover({});
+    expect(other).toMatch(
+      /<link rel="preload" as="image" href="\/figure\/[^"]*cover.svg" fetchPriority="high"/i,
+    );
   });
 
   it('DOOR-30 begins with the title of the page if no concert is coming', async () => {

@@ -52,7 +52,12 @@ export function ConcertCover(props: ConcertCoverProps) {
           </div>
         ) : (
           <div className={styles.disc}>
-            <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isLargest />
+            <FigureImage
+              src={toLargeEventFigureUrl(event, 'cover')}
+              size={1000}
+              isFirst
+              fetchPriority="high"
+            />
           </div>
         )}
         <div className={styles.top}>{top}</div>

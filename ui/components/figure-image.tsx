@@ -10,12 +10,12 @@ interface PlateProps {
   readonly isFaded?: boolean;
   /** It is on the first screen: loaded eagerly. */
   readonly isFirst?: boolean;
-  /** It is the largest picture of the first screen: loaded eagerly, with high priority. */
-  readonly isLargest?: boolean;
+  /** `high` for the largest picture of the first screen. */
+  readonly fetchPriority?: 'high';
 }
 
 /** A sound figure; decorative, hidden from screen readers. */
-export function FigureImage({ src, size, isFaded = false, isFirst = false, isLargest = false }: PlateProps) {
+export function FigureImage({ src, size, isFaded = false, isFirst = false, fetchPriority }: PlateProps) {
   return (
     <img
       className={styles.plate}
@@ -24,8 +24,8 @@ export function FigureImage({ src, size, isFaded = false, isFirst = false, isLar
       width={size}
       height={Math.round(size * parseFigureHeightRatio(src))}
       alt=""
-      loading={isFirst || isLargest ? 'eager' : 'lazy'}
-      fetchPriority={isLargest ? 'high' : undefined}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={fetchPriority}
       decoding="async"
     />
   );

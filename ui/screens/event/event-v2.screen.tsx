@@ -88,7 +88,9 @@ function Stub({ page, tickets }: TicketProps) {
   const order = useOrderLink(event, tickets.ownPrice?.name);
   const state = toOfferDisplay(tickets.offer, t, formats);
   const photo = findCoverPhoto(event);
-  const figure = <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isLargest />;
+  const figure = (
+    <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst fetchPriority="high" />
+  );
   return (
     <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
       <figure>

@@ -97,11 +97,7 @@ function facetSteps([
     ['ui/words/nl.ts', "  'events.facet.tags': 'Thema',", after("'events.facet.organizers': 'Organisator',")],
     ['ui/words/en.ts', "  'events.facet.tags': 'Theme',", after("'events.facet.organizers': 'Organiser',")],
     ['tests/domain/facet/facet.test.ts', "      'tags',", () => order],
-    [
-      'docs/requirements.md',
-      'instruments, rooms, specials,',
-      () => 'instruments, organizers, rooms, specials,',
-    ],
+    ['docs/requirements.md', 'maxPrice, rooms, specials,', () => 'maxPrice, organizers, rooms, specials,'],
   ];
 }
 

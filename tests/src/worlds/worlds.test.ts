@@ -28,7 +28,6 @@ const personal = [
   'Connectivity',
   'ConsentPort',
   'OfflinePageWriter',
-  'OwnPricesStore',
   'StoragePort',
   'TixPort',
   'ConsentStore',

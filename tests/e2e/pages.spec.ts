@@ -10,7 +10,7 @@ const words = {
     opening: 'zaterdag 16 april 1988',
     timeline: '/over-ons/tijdlijn',
     newsletter: '/nieuwsbrief',
-    discounts: '/bezoek/kaarten-en-kortingen',
+    questions: '/bezoek/voor-het-eerst',
     room: '/zalen/grote-zaal',
     enlarge: /^Vergroot beeld 1/,
     pictures: 'Beelden',
@@ -35,7 +35,7 @@ const words = {
     opening: 'Saturday 16 April 1988',
     timeline: '/en/about-us/timeline',
     newsletter: '/en/newsletter',
-    discounts: '/en/visit/tickets-and-discounts',
+    questions: '/en/visit/first-time',
     room: '/en/rooms/main-hall',
     enlarge: /^Enlarge picture 1/,
     pictures: 'Pictures',
@@ -113,7 +113,7 @@ for (const locale of locales) {
     });
 
     test('TPL-14 questions open, by keyboard too', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(word.discounts);
+      await page.goto(word.questions);
       await waitForHydration(page);
       const question = page.getByRole('main').locator('details').first();
       await question.locator('summary').focus();
@@ -224,7 +224,7 @@ for (const locale of locales) {
     }, async ({ page }) => {
       await page.goto(word.building);
       await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
-      await page.goto(word.discounts);
+      await page.goto(word.questions);
       await page.getByRole('main').locator('summary').first().click();
       await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '');
       await page.goto(word.room);

@@ -5,7 +5,7 @@ import {
   difficultPictures,
   type PictureAnswer,
 } from '#tests/e2e/support/difficult-pictures.ts';
-import { waitForHydration } from '#tests/e2e/support/site.ts';
+import { waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { findSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import type { Colour } from '#ui/figure/inks.ts';
@@ -114,14 +114,20 @@ test.describe('difficult pictures', { tag: '@desk' }, () => {
     );
     await watchLayoutShifts(page);
     await page.goto(findSpecimen('photograph', 'nl'));
-    await waitForHydration(page);
     const sky = page.locator('[data-photo]').first();
     const photo = sky.locator('img');
     const texts = sky.locator('h1, p, a, [aria-current]');
     const findBoxes = () => findTexts(page.locator('body'), page.locator('[data-photo], main h1, main dl'));
-    // A line may wrap elsewhere in the fallback font.
-    await page.evaluate(async () => void (await document.fonts.ready));
-    const before = await findBoxes();
+    // What a known session adds below the first screen is not the pictures' doing.
+    await waitForVisitorLayer(page);
+    await page.waitForLoadState('networkidle');
+    let before = await findBoxes();
+    const isStill = async () => {
+      const last = JSON.stringify(before);
+      before = await findBoxes();
+      return JSON.stringify(before) === last;
+    };
+    await expect.poll(isStill, { intervals: [1000] }).toBe(true);
     for (const [colorScheme, names] of [
       ['light', [...answers.keys()]],
       ['dark', ['white', 'black', 'missing']],

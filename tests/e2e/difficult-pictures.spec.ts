@@ -120,7 +120,6 @@ test.describe('difficult pictures', { tag: '@desk' }, () => {
     const findBoxes = () => findTexts(page.locator('body'), page.locator('[data-photo], main h1, main dl'));
     // What a known session adds below the first screen is not the pictures' doing.
     await waitForVisitorLayer(page);
-    await page.waitForLoadState('networkidle');
     let before = await findBoxes();
     const isStill = async () => {
       const last = JSON.stringify(before);

@@ -88,6 +88,8 @@ test.describe('a site with another binding of its ticketing (en)', () => {
       await waitForVisitorLayer(page);
       await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', school);
     } finally {
+      // A site that stops while a page is open fails the requests of that page.
+      await page.close();
       await close();
     }
   });
@@ -118,6 +120,7 @@ test.describe('a site with another binding of its ticketing (en)', () => {
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectNoAxeViolations(page);
     } finally {
+      await page.close();
       await close();
       await ticketing.close();
     }

@@ -20,10 +20,18 @@ export interface Assets {
   readonly fonts: readonly string[];
   /** The source of the module that reports errors of scripts (`src/browser/reports/report-errors.ts`). */
   readonly errorReporter: string;
-  /** The script and the style sheets of the embedded agenda. */
-  readonly embed: { readonly script: string; readonly styles: readonly string[] };
+  /** Of the embedded agenda. */
+  readonly embed: ScriptWithStyles;
+  /** Of the poster of the season. */
+  readonly poster: ScriptWithStyles;
   /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
+}
+
+/** The script and the style sheets of a page that is not hydrated. */
+interface ScriptWithStyles {
+  readonly script: string;
+  readonly styles: readonly string[];
 }
 
 const ManifestWire = v.record(
@@ -43,6 +51,7 @@ const visitorName = 'src/browser/visitor-layer/visitor.ts';
 const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
 const errorReporterName = 'src/browser/reports/report-errors.ts';
 const embedName = 'src/browser/embedded-agenda/report-height.ts';
+const posterName = 'src/browser/season-poster/print-button.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
 const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);
@@ -55,7 +64,8 @@ export function readAssets(directory: string): Assets {
   const boot = manifest[bootName];
   const errorReporter = manifest[errorReporterName];
   const embed = manifest[embedName];
-  if (!entry || !boot || !errorReporter || !embed)
+  const poster = manifest[posterName];
+  if (!entry || !boot || !errorReporter || !embed || !poster)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
   const styles = [...new Set([entryName, visitorName].flatMap((name) => findStyles(manifest, name)))];
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
@@ -67,6 +77,7 @@ export function readAssets(directory: string): Assets {
     styles,
     stylesBySource: findStylesBySource(manifest, styles),
     embed: { script: `/${embed.file}`, styles: findStyles(manifest, embedName) },
+    poster: { script: `/${poster.file}`, styles: findStyles(manifest, posterName) },
     fonts: preloadedFonts.flatMap((name) => findFile(manifest, name)),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };

@@ -53,6 +53,8 @@ export interface SiteHeaders {
   readonly preview: Headers;
   /** Of the agenda in a frame of another site (DOOR-55). */
   readonly embed: Headers;
+  /** Of the poster of the season. */
+  readonly poster: Headers;
 }
 
 /** Creates the headers of a build, on whose inline scripts the policy depends. */
@@ -74,7 +76,8 @@ export function createSiteHeaders(
     common,
     document,
     preview: createPreviewHeaders(settings, document),
-    embed: createEmbedHeaders(settings, document),
+    embed: createEmbedHeaders(settings.embedOrigins, document),
+    poster: createEmbedHeaders([], document),
   };
 }
 
@@ -95,18 +98,18 @@ function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: ServerSettings, headers: 
 }
 
 /**
- * The headers of the agenda in a frame: the sites of the configuration may frame it, and no other. It has one script, a file of the site,
+ * The headers of the agenda in a frame, which some sites may frame, and no other. It has one script, a file of the site,
  * and connects to nothing.
  */
-function createEmbedHeaders({ embedOrigins }: ServerSettings, headers: Headers): Headers {
+function createEmbedHeaders(framedBy: readonly string[], headers: Headers): Headers {
   const { 'X-Frame-Options': denied = '', ...rest } = headers;
   const policy = (rest['Content-Security-Policy'] ?? '')
     .replace(/script-src [^;]*/, "script-src 'self'")
     .replace(/(connect|frame|worker)-src [^;]*; /g, '')
-    .replace("frame-ancestors 'none'", `frame-ancestors ${embedOrigins.join(' ') || "'none'"}`);
+    .replace("frame-ancestors 'none'", `frame-ancestors ${framedBy.join(' ') || "'none'"}`);
   return {
     ...rest,
-    ...(embedOrigins.length === 0
+    ...(framedBy.length === 0
       ? { 'X-Frame-Options': denied }
       : { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     'Content-Security-Policy': policy,

@@ -1,7 +1,8 @@
 import { type EventCard, type EventId, toEventEndOrStart } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { groupEventsByMonth } from '#domain/listing/event-days.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
-import { type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A visitor's favourites, arranged as a season (FAV-4). */
@@ -33,7 +34,7 @@ export function toPersonalSeason(
   const upcoming = favourites.filter((event) => toEventEndOrStart(event) >= now);
   const prices = upcoming.filter((event) => canOrder(toOffer(event, tags, now))).map(toPrice);
   return {
-    months: groupByMonth(upcoming),
+    months: groupEventsByMonth(upcoming),
     past: favourites.filter((event) => toEventEndOrStart(event) < now).toReversed(),
     lowestTotal: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
     unpricedCount: prices.filter((price) => price === null).length,
@@ -43,13 +44,4 @@ export function toPersonalSeason(
 /** The upcoming events of a season, in chronological order. */
 export function listUpcomingEvents({ months }: PersonalSeason): readonly EventCard[] {
   return months.flatMap(({ events }) => events);
-}
-
-function groupByMonth(events: readonly EventCard[]): PersonalSeason['months'] {
-  const months = new Map<HallMonth, readonly EventCard[]>();
-  for (const event of events) {
-    const month = toMonthOfDay(toHallDay(event.starts));
-    months.set(month, [...(months.get(month) ?? []), event]);
-  }
-  return [...months].map(([month, eventsOfMonth]) => ({ month, events: eventsOfMonth }));
 }

@@ -21,6 +21,7 @@ export const noAssets: Assets = {
   fonts: [],
   errorReporter: '',
   embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
+  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
   boot: { source: '', hash: '' },
 };
 

@@ -1,8 +1,9 @@
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 
-/** The ways in which other sites and programs get the agenda. */
-export const agendaFormats = ['json', 'markdown', 'embed'] as const;
+/** The ways in which other sites and programs get the agenda, and the poster of all coming concerts. */
+export const agendaFormats = ['json', 'markdown', 'embed', 'poster'] as const;
 
 export type AgendaFormat = (typeof agendaFormats)[number];
 
@@ -12,5 +13,11 @@ export function agendaPaths(locale: Locale): Readonly<Record<AgendaFormat, strin
     json: toLocalePath(locale, '/agenda.json'),
     markdown: toLocalePath(locale, '/agenda.md'),
     embed: toLocalePath(locale, '/agenda/embed'),
+    poster: toLocalePath(locale, '/agenda/poster'),
   };
+}
+
+/** The path of the poster of the concerts of a list, `at` its path with its query. */
+export function toPosterPath(locale: Locale, at: string): string {
+  return `${agendaPaths(locale).poster}${at.slice(stripQueryAndHash(at).length)}`;
 }

@@ -78,7 +78,7 @@ export function renderCoverSvg(mode: Mode, sand: ColourByScheme, seed: number): 
   });
   const inks = { s: sand, h: sand };
   const upper = `<path id="h" d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
-  const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind)}"/>`;
+  const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind, viewBoxWidth)}"/>`;
   const turns = findSymmetries(mode.kind, displacement).slice(0, maxTurns);
   const turned = turns.map((turn, index) => {
     const tone = index === 0 ? '' : ` stroke-opacity="${secondTone}"`;
@@ -112,10 +112,10 @@ function toTurnTransform([a, b, c, d]: Turn, plate: Plate): string {
   return `matrix(${[a, b, c, d, ...offsets].map((number) => Number(number.toFixed(3))).join(' ')})`;
 }
 
-/** How the upper half of the sand becomes the lower one: turned by half a turn, and mirrored on a circle with an odd number of diameters. */
-function toLowerHalfTransform(plate: Plate): string {
-  const height = viewBoxHeight(plate);
-  return plate === 'circle' ? `matrix(1 0 0 -1 0 ${height})` : `matrix(-1 0 0 -1 ${viewBoxWidth} ${height})`;
+/** How the upper half of a figure of a width becomes the lower one: turned by half a turn, and mirrored on a circle with an odd number of diameters. */
+export function toLowerHalfTransform(plate: Plate, width: number): string {
+  const height = Math.round(width * heightToWidthByPlate[plate]);
+  return plate === 'circle' ? `matrix(1 0 0 -1 0 ${height})` : `matrix(-1 0 0 -1 ${width} ${height})`;
 }
 
 /** Half the width of the sand on a nodal line, in widths of the plate. */

@@ -35,9 +35,24 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
 
 /** Resamples a closed line at equal distances of about `step`, so that a spline follows it smoothly. */
 export function resampleLine(loop: readonly Point[], step: number): readonly Point[] {
+  return resample(loop, step, 8);
+}
+
+/** The same for an open line, whose ends stay where they are. */
+export function resampleOpenLine(line: readonly Point[], step: number): readonly Point[] {
+  return [...resample(line, step, 1, 'open'), ...line.slice(-1)];
+}
+
+function resample(
+  loop: readonly Point[],
+  step: number,
+  minCount: number,
+  kind: 'closed' | 'open' = 'closed',
+): readonly Point[] {
   const sides = loop.map((point, index) => distance(point, loop[(index + 1) % loop.length] ?? point));
+  if (kind === 'open') sides.pop();
   const length = sides.reduce((sum, side) => sum + side, 0);
-  const count = Math.max(4, Math.round(length / step));
+  const count = Math.max(minCount, Math.round(length / step));
   const points: Point[] = [];
   let travelled = 0;
   for (const [index, side] of sides.entries()) {

@@ -1,5 +1,6 @@
 import { hashToSeed } from '#domain/seeded-random.ts';
 import { coverInksByTheme, inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
+import type { FigureId } from '#ui/figure/figure.ts';
 import type { FigureSpec } from '#ui/figure/figure-image-path.ts';
 import {
   renderCancelledPlateSvg,
@@ -7,8 +8,10 @@ import {
   renderEngravingSvg,
   renderLooseSandSvg,
   renderSettledFigureSvg,
+  toLowerHalfTransform,
 } from '#ui/figure/figure-svg.ts';
 import { findMode } from '#ui/figure/modes-by-plate.ts';
+import { toUpperNodalLines } from '#ui/figure/nodal-lines.ts';
 
 /** The SVG picture of a sound figure (Chladni); undefined if its number does not exist. */
 export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): string | undefined {
@@ -32,4 +35,12 @@ export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): stri
     case 'press':
       return renderEngravingSvg(mode, inksByTheme[theme]);
   }
+}
+
+/** The nodal lines of a sound figure, as the content of a symbol of a width; `id` is the symbol's. Empty if its number does not exist. */
+export function renderNodalLines(figure: FigureId, id: string, width: number): string {
+  const mode = findMode(figure);
+  if (!mode) return '';
+  const upper = `<path id="${id}-u" d="${toUpperNodalLines(mode, width)}"/>`;
+  return `${upper}<use href="#${id}-u" transform="${toLowerHalfTransform(mode.kind, width)}"/>`;
 }

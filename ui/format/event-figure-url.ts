@@ -1,7 +1,13 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureByHash } from '#ui/figure/figure.ts';
+import {
+  type FigureSaleState,
+  lineFiguresPath,
+  pickFigureImagePath,
+  toLineFigureId,
+} from '#ui/figure/figure-image-path.ts';
 
 export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
@@ -13,7 +19,7 @@ export function toEventFigureUrl(event: EventCard, offer: Offer): string {
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: toEventTheme(event),
-    mood: toMood(offer),
+    mood: toFigureSaleState(offer),
   });
 }
 
@@ -30,7 +36,13 @@ export function toLargeEventFigureUrl(event: EventCard, print: 'cover' | 'press'
   });
 }
 
-function toMood(offer: Offer): 'open' | 'waiting' | 'silent' | 'grey' {
+/** The URL of a concert's figure as lines, in the file that has all of them. */
+export function toEventLineFigureUrl({ id, room }: Pick<EventCard, 'id' | 'room'>): string {
+  return `${lineFiguresPath}#${toLineFigureId(pickFigureByHash(id, room?.title))}`;
+}
+
+/** The state of a figure for an offer. */
+export function toFigureSaleState(offer: Offer): FigureSaleState {
   switch (offer.kind) {
     case 'cancelled':
       return 'silent';

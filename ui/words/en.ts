@@ -77,6 +77,7 @@ export const en: SiteWords = {
   'events.facet.failed': 'These could not be loaded. Please try again.',
   'events.facet.find': 'Search by {{facet}}',
   'events.subscribe': 'Subscribe to these concerts',
+  'events.poster': 'See them on one sheet',
   'events.empty.title': 'No concerts match these filters',
   'events.empty.text': 'Remove a filter, or start again with the full calendar.',
   'events.empty.without': 'without ‘{{label}}’',

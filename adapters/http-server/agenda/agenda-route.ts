@@ -12,7 +12,7 @@ import { type AgendaFormat, agendaFormats, agendaPaths } from '#ui/agenda/agenda
 /** Scripts of other sites may read the agenda: it is public, and the same for everyone. */
 const forOtherSites = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Adds the agenda for other sites and programs, in each language and format (DOOR-54, DOOR-55). */
+/** Adds the agenda for other sites and programs, in each language and format (DOOR-54, DOOR-55), and the poster (DOOR-60). */
 export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
   const agendas = new AgendaStore(pipeline);
   pipeline.caches.push(agendas);
@@ -20,11 +20,9 @@ export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
     json: { ...forOtherSites, 'Content-Type': 'application/json; charset=utf-8' },
     markdown: { ...forOtherSites, 'Content-Type': 'text/markdown; charset=utf-8' },
     embed: pipeline.headers.embed,
+    poster: pipeline.headers.poster,
   };
-  const common = {
-    'Cache-Control': `public, max-age=${calendarLifetimeSeconds}`,
-    'X-Robots-Tag': 'noindex',
-  };
+  const common = { 'Cache-Control': `public, max-age=${calendarLifetimeSeconds}` };
   for (const locale of locales) {
     for (const format of agendaFormats) {
       server.get(agendaPaths(locale)[format], (request, reply) => {
@@ -32,7 +30,13 @@ export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
         if (format === 'embed') reply.removeHeader('X-Frame-Options');
         return sendGeneratedFile(request, reply, pipeline, {
           name: 'agenda',
-          headers: { ...headersByFormat[format], ...common, 'Content-Language': locale },
+          headers: {
+            ...headersByFormat[format],
+            ...common,
+            // The poster is a page for visitors; with filters it is one of many.
+            ...(request.url !== agendaPaths(locale).poster && { 'X-Robots-Tag': 'noindex' }),
+            'Content-Language': locale,
+          },
           generate: () =>
             agendas.get({ format, locale, query: readQuery(request), client: toClientNetwork(request.ip) }),
         });

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { renderEmbed } from '#adapters/http-server/agenda/render-embed.tsx';
+import { renderEmbed, renderPoster } from '#adapters/http-server/agenda/render-agenda-page.tsx';
 import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
 import { ConcertFetchFailures, loadListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
@@ -32,11 +32,20 @@ import { type AgendaFormat, agendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
-/** The timeout for generating an agenda. */
+/** The timeout for generating an agenda, and for the poster, which requests the pages of a whole season. */
 const timeoutMs = 10_000;
+const posterTimeoutMs = 60_000;
 
 /** The number of concerts in one part of each format. */
-const concertsPerPart: Readonly<Record<AgendaFormat, number>> = { json: 100, markdown: 100, embed: 15 };
+const concertsPerPart: Readonly<Record<AgendaFormat, number>> = {
+  json: 100,
+  markdown: 100,
+  embed: 15,
+  poster: 1000,
+};
+
+/** The formats that have one part alone. */
+const undivided: readonly AgendaFormat[] = ['embed', 'poster'];
 
 /** The size of all cached agendas together. */
 const maxBytes = 8 * 1024 * 1024;
@@ -81,7 +90,7 @@ export class AgendaStore implements PurgeableCache {
     const { clock, admission } = this.#pipeline;
     const today = toHallDay(clock.now());
     const requested = eventParamsCodec.read(query, today);
-    const state = { ...requested, categories: [], ...(format === 'embed' && { page: 1 }) };
+    const state = { ...requested, categories: [], ...(undivided.includes(format) && { page: 1 }) };
     const key = `${format} ${locale} ${today}${toQueryString(eventParamsCodec.write(state, today))}`;
     return this.#agendas.getOrGenerate(key, () =>
       admission.run('feed', () => this.#generate(format, locale, state), client),
@@ -96,7 +105,7 @@ export class AgendaStore implements PurgeableCache {
   async #generate(format: AgendaFormat, locale: Locale, state: EventListingState): Promise<GeneratedFile> {
     const { world, assets, settings, timeSlicer } = this.#pipeline;
     // All requests of an agenda share the signal; each listener is removed with its answer.
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(format === 'poster' ? posterTimeoutMs : timeoutMs);
     setMaxListeners(0, signal);
     const global = await this.#fetchGlobal(locale, signal);
     const feed = await this.#loadFeed(format, state, locale, global, signal);
@@ -107,6 +116,7 @@ export class AgendaStore implements PurgeableCache {
       markdown: () =>
         toAgendaMarkdown(feed, world.get(SiteTranslationsToken).translator(locale, global), formats),
       embed: () => renderEmbed({ feed, global, world, assets, framedBy: settings.embedOrigins }),
+      poster: () => renderPoster({ feed, global, world, assets }),
     }[format]();
     // Two agendas that differ only in the moment of their making are the same.
     const moments = [formatHallIso(feed.generated), formats.longDateTime(feed.generated)];

@@ -6,6 +6,7 @@ import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import {
   findChapterUris,
   loadSitemapEntries,
+  type SitemapEntry,
   type SitePagesDependencies,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
@@ -13,6 +14,7 @@ import { type Locale, locales } from '#domain/locale/locale.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { type SitemapChapter, sitemapChapters } from '#ui/template/template.ts';
 
 /** The timeout for generating a sitemap, which requests the pages of a whole season. */
@@ -105,8 +107,9 @@ export class SitemapStore implements PurgeableCache {
   async #writeSitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
     const pages = await this.#query(loadSitemapEntries, chapter, locale);
     if (pages.length === 0) return undefined;
+    const poster = chapter === 'pages' ? [this.#posterEntry(locale)] : [];
     const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
-    for (const { url, changed, languages } of pages) {
+    for (const { url, changed, languages } of [...pages, ...poster]) {
       stream.write({
         url,
         ...(changed !== undefined && { lastmod: formatUtcIso(changed) }),
@@ -115,6 +118,16 @@ export class SitemapStore implements PurgeableCache {
     }
     stream.end();
     return streamToPromise(stream);
+  }
+
+  /** The poster of the season is no page of the CMS. */
+  #posterEntry(locale: Locale): SitemapEntry {
+    const addressIn = (one: Locale) => `${this.#pipeline.settings.siteOrigin}${agendaPaths(one).poster}`;
+    const languages = locales.map((one) => ({ hreflang: one as string, href: addressIn(one) }));
+    return {
+      url: addressIn(locale),
+      languages: [...languages, { hreflang: 'x-default', href: addressIn('nl') }],
+    };
   }
 
   #query<Answer>(run: Query<Answer>, chapter: SitemapChapter, locale: Locale): Promise<Answer> {

@@ -35,6 +35,7 @@ const assets: Assets = {
   // A developer sees errors in the console.
   errorReporter: '',
   embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
+  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
   modules: [],
   styles: [],
   stylesBySource: {},

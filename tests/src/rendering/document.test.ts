@@ -10,6 +10,7 @@ const assets: Assets = {
   entry: '/assets/entry.js',
   errorReporter: '',
   embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
+  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
   stylesBySource: { 'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'] },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { toPosterPath } from '#ui/agenda/agenda-paths.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -21,7 +22,7 @@ export const Results = observer(function Results({
   readonly viewModel: EventOverviewViewModel;
 }) {
   const t = useTranslate();
-  const { origin } = useSiteContext().settings;
+  const { locale, settings } = useSiteContext();
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
   const { listing } = viewModel.data;
@@ -67,8 +68,11 @@ export const Results = observer(function Results({
       {!isInViewOnly &&
         viewModel.closingBanners.map((banner) => <BannerCard key={banner.id} banner={banner} />)}
       <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
-      <a className={styles.subscribe} href={toWebcalUrl(toCalendarPath(pageAddress(1)), origin)}>
+      <a className={styles.subscribe} href={toWebcalUrl(toCalendarPath(pageAddress(1)), settings.origin)}>
         <Icon name="calendar" /> {t('events.subscribe')}
+      </a>
+      <a className={styles.subscribe} href={toPosterPath(locale, pageAddress(1))}>
+        {t('events.poster')}
       </a>
     </div>
   );

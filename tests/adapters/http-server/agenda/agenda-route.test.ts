@@ -140,6 +140,40 @@ describe('the agenda in a frame, over HTTP', () => {
   });
 });
 
+describe('the poster of the season, over HTTP', () => {
+  it('DOOR-60 has every coming concert as a figure of one file, by month, and each is a link', async () => {
+    const answer = await site.fetch('/agenda/poster');
+    const html = await answer.text();
+    expect(html.match(/<use href="\/figure\/\d+\.lines\.svg#[a-z]+-\d+"/g)).toHaveLength(120);
+    expect(html.match(/<h2>/g)).toHaveLength(5);
+    expect(html).toContain('<time dateTime="2026-12"><span>december </span><span>2026 </span></time>');
+    expect(html).toMatch(/<a href="\/concerten\/000"><svg/);
+    expect(html).toContain('120 concerten, van vrijdag 4 december 2026 tot en met vrijdag 2 april 2027.');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('DOOR-60 is found by search engines in both languages, and with filters in none', async () => {
+    const [whole, filtered] = [
+      await site.fetch('/agenda/poster'),
+      await site.fetch('/agenda/poster?genres=Opera'),
+    ];
+    const html = await filtered.text();
+    expect(html.match(/<use /g)).toHaveLength(40);
+    expect(html).toContain('<a href="http://klankhuis.example/concertagenda?genres=Opera">');
+    expect(html).toContain('<link rel="canonical" href="http://klankhuis.example/agenda/poster"/>');
+    expect(html).toContain('hrefLang="en" href="http://klankhuis.example/en/agenda/poster"');
+    expect([whole, filtered].map(({ headers }) => headers.get('x-robots-tag'))).toEqual([null, 'noindex']);
+  });
+
+  it('DOOR-60 says what there is without any concert', async () => {
+    const html = await (await site.fetch('/en/agenda/poster')).text();
+    expect(html).toContain('lang="en"');
+    expect(html).not.toContain('<use');
+    expect(html).toContain('No concerts');
+  });
+});
+
 it('DOOR-56 llms.txt says what the site is, with its addresses for programs in both languages', async () => {
   const answer = await site.fetch('/llms.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);

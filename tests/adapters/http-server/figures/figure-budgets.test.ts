@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
-import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import {
+  type FigureStyle,
+  figureSaleStates,
+  lineFiguresPath,
+  toFigureImagePath,
+} from '#ui/figure/figure-image-path.ts';
 import { plates } from '#ui/figure/plate.ts';
 
 /** The most bytes of a figure as it is sent, compressed by brotli. */
@@ -25,4 +30,10 @@ it.each(styles)('a figure is at most 6 kB as sent: %s', (style) => {
   });
   expect(sizes.length).toBeGreaterThan(20);
   expect(sizes.filter(({ bytes }) => !(bytes > 0 && bytes <= maxBytes))).toEqual([]);
+});
+
+it('DOOR-61 all figures in lines are one file of at most 90 kB as sent', () => {
+  const bytes = renderCompressedFigureSvg(lineFiguresPath)?.brotli.byteLength ?? Number.NaN;
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(90_000);
 });

@@ -16,6 +16,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
       modules: [],
       errorReporter: '',
       embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
+      poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
       styles: [],
       stylesBySource: {},
       fonts: [],

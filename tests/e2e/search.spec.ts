@@ -68,6 +68,11 @@ for (const locale of locales) {
       await page.goto(`${word.path}?keyword=${word.question}`);
       const answer = page.getByRole('region', { name: word.answer });
       await expect(answer).toContainText(word.fact);
+      await waitForHydration(page);
+      await field(page, word.label).fill('xyzzyx');
+      await expect(answer).toHaveCount(0);
+      await field(page, word.label).fill(word.question);
+      await expect(answer).toContainText(word.fact);
       await expectNoAxeViolations(page);
       await answer.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name: word.answer })).toBeVisible();

@@ -24,7 +24,7 @@ import type { TemplateVisit } from '#ui/template/visit.ts';
 export const search = defineTemplateWithParams<'search', SearchData, SiteSearchState>(siteSearchParamsCodec, {
   source: 'ui/screens/search/search.template.tsx',
   sitemap: 'never',
-  reducePage: ({ answers: _, ...page }) => withSharedRendition(page),
+  reducePage: withSharedRendition,
   load,
   facts,
   words: ['search'],

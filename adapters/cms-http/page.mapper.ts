@@ -67,6 +67,7 @@ export const pageMappers: Mappers = {
     collections: wire.collections.map(toLink),
     tags: wire.tags.map(({ title }) => title),
     ...(wire.composers.length > 0 && { composers: wire.composers }),
+    ...(wire.work && { work: wire.work }),
     related: wire.related.map((item) => toMenuChild(item, context.media)),
   }),
   pressOverview: (wire, context) => ({

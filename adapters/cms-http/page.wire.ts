@@ -99,6 +99,7 @@ export const pageWires = {
     collections: optionalList(linkWire),
     tags: optionalList(titledWire),
     composers: optionalList(v.string()),
+    work: v.nullish(v.string()),
     related: optionalList(menuChildWire),
   }),
   pressOverview: v.object({ ...base, contact: v.nullish(v.string()) }),

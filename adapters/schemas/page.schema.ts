@@ -90,6 +90,7 @@ const pageSchemas = {
     collections: v.array(linkSchema),
     tags: texts,
     composers: v.exactOptional(texts),
+    work: text,
     related: v.array(linkCardSchema),
   }),
   pressOverview: page('pressOverview', { contact: richTextSchema }),

@@ -179,6 +179,8 @@ export interface DiscoveryPage extends PageBase {
   readonly tags: readonly string[];
   /** The composers it is about, by their values in the calendar's facet. */
   readonly composers?: readonly string[];
+  /** The keyword by which the calendar finds the evenings of the work it is about (PEOPLE-2). */
+  readonly work?: string;
   readonly related: readonly LinkCard[];
 }
 

@@ -131,6 +131,7 @@ export const everyTemplate: readonly Page[] = [
       collections: [card],
       tags: ['Achter de schermen'],
       composers: ['Antonín Dvořák'],
+      work: 'Antonín Dvořák Rusalka',
       related: [card],
     },
     { ...fullBase, uri: 'discovery' },

@@ -47,13 +47,13 @@ export function DiscoveryScreen({ page, data }: StoryProps & { readonly data: Di
   );
 }
 
-/** The coming concerts with the composers of the story. */
-function ComingConcerts({ data: { events, query } }: { readonly data: DiscoveryData }) {
+/** The coming concerts of what the story is about. */
+function ComingConcerts({ data: { title, events, query } }: { readonly data: DiscoveryData }) {
   const t = useTranslate();
   const calendar = useSiteContext().global?.globalPages.eventOverview.url;
   return (
     <Section
-      title={t('discovery.concerts')}
+      title={t(title)}
       note={
         calendar && (
           <p>

@@ -1,5 +1,5 @@
 import { listComingEvents } from '#domain/event/related-events.ts';
-import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { type EventSearchCriteria, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -8,7 +8,7 @@ import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
 import { defineTemplate } from '#ui/template/template.ts';
 import type { TemplateVisit } from '#ui/template/visit.ts';
 
-/** A story (TPL-2); one about a composer ends with the coming concerts (WAY-28). */
+/** A story (TPL-2); one about a work or a composer ends with the coming concerts (WAY-28, PEOPLE-2). */
 export const discovery = defineTemplate<'discovery', DiscoveryData | null>({
   source: 'ui/screens/discovery/discovery.template.ts',
   cover: ({ theme = 'petrol' }) => theme,
@@ -21,17 +21,23 @@ export const discovery = defineTemplate<'discovery', DiscoveryData | null>({
 
 const maxEvents = 4;
 
-/** Loads nothing for a story about no composer; no concerts while the search is unavailable. */
+/** The evenings of its work; while there are none, the concerts of its composers; nothing while the search is unavailable. */
 async function load(
-  { composers }: PageOf<'discovery'>,
+  { composers, work }: PageOf<'discovery'>,
   { locale, now, search, signal }: TemplateVisit,
 ): Promise<DiscoveryData | null> {
-  if (!composers) return null;
   const criteria = toAllConcertsSearchCriteria(locale, toHallDay(now));
-  const selection = { ...criteria.selection, composers };
-  const { events } = await search.events({ ...criteria, selection, page: 1 }, signal);
+  const find = async (requested: Partial<EventSearchCriteria>) => {
+    const { events } = await search.events({ ...criteria, ...requested, page: 1 }, signal);
+    return listComingEvents(events, now).slice(0, maxEvents);
+  };
+  const evenings = work ? await find({ keyword: work }) : [];
+  if (work && evenings.length > 0)
+    return { title: 'discovery.concerts', events: evenings, query: toQueryString([['keyword', work]]) };
+  if (!composers) return null;
   return {
-    events: listComingEvents(events, now).slice(0, maxEvents),
+    title: work ? 'discovery.sameComposer' : 'discovery.concerts',
+    events: await find({ selection: { ...criteria.selection, composers } }),
     query: toQueryString(composers.map((composer) => ['composers', composer])),
   };
 }

@@ -21,6 +21,7 @@ export const en: DiscoveryWords = {
   'discovery.all': 'All stories',
   'discovery.more': 'Read more',
   'discovery.concerts': 'Coming concerts',
+  'discovery.sameComposer': 'By the same composer',
   'discovery.allConcerts': 'See all concerts in the calendar',
   'discovery.contents': 'In this section',
   'discovery.posted': 'Published',

@@ -19,6 +19,7 @@ export const nl = {
   'discovery.all': 'Alle verhalen',
   'discovery.more': 'Verder lezen',
   'discovery.concerts': 'Binnenkort te horen',
+  'discovery.sameComposer': 'Van dezelfde componist',
   'discovery.allConcerts': 'Bekijk alle concerten in de agenda',
   'discovery.contents': 'In deze rubriek',
   'discovery.posted': 'Gepubliceerd',

@@ -67,36 +67,73 @@ function numbersIn(words: string): readonly number[] {
   return [...words.matchAll(/Verhaal (\d+)/g)].map(([, number]) => Number(number));
 }
 
-describe('a story about a composer, rendered', () => {
-  const story: DiscoveryPage = { ...aStory(1), composers: ['Gustav Mahler'] };
+/** A hall with a story and three coming concerts: two of Mahler, and before them one of Beethoven. */
+function hallWith(story: DiscoveryPage) {
   const now = aHall().startsAt;
   const concerts = [
     { uri: 'concerten/titan', title: 'Titan', composer: 'Gustav Mahler', hours: 30 },
+    { uri: 'concerten/wunderhorn', title: 'Wunderhorn', composer: 'Gustav Mahler', hours: 40 },
     { uri: 'concerten/eroica', title: 'Eroica', composer: 'Ludwig van Beethoven', hours: 20 },
   ].map(({ uri, title, composer, hours }) => {
     const starts = addMilliseconds(now, hours * hourMs);
+    const facets = { composers: bearing(composer) };
     return {
       page: anEventPage({ event: anEventCard({ uri, url: `/${uri}`, title, starts }) }),
-      document: aDocument({ uri, title, starts, facets: { composers: bearing(composer) } }),
+      document: aDocument({ uri, title, starts, words: [composer], facets }),
     };
   });
-  const searched = aHall({
+  return aHall({
     nl: {
       pages: [story, ...concerts.map(({ page }) => page)],
       documents: concerts.map(({ document }) => document),
       global: aGlobal('nl'),
     },
   });
+}
+
+describe('a story about a composer, rendered', () => {
+  const story: DiscoveryPage = { ...aStory(1), composers: ['Gustav Mahler'] };
 
   it('WAY-28 ends with the coming concerts, and a link to all of them in the calendar', async () => {
-    const { html, words } = await renderTemplate(story.url, searched);
-    expect(words).toMatch(/Binnenkort te horen.* Titan/);
+    const { html, words } = await renderTemplate(story.url, hallWith(story));
+    expect(words).toMatch(/Binnenkort te horen.* Titan.* Wunderhorn/);
     expect(words).not.toContain('Eroica');
     expect(html).toContain('?composers=Gustav+Mahler"');
   });
 
   it('WAY-28 is about no composer, and ends without concerts', async () => {
     expect((await renderTemplate('/ontdek/verhaal-3', hall)).words).not.toContain('Binnenkort te horen');
+  });
+});
+
+describe('a story about a work, rendered', () => {
+  const story: DiscoveryPage = { ...aStory(1), composers: ['Gustav Mahler'] };
+
+  it('PEOPLE-2 ends with the coming evenings of the work, and a link to them in the calendar', async () => {
+    const work: DiscoveryPage = { ...story, work: 'Gustav Mahler Titan' };
+    const { html, words } = await renderTemplate(work.url, hallWith(work));
+    expect(words).toMatch(/Binnenkort te horen.* Titan/);
+    expect(words).not.toContain('Wunderhorn');
+    expect(html).toContain('?keyword=Gustav+Mahler+Titan"');
+  });
+
+  it('PEOPLE-2 ends with other music by its composer, called that, while no evening of the work is to come', async () => {
+    const work: DiscoveryPage = { ...story, work: 'Gustav Mahler Rübezahl' };
+    const { html, words } = await renderTemplate(work.url, hallWith(work));
+    expect(words).toMatch(/Van dezelfde componist.* Titan.* Wunderhorn/);
+    expect(words).not.toContain('Binnenkort te horen');
+    expect(html).toContain('?composers=Gustav+Mahler"');
+  });
+
+  it('PEOPLE-2 has its sound after its text and before its concerts', async () => {
+    const clips = [{ id: 'titan', title: 'Mahler: Langsam, schleppend', url: '/titan.mp3' }];
+    const work: DiscoveryPage = {
+      ...story,
+      work: 'Gustav Mahler Titan',
+      content: [{ kind: 'audio', clips }],
+    };
+    const { words } = await renderTemplate(work.url, hallWith(work));
+    expect(words).toMatch(/En toen\..* Langsam, schleppend.* Binnenkort te horen/);
   });
 });
 

@@ -12,12 +12,32 @@ export const planLinesSchema: v.GenericSchema<unknown, PlanLines> = v.pipe(
 const length = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const point = { x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) };
 
+const height = v.pipe(v.number(), v.finite());
+const points = v.pipe(v.array(v.object(point)), v.minLength(3), v.maxLength(40));
+
+const seatSchema = v.object({
+  ...point,
+  floor: height,
+  rowsAhead: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  rise: v.nullish(height, 0),
+  hasEdge: v.nullish(v.boolean(), false),
+});
+
+const spaceSchema = v.object({
+  metresPerUnit: length,
+  ceiling: length,
+  outline: points,
+  stage: v.object({ corners: points, height, front: v.exactOptional(v.object(point)) }),
+  pillars: v.nullish(v.array(v.object(point)), []),
+});
+
 const areaSchema = v.object({
   title: v.string(),
   zone: v.string(),
   rows: planLinesSchema,
   labels: v.array(v.object(point)),
   stairsOnly: v.nullish(v.boolean(), false),
+  seat: v.exactOptional(seatSchema),
 });
 
 /** The plan of a room (ROOM-1); the CMS sends it in the same form (wire contract A.2). */
@@ -29,4 +49,5 @@ export const roomPlanSchema: v.GenericSchema<unknown, RoomPlan> = v.object({
   stageLabel: v.object(point),
   areas: v.pipe(v.array(areaSchema), v.minLength(1)),
   marks: v.nullish(v.array(v.object({ kind: v.picklist(roomMarkKinds), ...point })), []),
+  space: v.exactOptional(spaceSchema),
 });

@@ -19,6 +19,34 @@ export interface RoomArea {
   readonly labels: readonly PlanPoint[];
   /** Whether it is reached by stairs only. */
   readonly stairsOnly: boolean;
+  /** One of its seats, from which the view is shown; undefined if it is not known. */
+  readonly seat?: RoomSeat;
+}
+
+/** A seat of an area, in units of the plan, with heights in metres above the floor of the hall. */
+export interface RoomSeat extends PlanPoint {
+  readonly floor: number;
+  /** The rows of the area between it and the stage. */
+  readonly rowsAhead: number;
+  /** How much higher each row is than the one before it. */
+  readonly rise: number;
+  /** Whether its area ends in the edge of a balcony. */
+  readonly hasEdge: boolean;
+}
+
+/** What a plan does not show of a room: the heights, in metres, by which the view from a seat is computed (SEAT-1). */
+export interface RoomSpace {
+  readonly metresPerUnit: number;
+  readonly ceiling: number;
+  /** The corners of the walls. */
+  readonly outline: readonly PlanPoint[];
+  readonly stage: {
+    readonly corners: readonly PlanPoint[];
+    readonly height: number;
+    /** A point that it faces; undefined for a stage with seats all around. */
+    readonly front?: PlanPoint;
+  };
+  readonly pillars: readonly PlanPoint[];
 }
 
 export const roomMarkKinds = ['stairs', 'lift', 'wheelchair'] as const;
@@ -39,6 +67,8 @@ export interface RoomPlan {
   readonly stageLabel: PlanPoint;
   readonly areas: readonly RoomArea[];
   readonly marks: readonly RoomMark[];
+  /** Undefined if the room is known as a plan alone. */
+  readonly space?: RoomSpace;
 }
 
 /** The areas of one price zone. */

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Block } from '#domain/page/block.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
+import { aRoomArea, aRoomPlan, aRoomSeat, aRoomSpace } from '#fixtures/builders/a-room-plan.ts';
 import { aSurroundingsMap } from '#fixtures/builders/a-surroundings-map.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { everyRichNode, paragraph } from '#tests/contracts/every-rich-node.ts';
@@ -54,7 +54,11 @@ export const everyBlock = (event: EventCard): readonly Block[] => [
   },
   { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
   { kind: 'contact', title: 'Kassa' },
-  { kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan() },
+  {
+    kind: 'roomPlan',
+    title: 'Plattegrond',
+    plan: aRoomPlan({ areas: [aRoomArea({ seat: aRoomSeat() })], space: aRoomSpace() }),
+  },
   { kind: 'map', title: 'Kaart', map: aSurroundingsMap() },
   {
     kind: 'pressKit',

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -37,7 +38,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('ROOM-1 shows all seats again after the chosen rank is chosen again, and after Escape', {
+test('ROOM-1 SEAT-2 shows the view from a chosen rank, and all seats again after it is chosen again, and after Escape', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto(concert?.url ?? '');
@@ -52,7 +53,15 @@ test('ROOM-1 shows all seats again after the chosen rank is chosen again, and af
   await expect(rank).not.toBeChecked();
   await rank.press('Space');
   await expect(rank).toBeChecked();
+  const views = tickets.locator('figure figure');
+  await expect(views).toHaveCount(2);
+  await expect(views.last()).toContainText('Eerste balkon, midden', { ignoreCase: true });
+  await expect(views.last()).toContainText(
+    /U kijkt recht op het podium, over één rij heen, op \d\d meter afstand/,
+  );
+  await expectNoAxeViolations(page);
   await rank.press('Escape');
+  await expect(views).toHaveCount(0);
   await page.mouse.move(0, 0);
   await expect(rank).not.toBeChecked();
   await expect(others).toHaveCSS('opacity', '1');

@@ -8,6 +8,7 @@ import {
 } from '#domain/room/room-plan.ts';
 import { RankChoice } from '#ui/components/rank-choice.tsx';
 import styles from '#ui/components/room-plan.module.css';
+import { SeatViews } from '#ui/components/seat-view.tsx';
 import { useClearableChoice } from '#ui/components/use-clearable-choice.ts';
 import { toRankId, toRankPlace } from '#ui/format/rank-place.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -27,8 +28,9 @@ interface RoomPlanProps {
 export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const ownGroup = useId();
   const group = listed?.group ?? ownGroup;
-  useClearableChoice(group);
+  const chosenId = useClearableChoice(group);
   const zones = toRoomZones(plan);
+  const chosen = zones.find((zone) => toRankId(zone, group) === chosenId);
   const drawing = (
     <figure className={styles.figure}>
       <div
@@ -47,6 +49,7 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
         ))}
       </div>
       <Legend plan={plan} />
+      <div role="status">{chosen && <SeatViews plan={plan} zone={chosen} />}</div>
     </figure>
   );
   if (listed) return drawing;

@@ -9,7 +9,7 @@ import { type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
 const cellsAcross = 64;
 
 /** The distance between the points by which a line is drawn, in widths of the plate. */
-const step = 0.032;
+const pointDistance = 0.032;
 
 /** A line that is never farther from the rim (in widths of the plate) is no line but the rim. */
 const rimMargin = 0.05;
@@ -26,10 +26,10 @@ export function toUpperNodalLines(mode: Mode, units: number): string {
   return traceContours(relief)
     .map((loop) =>
       loop.every(isShown)
-        ? toSmoothPath(resampleLine(loop, step), units)
+        ? toSmoothPath(resampleLine(loop, pointDistance), units)
         : splitIntoRuns(loop, isShown)
             .filter(isLine)
-            .map((run) => toOpenPath(resampleOpenLine(endAtRim(run, mode.kind), step), units))
+            .map((run) => toOpenPath(resampleOpenLine(endAtRim(run, mode.kind), pointDistance), units))
             .join(''),
     )
     .join('');

@@ -36,7 +36,7 @@ export function toOpenPath(line: readonly Point[], units: number): string {
     index === controls.length - 1 ? last : toMidpoint(point, controls[index + 1] ?? last),
   );
   const [end = last, ...others] = ends;
-  const curve = [control, end].map(([x, y]): Point => [x - first[0], y - first[1]]).flat();
+  const curve = [control, end].flatMap(([x, y]) => [x - first[0], y - first[1]]);
   return `${moveTo(first)}q${compact(curve)}${rest.length > 0 ? `t${relativeOffsets(end, others)}` : ''}`;
 }
 

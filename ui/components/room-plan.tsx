@@ -8,10 +8,13 @@ import {
 } from '#domain/room/room-plan.ts';
 import { RankChoice } from '#ui/components/rank-choice.tsx';
 import styles from '#ui/components/room-plan.module.css';
-import { SeatViews } from '#ui/components/seat-view.tsx';
 import { useClearableChoice } from '#ui/components/use-clearable-choice.ts';
 import { toRankId, toRankPlace } from '#ui/format/rank-place.ts';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** Loaded when a zone is chosen for the first time. */
+const LazySeatViews = lazyComponent(async () => (await import('#ui/components/seat-view.tsx')).SeatViews);
 
 interface RoomPlanProps {
   readonly plan: Plan;
@@ -49,7 +52,7 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
         ))}
       </div>
       <Legend plan={plan} />
-      <div role="status">{chosen && <SeatViews plan={plan} zone={chosen} />}</div>
+      <div role="status">{chosen && <LazySeatViews plan={plan} zone={chosen} />}</div>
     </figure>
   );
   if (listed) return drawing;

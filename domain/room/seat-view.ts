@@ -78,7 +78,7 @@ function toRoom(space: RoomSpace, corners: readonly RoomPoint[], camera: Camera)
   ];
   return [
     ...toSides(toMetres(space, outline), ceiling).map((points): Polygon => ({ kind: 'wall', points })),
-    ...toStage(corners, stage.height),
+    ...toStage(corners, stage.height, camera),
     ...upright.toSorted((one, other) => other.depth - one.depth),
   ];
 }
@@ -115,13 +115,13 @@ function toSide({ stage }: RoomSpace, seat: PlanPoint): SeatSide {
   return toTheRight > 0 ? 'right' : 'left';
 }
 
-/** The sides of the stage, and its floor, which covers those behind it. */
-function toStage(corners: readonly RoomPoint[], height: number): readonly Polygon[] {
+/** The sides of the stage, the farthest first, and its floor, which covers those behind it. */
+function toStage(corners: readonly RoomPoint[], height: number, camera: Camera): readonly Polygon[] {
   const foot = corners.map((corner) => ({ ...corner, z: corner.z - height }));
-  return [
-    ...toSides(foot, height).map((points): Polygon => ({ kind: 'stage', points })),
-    { kind: 'stage', points: corners },
-  ];
+  const sides = toSides(foot, height)
+    .map((points) => ({ kind: 'stage', points, depth: camera.depthOf(toMiddle(points)) }) as const)
+    .toSorted((one, other) => other.depth - one.depth);
+  return [...sides, { kind: 'stage', points: corners }];
 }
 
 /** The upright sides above the outline of a floor. */

@@ -34,6 +34,7 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const chosenId = useClearableChoice(group);
   const zones = toRoomZones(plan);
   const chosen = zones.find((zone) => toRankId(zone, group) === chosenId);
+  const views = <div role="status">{chosen && <LazySeatViews plan={plan} zone={chosen} />}</div>;
   const drawing = (
     <figure className={styles.figure}>
       <div
@@ -52,14 +53,17 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
         ))}
       </div>
       <Legend plan={plan} />
-      <div role="status">{chosen && <LazySeatViews plan={plan} zone={chosen} />}</div>
+      {listed && views}
     </figure>
   );
   if (listed) return drawing;
   return (
     <div className={`${styles.large} text-and-side`} data-plan-scope="">
       {drawing}
-      <ZoneList zones={zones} group={group} />
+      <div className={styles.beside}>
+        <ZoneList zones={zones} group={group} />
+        {views}
+      </div>
     </div>
   );
 }

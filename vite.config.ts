@@ -127,11 +127,17 @@ const browserBuild: BuildOptions = {
           { name: 'site', test: /^(?!.*(?:src.browser|build-id|agenda.*module))/, tags: ['$initial'] },
           { name: 'mobx', test: /mobx/ },
           // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
-          { name: 'shared', test: /^(?!.*node_modules)/, minShareCount: 8 },
+          // A row of a concert is for lists, however many there are.
+          { name: 'shared', test: /^(?!.*(?:node_modules|(?:concert|event)-row))/, minShareCount: 8 },
           // The home page and a concert's begin with a cover, and need no list.
           {
             name: 'covers',
             test: /(?:concert-cover|cover-facts|fact-list|concert-facts|concert-times|page-actions)/,
+            minShareCount: 2,
+          },
+          {
+            name: 'programme',
+            test: /(?:programme-table|dot-leader-list|musician-address)/,
             minShareCount: 2,
           },
           { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },

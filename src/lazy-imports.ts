@@ -21,6 +21,7 @@ export const importTemplate = {
   pressOverview: async () =>
     (await import('#ui/screens/press-overview/press-overview.template.ts')).pressOverview,
   press: async () => (await import('#ui/screens/press/press.template.ts')).press,
+  musician: async () => (await import('#ui/screens/musician/musician.template.ts')).musician,
   educationOverview: async () =>
     (await import('#ui/screens/education-overview/education-overview.template.ts')).educationOverview,
   educationProduction: async () =>
@@ -88,6 +89,10 @@ export const importWords = {
   keuzehulp: {
     nl: async () => (await import('#ui/screens/recommendation/keuzehulp.nl.ts')).nl,
     en: async () => (await import('#ui/screens/recommendation/keuzehulp.en.ts')).en,
+  },
+  musician: {
+    nl: async () => (await import('#ui/screens/musician/musician.nl.ts')).nl,
+    en: async () => (await import('#ui/screens/musician/musician.en.ts')).en,
   },
   personal: {
     nl: async () => (await import('#ui/words/personal/nl.ts')).nl,

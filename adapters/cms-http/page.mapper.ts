@@ -83,6 +83,7 @@ export const pageMappers: Mappers = {
     attachments: wire.attachments.map((link) => ({ ...toLink(link), url: context.media(link.url) })),
     contact: toText(wire.contact, context),
   }),
+  musician: (wire, context) => ({ kind: 'musician', ...toBase(wire, context) }),
   educationOverview: (wire, context) => ({
     kind: 'educationOverview',
     ...toBase(wire, context),

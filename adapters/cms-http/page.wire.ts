@@ -110,6 +110,7 @@ export const pageWires = {
     attachments: optionalList(linkWire),
     contact: v.nullish(v.string()),
   }),
+  musician: pageBaseWire,
   educationOverview: v.object({ ...base, productions: optionalList(educationCardWire) }),
   educationProduction: v.object({
     ...base,

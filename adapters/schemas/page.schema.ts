@@ -100,6 +100,7 @@ const pageSchemas = {
     attachments: v.array(linkSchema),
     contact: richTextSchema,
   }),
+  musician: page('musician', {}),
   educationOverview: page('educationOverview', {
     productions: v.array(
       v.object({

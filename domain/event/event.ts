@@ -49,6 +49,12 @@ export interface ProgrammeWork {
   readonly otherEvents?: number;
 }
 
+/** The last departure of a tram, train or ferry. */
+export interface LastRide {
+  readonly title: string;
+  readonly departs: Instant;
+}
+
 /** A concert as lists show it (ENT-1). */
 export interface EventCard {
   /** Path without locale prefix and without leading or trailing slash: `concerten/2026/mahler-2`. */

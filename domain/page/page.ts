@@ -1,9 +1,10 @@
-import type { EventCard, EventLink, ProgrammeWork } from '#domain/event/event.ts';
+import type { EventCard, EventLink, LastRide, ProgrammeWork } from '#domain/event/event.ts';
 import type { Facility } from '#domain/event/facility.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
+import type { Performances } from '#domain/musician/musician.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Block, Clip } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';
@@ -49,6 +50,7 @@ export type Page =
   | DiscoveryPage
   | PressOverviewPage
   | PressPage
+  | MusicianPage
   | EducationOverviewPage
   | EducationProductionPage
   | OverviewPage
@@ -84,6 +86,7 @@ export const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> =
   discovery: 'discovery_discovery',
   pressOverview: 'pressOverview_pressOverview',
   press: 'press_press',
+  musician: 'musician_musician',
   educationOverview: 'educationOverview_educationOverview',
   educationProduction: 'educationProduction_default',
   overview: 'contentOverview_contentOverview',
@@ -103,12 +106,6 @@ export interface HomePage extends PageBase {
 
 export interface EventOverviewPage extends PageBase {
   readonly kind: 'eventOverview';
-}
-
-/** The last departure of a tram, train or ferry. */
-export interface LastRide {
-  readonly title: string;
-  readonly departs: Instant;
 }
 
 export interface EventPage extends PageBase {
@@ -195,6 +192,13 @@ export interface PressPage extends PageBase {
   readonly pictures: readonly PressPicture[];
   readonly attachments: readonly Link[];
   readonly contact: RichText;
+}
+
+/** A performer: made from the concerts, or of the CMS and completed from them. */
+export interface MusicianPage extends PageBase {
+  readonly kind: 'musician';
+  /** Absent from the CMS, and while the search is unavailable. */
+  readonly performances?: Performances;
 }
 
 export interface EducationOverviewPage extends PageBase {

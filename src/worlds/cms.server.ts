@@ -7,12 +7,14 @@ import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { createThreadedFolderReader } from '#adapters/http-server/folder/read-folder-in-thread.ts';
+import { withMusicianPages } from '#adapters/indexed-search/musician-pages.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
@@ -29,11 +31,16 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
   } else {
     provide(bind, CmsSourceToken, [HallFolderToken], createFolderCms);
   }
-  provide(bind, CmsPort, [CmsSourceToken, DataCacheToken], ({ cms, newsletter }, cache) => ({
-    ...createCachedQueries(cms, cmsDefinitions, cache),
-    ...emptyEditorQueryMethods,
-    ...newsletter,
-  }));
+  provide(
+    bind,
+    CmsPort,
+    [CmsSourceToken, DataCacheToken, SearchIndexPort, Clock, Logger],
+    ({ cms, newsletter }, cache, index, clock, logger) => {
+      const cached = createCachedQueries(cms, cmsDefinitions, cache);
+      const port = { ...cached, ...emptyEditorQueryMethods, ...newsletter };
+      return withMusicianPages(port, { index, clock, logger });
+    },
+  );
   provide(bind, SearchIndexPort, [CmsSourceToken, DataCacheToken], ({ index }, cache) =>
     createCachedQueries(index, indexDefinitions, cache),
   );

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
+import { withMusicianPages } from '#adapters/indexed-search/musician-pages.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
@@ -57,7 +58,13 @@ export function inMemoryWorld(world: InMemoryWorldOptions): ContainerModule {
     provide(bind, Logger, [], () => logger ?? new ConsoleLogger());
     provide(bind, Navigator, [], () => navigator ?? new ServerNavigator());
     provide(bind, SharedCache, [], () => new InMemorySharedCache());
-    provide(bind, CmsPort, [], () => cms ?? createInMemoryCms(hall));
+    provide(
+      bind,
+      CmsPort,
+      [SearchIndexPort, Clock, Logger],
+      (indexPort, time, log) =>
+        cms ?? withMusicianPages(createInMemoryCms(hall), { index: indexPort, clock: time, logger: log }),
+    );
     provide(bind, SearchIndexPort, [], () => index ?? createInMemorySearchIndex(hall));
     provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
       createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),

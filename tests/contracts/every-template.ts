@@ -228,6 +228,7 @@ export const everyTemplate: readonly Page[] = [
   aPageOf('eventOverview', {}, { uri: 'concertagenda' }),
   aPageOf('seriesOverview', {}, { uri: 'seriesOverview' }),
   aPageOf('discoverySearch', {}, { uri: 'discoverySearch' }),
+  aPageOf('musician', {}, { ...fullBase, uri: 'musici/ada-lund', url: '/musici/ada-lund' }),
   aPageOf('page', {}, { ...fullBase, uri: 'page' }),
   aPageOf('unknown', { typename: 'vacancy_default_Entry' }, { uri: 'unknown' }),
 ];

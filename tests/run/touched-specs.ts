@@ -15,6 +15,7 @@ export const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/screens/event-overview': ['find-a-concert', 'keyboard'],
   'ui/screens/favourites': ['visitor'],
   'ui/screens/home': ['find-a-concert'],
+  'ui/screens/musician': ['access-of-templates'],
   'ui/screens/overview': ['access-of-templates', 'series'],
   'ui/screens/page': ['pages'],
   'ui/screens/press': ['press'],

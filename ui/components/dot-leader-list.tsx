@@ -2,7 +2,11 @@ import styles from '#ui/components/dot-leader-list.module.css';
 import { Link } from '#ui/kit/link.tsx';
 
 interface LeadersProps {
-  readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];
+  readonly rows: readonly {
+    readonly term: string;
+    readonly detail?: string | undefined;
+    readonly href?: string | undefined;
+  }[];
 }
 
 /** Names and their roles, joined by dots as in a printed programme. */

@@ -7,6 +7,7 @@ import {
 } from '#domain/event/event.ts';
 import { type Offer, toOffer } from '#domain/event/event-offer.ts';
 import { pickRenditionForWidth } from '#domain/media/image.ts';
+import { isEnsemble } from '#domain/musician/performances.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
 import { toPriceRange } from '#domain/pricing/prices.ts';
@@ -112,9 +113,8 @@ function toOrganizer({ production }: EventCard, facts: StructuredFacts): Thing {
     : { '@type': 'Organization', name: production.organizer };
 }
 
-/** A performer with a role is a person, one without is an ensemble. */
 function toPerformer({ name, role }: Performer): Thing {
-  return { '@type': role ? 'Person' : 'MusicGroup', name };
+  return { '@type': isEnsemble(role ? [role] : []) ? 'MusicGroup' : 'Person', name };
 }
 
 function toComposition({ title, composer }: ProgrammeWork): Thing {

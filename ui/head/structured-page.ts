@@ -1,5 +1,6 @@
 import { pickRenditionForWidth } from '#domain/media/image.ts';
-import type { DiscoveryPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
+import { isEnsemble } from '#domain/musician/performances.ts';
+import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
@@ -34,6 +35,7 @@ function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
   if (page.kind === 'event') return [toStructuredConcert(page, facts)];
   if (page.kind === 'series') return [describeSeries(page, facts)];
   if (page.kind === 'discovery') return [describeArticle('Article', page, facts)];
+  if (page.kind === 'musician') return [describeMusician(page, facts)];
   return page.kind === 'press' ? [describeArticle('NewsArticle', page, facts)] : [];
 }
 
@@ -77,6 +79,18 @@ function describeSeries(page: SeriesPage, facts: StructuredFacts): Thing {
     },
     organizer:
       page.organizer === null ? toHallOrganization(facts) : { '@type': 'Organization', name: page.organizer },
+  };
+}
+
+/** A person with the roles, or an ensemble. */
+function describeMusician(page: MusicianPage, { origin }: StructuredFacts): Thing {
+  const roles = page.performances?.roles ?? [];
+  const picture = page.image && pickRenditionForWidth(page.image, 1200);
+  return {
+    ...(isEnsemble(roles) ? { '@type': 'MusicGroup' } : { '@type': 'Person', jobTitle: roles }),
+    name: page.title,
+    url: toAbsoluteUrl(page.url, origin),
+    ...(picture && { image: [toAbsoluteUrl(picture.url, origin)] }),
   };
 }
 

@@ -46,7 +46,15 @@ export type CalendarContents =
   | { readonly kind: 'search'; readonly criteria: EventSearchCriteria };
 
 /** The child sitemaps of a language. */
-export const sitemapChapters = ['concerts', 'series', 'discovery', 'press', 'education', 'pages'] as const;
+export const sitemapChapters = [
+  'concerts',
+  'series',
+  'musicians',
+  'discovery',
+  'press',
+  'education',
+  'pages',
+] as const;
 
 export type SitemapChapter = (typeof sitemapChapters)[number];
 

@@ -1,10 +1,13 @@
+import { filterFirstOfMusicians, toMusicianEntries } from '#adapters/http-server/sitemap/musician-entries.ts';
+import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { findTranslationUri } from '#domain/musician/performances.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { PageOf, Template } from '#domain/page/page.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -20,14 +23,6 @@ export interface SitePagesDependencies {
   readonly templates: LoadedTemplates;
   readonly logger: Logger;
   readonly origin: string;
-}
-
-/** An entry of a sitemap. */
-export interface SitemapEntry {
-  readonly url: string;
-  readonly changed?: Instant;
-  /** The page in all languages, its own included. */
-  readonly languages: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
 /** Past concerts stay in the sitemap for a month. */
@@ -48,18 +43,39 @@ export async function loadSitemapEntries(
   signal: AbortSignal,
 ): Promise<readonly SitemapEntry[]> {
   const uris = await findChapterUris(chapter, locale, now, dependencies, signal);
+  const pages = await fetchPages(locale, uris, dependencies, signal);
+  const { templates, origin } = dependencies;
+  if (chapter !== 'musicians')
+    return pages.flatMap((page) => toEntry(page.kind, page, templates, origin) ?? []);
+  const concerts = filterFirstOfMusicians(pages.filter((page) => page.kind === 'event'));
+  const language = otherLocale(locale);
+  const translated = concerts.flatMap((concert) => findTranslationUri(concert, language) ?? []);
+  const translations = await fetchPages(language, translated, dependencies, signal);
+  return toMusicianEntries(concerts, translations, { language, origin });
+}
+
+/** The pages at some uris, a batch at a time. Rejects if none can be fetched; a single page that fails is omitted and logged. */
+async function fetchPages(
+  locale: Locale,
+  uris: readonly string[],
+  dependencies: SitePagesDependencies,
+  signal: AbortSignal,
+): Promise<readonly Page[]> {
   const results: PageResult[] = [];
   for (let start = 0; start < uris.length; start += batchSize) {
     const batch = uris.slice(start, start + batchSize);
-    results.push(...(await Promise.all(batch.map((uri) => fetchEntry(locale, uri, dependencies, signal)))));
+    results.push(...(await Promise.all(batch.map((uri) => fetchPage(locale, uri, dependencies, signal)))));
   }
   const failures = results.filter((page) => page instanceof Unfetched);
   if (uris.length > 0 && failures.length === results.length) {
     throw new Error('No page of the sitemap can be fetched', { cause: failures.at(-1) });
   }
-  return results.filter(
-    (page): page is SitemapEntry => typeof page === 'object' && !(page instanceof Unfetched),
-  );
+  return results.filter((page): page is Page => typeof page === 'object' && !(page instanceof Unfetched));
+}
+
+/** The chapter whose pages name those of a chapter: concerts name the musicians, any other chapter is its own. */
+export function toSourceChapter(chapter: SitemapChapter): SitemapChapter {
+  return chapter === 'musicians' ? 'concerts' : chapter;
 }
 
 /** The uris of a chapter as search and menus list them, without a request per page. Rejects if the search or the CMS fails. */
@@ -79,7 +95,7 @@ export async function findChapterUris(
     const uris = places.map(({ section }) => index.urisOf({ locale, section, from }, signal));
     return (await Promise.all(uris)).flat();
   };
-  const known = await listUris((name) => name === chapter);
+  const known = await listUris((name) => name === toSourceChapter(chapter));
   if (chapter !== 'pages') return known;
   const urisOfOtherChapters = new Set(await listUris((name) => name !== 'pages'));
   const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);
@@ -108,21 +124,20 @@ class Unfetched extends Error {
   override readonly name = 'Unfetched';
 }
 
-/** A sitemap entry, or why there is none. */
-type PageResult = SitemapEntry | 'unlisted' | Unfetched;
+/** A page, or why there is none. */
+type PageResult = Page | 'missing' | Unfetched;
 
-async function fetchEntry(
+async function fetchPage(
   locale: Locale,
   uri: string,
-  { cms, logger, templates, origin }: SitePagesDependencies,
+  { cms, logger }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<PageResult> {
   try {
     const lookup = await cms.page({ locale, uri }, signal);
-    if (lookup.kind === 'found')
-      return toEntry(lookup.value.kind, lookup.value, templates, origin) ?? 'unlisted';
+    if (lookup.kind === 'found') return lookup.value;
     logger.warn('sitemap.uri-without-page', { locale, uri });
-    return 'unlisted';
+    return 'missing';
   } catch (cause) {
     signal.throwIfAborted();
     logger.error('sitemap.uri-without-page', { locale, uri }, cause);

@@ -6,9 +6,10 @@ import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import {
   findChapterUris,
   loadSitemapEntries,
-  type SitemapEntry,
   type SitePagesDependencies,
+  toSourceChapter,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
+import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
@@ -92,13 +93,14 @@ export class SitemapStore implements PurgeableCache {
 
   async #writeIndex(): Promise<SitemapBytes> {
     const origin = this.#pipeline.settings.siteOrigin;
-    const all = locales.flatMap((locale) => sitemapChapters.map((chapter) => ({ locale, chapter })));
-    const uris = await Promise.all(
-      all.map(({ locale, chapter }) => this.#query(findChapterUris, chapter, locale)),
-    );
     const stream = new SitemapIndexStream();
-    for (const [index, { locale, chapter }] of all.entries()) {
-      if (uris[index]?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
+    for (const locale of locales) {
+      const sources = [...new Set(sitemapChapters.map(toSourceChapter))];
+      const uris = await Promise.all(sources.map((chapter) => this.#query(findChapterUris, chapter, locale)));
+      for (const chapter of sitemapChapters) {
+        const found = uris[sources.indexOf(toSourceChapter(chapter))];
+        if (found?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
+      }
     }
     stream.end();
     return streamToPromise(stream);

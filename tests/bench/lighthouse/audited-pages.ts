@@ -33,6 +33,7 @@ const once: readonly Template[] = [
   'educationProduction',
   'pressOverview',
   'press',
+  'musician',
   'overview',
   'campaign',
   'favorites',

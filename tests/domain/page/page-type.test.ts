@@ -14,6 +14,7 @@ describe('the type of a page', () => {
     ['discovery', 'discovery_discovery'],
     ['pressOverview', 'pressOverview_pressOverview'],
     ['press', 'press_press'],
+    ['musician', 'musician_musician'],
     ['educationOverview', 'educationOverview_educationOverview'],
     ['educationProduction', 'educationProduction_default'],
     ['overview', 'contentOverview_contentOverview'],

@@ -18,6 +18,7 @@ describe('the template of a page', () => {
     ['TPL-14', 'page_page_Entry', 'page'],
     ['TPL-15', 'press_press_Entry', 'press'],
     ['TPL-16', 'pressOverview_pressOverview_Entry', 'pressOverview'],
+    ['PERSON-1', 'musician_musician_Entry', 'musician'],
     ['TPL-17', 'recommendation_recommendation_Entry', 'recommendation'],
     ['TPL-18', 'search_search_Entry', 'search'],
     ['TPL-19', 'series_default_Entry', 'series'],

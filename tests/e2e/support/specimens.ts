@@ -27,6 +27,7 @@ export const templateRequirements: Readonly<Record<Template, string>> = {
   search: 'TPL-18',
   series: 'TPL-19',
   seriesOverview: 'TPL-20',
+  musician: 'PERSON-1',
   unknown: 'TPL-21',
   error: 'TPL-22',
 };

@@ -5,6 +5,7 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -27,6 +28,7 @@ function server() {
   const logger = new SilentLogger();
   const world = new Container();
   world.bind<Logger>(Logger).toConstantValue(logger);
+  world.bind<Clock>(Clock).toConstantValue(clock);
   world
     .bind<DataCache>(DataCacheToken)
     .toConstantValue(new DataCache({ clock, timer: new SystemTimer(), logger }));

@@ -60,8 +60,8 @@ const types: Readonly<Record<string, ReturnType<ReturnType<typeof having>>>> = {
     ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'availability', 'url'],
     ['validFrom'],
   ),
-  Person: having<PersonLeaf>()(['name']),
-  MusicGroup: having<MusicGroupLeaf>()(['name']),
+  Person: having<PersonLeaf>()(['name'], ['url', 'jobTitle', 'image']),
+  MusicGroup: having<MusicGroupLeaf>()(['name'], ['url', 'image']),
   MusicComposition: having<MusicCompositionLeaf>()(['name'], ['composer']),
   Organization: having<OrganizationLeaf>()(['name']),
   PerformingArtsTheater: having<PerformingArtsTheaterLeaf>()(

@@ -156,6 +156,30 @@ describe('the structured data of other pages', () => {
     expect(toStructuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);
   });
 
+  it('PERSON-7 is, of a musician, a person with roles, or an ensemble', () => {
+    const empty = { events: [], works: [], companions: [] };
+    const base = { title: 'Ada Lund', url: '/musici/ada-lund' };
+    const url = 'https://www.klankhuis.example/musici/ada-lund';
+    const person = aPageOf(
+      'musician',
+      { performances: { ...empty, roles: ['dirigent'] } },
+      { ...base, image: aPicture() },
+    );
+    expect(toStructuredPage(person, facts)).toEqual([
+      {
+        '@type': 'Person',
+        jobTitle: ['dirigent'],
+        name: 'Ada Lund',
+        url,
+        image: ['https://www.klankhuis.example/media/photographs/mahler/lg'],
+      },
+    ]);
+    expect(problemsIn(toStructuredPage(person, facts)[0])).toEqual([]);
+    const group = aPageOf('musician', { performances: { ...empty, roles: ['koor'] } }, base);
+    expect(toStructuredPage(group, facts)).toEqual([{ '@type': 'MusicGroup', name: 'Ada Lund', url }]);
+    expect(toStructuredPage(aPageOf('musician', {}, base), facts)).toMatchObject([{ '@type': 'MusicGroup' }]);
+  });
+
   it('is checked by something that sees what is wrong', () => {
     const wrong = { '@type': 'MusicEvent', name: '', startDate: '2026-12-04', sound: 'loud' };
     expect(problemsIn(wrong)).toEqual(

@@ -60,6 +60,7 @@ describe('what templates state', () => {
     expect(kindsWhere(({ calendar }) => calendar !== undefined)).toEqual([
       'event',
       'eventOverview',
+      'musician',
       'series',
     ]);
     const linking: Template[] = [];
@@ -67,7 +68,7 @@ describe('what templates state', () => {
       const { html } = await renderTemplate(url, season);
       if (html.includes('type="text/calendar"')) linking.push(kind);
     }
-    expect(linking.toSorted()).toEqual(['event', 'eventOverview', 'series']);
+    expect(linking.toSorted()).toEqual(['event', 'eventOverview', 'musician', 'series']);
   });
 
   it('every template names its own file', () => {

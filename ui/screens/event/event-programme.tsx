@@ -1,4 +1,5 @@
 import type { ProgrammeWork } from '#domain/event/event.ts';
+import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
@@ -8,7 +9,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-programme.module.css';
-import { composerQuery, performerQuery, workQuery } from '#ui/screens/event/name-links.ts';
+import { composerQuery, workQuery } from '#ui/screens/event/name-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventProps {
@@ -18,7 +19,8 @@ interface EventProps {
 /** The programme, and clips to listen to. */
 export function EventProgramme({ page }: EventProps) {
   const t = useTranslate();
-  const toCalendar = useCalendarLink();
+  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
+  const toCalendar = (query: string | undefined) => calendar && query && calendar + query;
   const linksOf = (work: ProgrammeWork) => {
     const href = toCalendar(workQuery(work));
     const text = t('event.otherEvents', { count: work.otherEvents ?? 0 });
@@ -38,27 +40,21 @@ export function EventProgramme({ page }: EventProps) {
   );
 }
 
-/** Adds the calendar's address to a query. */
-function useCalendarLink(): (query: string | undefined) => string | undefined {
-  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
-  return (query) => (calendar && query ? `${calendar}${query}` : undefined);
-}
-
 /** The performers, their other concerts, and the series the concert belongs to. */
 export function EventPerformersAndSeries({ page }: EventProps) {
   const { event, series } = page;
   const t = useTranslate();
-  const toCalendar = useCalendarLink();
   return (
     <div>
       {event.performers.length > 0 && (
         <>
           <h3 className={styles.subhead}>{t('event.performers')}</h3>
           <DotLeaderList
-            rows={event.performers.map(({ name, role, url }) => {
-              const href = url ?? toCalendar(performerQuery(page, name));
-              return { term: name, ...(role && { detail: role }), ...(href && { href }) };
-            })}
+            rows={event.performers.map(({ name, role, url }) => ({
+              term: name,
+              detail: role,
+              href: url ?? toMusicianUrl(name, page.language),
+            }))}
           />
         </>
       )}

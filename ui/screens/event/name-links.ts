@@ -16,12 +16,3 @@ export function workQuery({ composer = '', title, otherEvents = 0 }: ProgrammeWo
 export function findWorkPlayedAgain({ programme }: Pick<EventPage, 'programme'>): ProgrammeWork | undefined {
   return programme.findLast((work) => workQuery(work) !== undefined);
 }
-
-/** The calendar's query for the concerts of a performer; undefined for one who plays nothing else here (WAY-24). */
-export function performerQuery(
-  { alsoHeard }: Pick<EventPage, 'alsoHeard'>,
-  name: string,
-): string | undefined {
-  const playsMore = alsoHeard.some((performer) => performer.name === name);
-  return playsMore ? toQueryString([['keyword', name]]) : undefined;
-}

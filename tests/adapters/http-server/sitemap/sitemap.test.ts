@@ -10,6 +10,8 @@ const origin = 'http://klankhuis.example';
 const start = moment('2026-12-04T20:15:00+01:00');
 const updated = moment('2026-11-01T10:00:00+01:00');
 
+const performer = { name: 'Ada Lund', role: 'dirigent' };
+
 function concert(uri: string, hours: number, english?: string) {
   const event = anEventCard({
     uri,
@@ -17,11 +19,18 @@ function concert(uri: string, hours: number, english?: string) {
     starts: addMilliseconds(start, hours * hourMs),
     ends: addMilliseconds(start, (hours + 1) * hourMs),
     updated,
+    performers: english ? [performer] : [],
   });
   const alternatives = english ? [{ language: 'en' as const, url: english }] : [];
   return {
     page: anEventPage({ event, alternatives }),
-    document: aDocument({ uri, title: uri, starts: event.starts, ends: event.ends ?? event.starts }),
+    document: aDocument({
+      uri,
+      title: uri,
+      starts: event.starts,
+      ends: event.ends ?? event.starts,
+      words: event.performers.map(({ name }) => name),
+    }),
   };
 }
 
@@ -29,7 +38,12 @@ const both = concert('concerten/beide', 0, '/en/concerts/both');
 const own = concert('concerten/eigen', 2);
 const past = concert('concerten/voorbij', -24 * 60);
 const english = anEventPage({
-  event: anEventCard({ uri: 'concerts/both', url: '/en/concerts/both', title: 'Both' }),
+  event: anEventCard({
+    uri: 'concerts/both',
+    url: '/en/concerts/both',
+    title: 'Both',
+    performers: [performer],
+  }),
   language: 'en',
   alternatives: [{ language: 'nl', url: both.page.url }],
 });
@@ -81,7 +95,7 @@ const hall = aHall({
   },
   en: {
     pages: [english, aPageOf('home', noHighlights, { uri: '__home__', url: '/en', language: 'en' })],
-    documents: [aDocument({ uri: 'concerts/both', title: 'Both', starts: start })],
+    documents: [aDocument({ uri: 'concerts/both', title: 'Both', starts: start, words: [performer.name] })],
   },
 });
 
@@ -107,8 +121,10 @@ describe('the sitemap', () => {
     expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${origin}/sitemap-concerts-nl.xml`,
       `${origin}/sitemap-series-nl.xml`,
+      `${origin}/sitemap-musicians-nl.xml`,
       `${origin}/sitemap-pages-nl.xml`,
       `${origin}/sitemap-concerts-en.xml`,
+      `${origin}/sitemap-musicians-en.xml`,
       `${origin}/sitemap-pages-en.xml`,
     ]);
   });
@@ -141,6 +157,17 @@ describe('the sitemap', () => {
     expect(foreign).toEqual(dutch);
   });
 
+  it('PERSON-6 contains the musicians whom the concerts name, in both languages', async () => {
+    const xml = await (await site.fetch('/sitemap-musicians-nl.xml')).text();
+    expect(await addressesAt('/sitemap-musicians-nl.xml')).toEqual([`${origin}/musici/ada-lund`]);
+    expect(await addressesAt('/sitemap-musicians-en.xml')).toEqual([`${origin}/en/musicians/ada-lund`]);
+    expect([...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, , href]) => href)).toEqual([
+      `${origin}/musici/ada-lund`,
+      `${origin}/en/musicians/ada-lund`,
+      `${origin}/musici/ada-lund`,
+    ]);
+  });
+
   it('ROUTE-19 contains the pages of the menus, but no noindex, non-canonical, personal or missing ones', async () => {
     expect(await addressesAt('/sitemap-pages-nl.xml')).toEqual(
       ['/', '/eventOverview', '/bezoek', '/bezoek/route', '/agenda/poster'].map((path) => `${origin}${path}`),
@@ -150,7 +177,7 @@ describe('the sitemap', () => {
   it('ROUTE-19 contains each page once, and only pages that answer under their address', async () => {
     const sitemaps = await addressesAt('/sitemap.xml');
     const pages = (await Promise.all(sitemaps.map((url) => addressesAt(url.slice(origin.length))))).flat();
-    expect([pages.length, new Set(pages).size]).toEqual([11, 11]);
+    expect([pages.length, new Set(pages).size]).toEqual([13, 13]);
     const answers = await Promise.all(
       pages.map(async (url) => {
         const answer = await site.fetch(url.slice(origin.length), { 'accept-language': 'nl' });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  composerQuery,
-  findWorkPlayedAgain,
-  performerQuery,
-  workQuery,
-} from '#ui/screens/event/name-links.ts';
+import { composerQuery, findWorkPlayedAgain, workQuery } from '#ui/screens/event/name-links.ts';
 
 describe('the links of a programme', () => {
   it('WAY-24 lead from a composer to the value of the calendar’s facet, where the CMS states it', () => {
@@ -31,11 +26,5 @@ describe('the links of a programme', () => {
     ];
     expect(findWorkPlayedAgain({ programme })).toBe(programme[1]);
     expect(findWorkPlayedAgain({ programme: [work] })).toBeUndefined();
-  });
-
-  it('WAY-24 lead from a performer to the concerts of one who plays more here', () => {
-    const page = { alsoHeard: [{ name: 'Noor Liangbai', events: [] }] };
-    expect(performerQuery(page, 'Noor Liangbai')).toBe('?keyword=Noor+Liangbai');
-    expect(performerQuery(page, 'Mirte Aldewerelt')).toBeUndefined();
   });
 });

@@ -1,0 +1,159 @@
+import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import {
+  parseMusicianSlug,
+  toKeyword,
+  toMusicianUri,
+  toMusicianUrl,
+} from '#domain/musician/musician-address.ts';
+import {
+  filterPerformances,
+  findPerformer,
+  findPerformerInTranslation,
+  findTranslationUri,
+  toPerformances,
+  toSeasonStart,
+} from '#domain/musician/performances.ts';
+import type { EventPage, MusicianPage, Page, PageBase } from '#domain/page/page.ts';
+import type { LookupResult } from '#domain/queries/cms-queries.ts';
+import { addDays, addMonthsToDay, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { HitCardLoader } from './hit-card-loader.ts';
+
+interface MusicianPagesDependencies {
+  readonly index: Pick<SearchIndexPort, 'events'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The maximum number of coming concerts that a page is made from, and of past ones. */
+const maxComing = 60;
+const maxPast = 24;
+
+/** How far back earlier seasons are searched. */
+const earlierMonths = 120;
+
+/**
+ * A CMS with a page for each performer, made from the concerts (PERSON-1). A page that the CMS has at that address is returned
+ * as it is; one of the kind `musician` is completed with the performances.
+ */
+export function withMusicianPages(cms: CmsPort, dependencies: MusicianPagesDependencies): CmsPort {
+  const musicians = new MusicianPages(cms, dependencies);
+  return { ...cms, page: (params, signal) => musicians.page(params, signal) };
+}
+
+class MusicianPages {
+  readonly #cms: Pick<CmsPort, 'page'>;
+  readonly #index: Pick<SearchIndexPort, 'events'>;
+  readonly #clock: Clock;
+  readonly #pages: HitCardLoader;
+
+  constructor(cms: Pick<CmsPort, 'page'>, { index, clock, logger }: MusicianPagesDependencies) {
+    this.#cms = cms;
+    this.#index = index;
+    this.#clock = clock;
+    this.#pages = new HitCardLoader({ cms, logger });
+  }
+
+  readonly page: CmsPort['page'] = async (params, signal) => {
+    const lookup = await this.#cms.page(params, signal);
+    const slug = parseMusicianSlug(params.uri, params.locale);
+    if (slug === undefined) return lookup;
+    if (lookup.kind === 'missing') return this.#makePage(slug, params.locale, signal);
+    return lookup.kind === 'found' && lookup.value.kind === 'musician'
+      ? { kind: 'found', value: await this.#completePage(lookup.value, slug, signal) }
+      : lookup;
+  };
+
+  /** Rejects if the search is unavailable: then it is unknown whether there is such a musician. */
+  async #makePage(
+    slug: string,
+    locale: Locale,
+    signal: AbortSignal | undefined,
+  ): Promise<LookupResult<MusicianPage>> {
+    const concerts = await this.#loadConcerts(slug, locale, signal);
+    const [first] = concerts;
+    const name = first && findPerformer(first, slug)?.name;
+    const url = name && toMusicianUrl(name, locale);
+    if (!first || !name || !url) return { kind: 'missing' };
+    const theme = first.event.theme ?? first.theme;
+    const page: MusicianPage = {
+      kind: 'musician',
+      id: 0,
+      language: locale,
+      uri: toMusicianUri(name, locale),
+      url,
+      title: name,
+      path: first.path,
+      alternatives: await this.#findAlternatives(first, slug, signal),
+      editLinks: [],
+      introduction: [],
+      description: [],
+      content: [],
+      ...(theme && { theme }),
+      performances: toPerformances(concerts, slug),
+    };
+    return { kind: 'found', value: page };
+  }
+
+  async #completePage(
+    page: MusicianPage,
+    slug: string,
+    signal: AbortSignal | undefined,
+  ): Promise<MusicianPage> {
+    const pending = this.#loadConcerts(slug, page.language, signal);
+    const concerts = await this.#pages.withFallback('musician', pending, undefined, signal);
+    return concerts ? { ...page, performances: toPerformances(concerts, slug) } : page;
+  }
+
+  /** The coming concerts, the next first, then those of this season that are over, the latest first; earlier ones if there are neither. */
+  async #loadConcerts(
+    slug: string,
+    locale: Locale,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly EventPage[]> {
+    const today = toHallDay(this.#clock.now());
+    const seasonStart = toSeasonStart(today);
+    const find = async (from: HallDay, until: HallDay | null) => {
+      const criteria = { ...toAllConcertsSearchCriteria(locale, from), keyword: toKeyword(slug), until };
+      return (await this.#index.events(criteria, signal)).uris;
+    };
+    const load = async (uris: readonly string[]) =>
+      filterPerformances(
+        await this.#pages.loadCards(locale, [...new Set(uris)], toConcertPage, signal),
+        slug,
+      );
+    const [coming, past] = await Promise.all([find(today, null), find(seasonStart, addDays(today, -1))]);
+    const concerts = await load([...coming.slice(0, maxComing), ...pickLatest(past)]);
+    if (concerts.length > 0) return concerts;
+    return load(
+      pickLatest(await find(addMonthsToDay(seasonStart, -earlierMonths), addDays(seasonStart, -1))),
+    );
+  }
+
+  /** The same musician in the other language, as a concert names them there. */
+  async #findAlternatives(
+    concert: EventPage,
+    slug: string,
+    signal: AbortSignal | undefined,
+  ): Promise<PageBase['alternatives']> {
+    const language = otherLocale(concert.language);
+    const uri = findTranslationUri(concert, language);
+    if (uri === undefined) return [];
+    const [translation] = await this.#pages.loadCards(language, [uri], toConcertPage, signal);
+    const name = translation && findPerformerInTranslation(concert, translation, slug)?.name;
+    const url = name && toMusicianUrl(name, language);
+    return url ? [{ language, url }] : [];
+  }
+}
+
+function pickLatest(uris: readonly string[]): readonly string[] {
+  return uris.slice(-maxPast).toReversed();
+}
+
+function toConcertPage(page: Page): EventPage | undefined {
+  return page.kind === 'event' ? page : undefined;
+}

@@ -1,0 +1,113 @@
+import { type EventCard, isInterval, type Performer, toEventEndOrStart } from '#domain/event/event.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import type { Performances, PerformedWork } from '#domain/musician/musician.ts';
+import { toMusicianSlug } from '#domain/musician/musician-address.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { addMonths, type HallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The maximum number of works, and of companions. */
+const maxWorks = 12;
+const maxCompanions = 24;
+
+/** The concerts in which a musician performs, by the slug of the musician's name. */
+export function filterPerformances(pages: readonly EventPage[], slug: string): readonly EventPage[] {
+  return pages.filter((page) => findPerformer(page, slug) !== undefined);
+}
+
+/** How a concert names a musician. */
+export function findPerformer({ event }: Pick<EventPage, 'event'>, slug: string): Performer | undefined {
+  return event.performers.find(({ name }) => toMusicianSlug(name) === slug);
+}
+
+/** The uri of a concert in another language. */
+export function findTranslationUri(
+  { alternatives }: Pick<EventPage, 'alternatives'>,
+  language: Locale,
+): string | undefined {
+  const version = alternatives.find((alternative) => alternative.language === language);
+  return version && parseLocaleAndUri(version.url.replace(/^https?:\/\/[^/]+/, '')).uri;
+}
+
+/**
+ * How a translation of a concert names a musician: at the same place, because names may differ by language; by the same name if not
+ * as many performers are named.
+ */
+export function findPerformerInTranslation(
+  concert: Pick<EventPage, 'event'>,
+  translation: Pick<EventPage, 'event'>,
+  slug: string,
+): Performer | undefined {
+  const { performers } = concert.event;
+  const translated = translation.event.performers;
+  if (translated.length !== performers.length) return findPerformer(translation, slug);
+  return translated[performers.findIndex(({ name }) => toMusicianSlug(name) === slug)];
+}
+
+/** Summarizes the concerts of a musician. Works and companions are in the order of `pages`. */
+export function toPerformances(pages: readonly EventPage[], slug: string): Performances {
+  const events = pages.map(({ event }) => event);
+  const performers = events.flatMap((event) => event.performers);
+  const isMusician = ({ name }: Performer) => toMusicianSlug(name) === slug;
+  const roles = performers.filter(isMusician).flatMap(({ role }) => role ?? []);
+  const others = performers.filter((performer) => !isMusician(performer));
+  return {
+    roles: sortByFrequency(roles, (role) => role),
+    events: events.toSorted((one, other) => one.starts - other.starts),
+    works: listWorks(pages).slice(0, maxWorks),
+    companions: sortByFrequency(others, ({ name }) => toMusicianSlug(name)).slice(0, maxCompanions),
+  };
+}
+
+/** The roles that only a group has. */
+const ensembleRoles = ['koor', 'choir', 'chorus', 'orkest', 'orchestra', 'ensemble', 'band'];
+
+/** Whether a performer is a group: one without a role, or with the role of a group. */
+export function isEnsemble(roles: readonly string[]): boolean {
+  return roles.every((role) => ensembleRoles.includes(role.toLowerCase()));
+}
+
+/** The concerts of a musician that are not over, earliest first, and those that are, latest first. */
+export function splitAtMoment(
+  events: readonly EventCard[],
+  now: Instant,
+): { readonly coming: readonly EventCard[]; readonly past: readonly EventCard[] } {
+  const isComing = (event: EventCard) => toEventEndOrStart(event) >= now;
+  return {
+    coming: events.filter(isComing),
+    past: events.filter((event) => !isComing(event)).toReversed(),
+  };
+}
+
+/** The month in which a season of the hall begins: August. */
+const firstMonth = 8;
+
+/** The first day of the season of a day. */
+export function toSeasonStart(day: HallDay): HallDay {
+  const month = toMonthOfDay(day);
+  const number = Number(month.slice('YYYY-'.length));
+  return toFirstDay(addMonths(month, number < firstMonth ? firstMonth - 12 - number : firstMonth - number));
+}
+
+function listWorks(pages: readonly EventPage[]): readonly PerformedWork[] {
+  const works = new Map<string, PerformedWork>();
+  for (const { programme, event } of pages) {
+    for (const work of programme.filter((item) => !isInterval(item))) {
+      const key = `${work.composer ?? ''}\n${work.title}`;
+      const { title, url, starts } = event;
+      if (!works.has(key)) works.set(key, { work, event: { title, url, starts } });
+    }
+  }
+  return [...works.values()];
+}
+
+/** The first item of each key, the most frequent key first. */
+function sortByFrequency<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const groups = new Map<string, { readonly first: Item; readonly count: number }>();
+  for (const item of items) {
+    const { first = item, count = 0 } = groups.get(keyOf(item)) ?? {};
+    groups.set(keyOf(item), { first, count: count + 1 });
+  }
+  return [...groups.values()].toSorted((one, other) => other.count - one.count).map(({ first }) => first);
+}

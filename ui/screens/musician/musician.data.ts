@@ -1,0 +1,17 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { PageOf } from '#domain/page/page.ts';
+
+/** The concerts of a musician as the page shows them. */
+export interface MusicianData {
+  /** The next ones. */
+  readonly coming: readonly EventCard[];
+  /** The number of coming concerts, including those that are not shown. */
+  readonly comingCount: number;
+  /** The latest first. */
+  readonly past: readonly EventCard[];
+}
+
+export interface MusicianProps {
+  readonly page: PageOf<'musician'>;
+  readonly data: MusicianData;
+}

@@ -1,0 +1,144 @@
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { Performances } from '#domain/musician/musician.ts';
+import { toMusicianUrl } from '#domain/musician/musician-address.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
+import { PageActions } from '#ui/components/page-actions.tsx';
+import { ProgrammeTable } from '#ui/components/programme-table.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { MusicianProps } from '#ui/screens/musician/musician.data.ts';
+import styles from '#ui/screens/musician/musician.module.css';
+import { MusicianCover } from '#ui/screens/musician/musician-cover.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
+
+/** A musician: concerts to come, works, companions, past concerts, and what an editor wrote (PERSON-1). */
+export function MusicianScreen({ page, data }: MusicianProps) {
+  const t = useTranslate();
+  const { performances } = page;
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <MusicianMetadata page={page} />
+      <MusicianCover page={page} data={data} />
+      <PageActions page={page} />
+      {page.introduction.length > 0 && (
+        <div className={styles.lead}>
+          <Prose text={page.introduction} />
+        </div>
+      )}
+      {performances && <ComingConcerts page={page} data={data} />}
+      {page.description.length > 0 && (
+        <Section title={t('musician.about', { name: page.title })}>
+          <Prose text={page.description} look="essay" />
+        </Section>
+      )}
+      <Blocks blocks={page.content} />
+      {performances && <Works performances={performances} />}
+      {performances && <Companions page={page} performances={performances} />}
+      {data.past.length > 0 && (
+        <Section title={t('musician.past')}>
+          <ul className={styles.past}>
+            {data.past.map((event) => (
+              <li key={event.uri}>
+                <CompactConcert event={event} isDated />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** The description for search engines is the editor's, else a sentence with the name and the roles. */
+function MusicianMetadata({ page }: Pick<MusicianProps, 'page'>) {
+  const t = useTranslate();
+  const hall = useSiteContext().global?.site.name;
+  const { title, performances, introduction, seo } = page;
+  const roles = performances?.roles ?? [];
+  const name = roles.length > 0 ? `${title} (${roles.join(', ')})` : title;
+  const hasOwn = introduction.length > 0 || seo?.description !== undefined || hall === undefined;
+  const described = hasOwn
+    ? page
+    : { ...page, seo: { title, ...seo, description: t('musician.description', { name, hall }) } };
+  return <PageMetadata page={described} hasCalendar />;
+}
+
+/** The next concerts, with a link to all of them in the calendar if there are more. */
+function ComingConcerts({ page, data }: MusicianProps) {
+  const t = useTranslate();
+  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
+  const { coming, comingCount } = data;
+  const note = calendar && comingCount > coming.length && (
+    <p>
+      <Link href={`${calendar}${toQueryString([['keyword', page.title]])}`}>
+        {t('musician.all', { count: comingCount })}
+      </Link>
+    </p>
+  );
+  return (
+    <Section title={t('musician.coming')} note={note}>
+      {coming.length === 0 ? (
+        <p className={styles.none}>{t('musician.none')}</p>
+      ) : (
+        <ul className={styles.concerts}>
+          {coming.map((event) => (
+            <li key={event.uri}>
+              <ConcertRow event={event} isDated />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The works of those concerts, each with one of its evenings. */
+function Works({ performances: { works } }: { readonly performances: Performances }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  if (works.length === 0) return null;
+  const evenings = new Map(works.map(({ work, event }) => [work, event]));
+  return (
+    <Section title={t('musician.works')}>
+      <ProgrammeTable
+        caption={t('musician.works')}
+        works={works.map(({ work }) => work)}
+        linksOf={(work) => {
+          const event = evenings.get(work);
+          if (!event) return {};
+          const text = t('musician.workOn', { date: formats.shortDate(event.starts), title: event.title });
+          return { otherEvents: { href: event.url, text } };
+        }}
+      />
+    </Section>
+  );
+}
+
+/** Those who perform in the same concerts. */
+function Companions({
+  page,
+  performances,
+}: Pick<MusicianProps, 'page'> & { readonly performances: Performances }) {
+  const t = useTranslate();
+  if (performances.companions.length === 0) return null;
+  return (
+    <Section title={t('musician.companions')}>
+      <div className={styles.companions}>
+        <DotLeaderList
+          rows={performances.companions.map(({ name, role, url }) => ({
+            term: name,
+            detail: role,
+            href: url ?? toMusicianUrl(name, page.language),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

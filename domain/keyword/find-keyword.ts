@@ -50,17 +50,25 @@ function toKeywordWords(keyword: string): readonly string[] {
 
 /**
  * The words as the index has them: compounds in one word, or split into their parts if nothing has them, other forms of them or what
- * they may misspell.
+ * they may misspell, and they are no name of a work.
  */
 function toIndexedWords(index: KeywordIndex, typed: readonly string[]): readonly string[] {
   const words = withoutGenericHeads(index, joinCompounds(index, typed));
   const isFound = (spellings: Spellings) => index.hasMatches(toDocumentMatch(index, spellings));
   const equal = words.map(toEqualSpellings);
-  if (isFound(equal)) return words;
+  if (isFound(equal) || isNameOfWork(index, equal)) return words;
   const parts = [...new Set(words.flatMap((word) => splitCompound(index, word) ?? [word]))];
   if (parts.length === words.length && parts.every((part) => words.includes(part))) return words;
   const isOtherwiseFound = isFound(withMisspellings(index, equal.map(withInflections)));
   return !isOtherwiseFound && isFound(parts.map(toEqualSpellings)) ? parts : words;
+}
+
+/** The lowest score of a word that is a name of a work beside those of its composer; in a long title a word counts less. */
+const ownNameScore = 0.2;
+
+/** Whether some words are a name of a work, such as `keizersconcert`, and not merely in a title: `‘Kerstconcert’`. */
+function isNameOfWork(index: KeywordIndex, spellings: Spellings): boolean {
+  return index.findWorks(spellings).some(({ score }) => score >= ownNameScore);
 }
 
 /** The words without `concert` and the like, unless they name a work: a Christmas concert need not be called one. */

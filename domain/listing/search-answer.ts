@@ -5,8 +5,8 @@ import type { SearchAnswer } from '#domain/page/page.ts';
 const questionWords: ReadonlySet<string> = new Set(
   [
     'de het een en of is zijn er in op van voor bij met naar te om mijn ik u je jullie uw kan kun kunt mag moet heb hebt heeft',
-    'waar wat wanneer hoe hoeveel welke the a an and or are there on for at with to my i you your can may do does have has',
-    'where what when how much many which',
+    'ben bent komt komen mee meenemen neem brengen reserveren krijg krijgen waar wat wanneer hoe hoeveel welke the a an and or are there on for at with to my i you your can may do does have has',
+    'am be does should get bring take come reserve want need where what when how much many which',
   ].flatMap((list) => list.split(' ')),
 );
 

@@ -6,13 +6,14 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { hall as createHall } from '#fixtures/hall/hall.ts';
 import { musicLoverQuestions } from '#tests/fixtures/sandbox/search/music-lover-questions.ts';
 import { spellingQuestions } from '#tests/fixtures/sandbox/search/spelling-questions.ts';
+import { visitorQuestions } from '#tests/fixtures/sandbox/search/visitor-questions.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');
 const hall = createHall(1888, now);
 const index = createInMemorySearchIndex(hall);
 
 describe('the search of a hall in memory', () => {
-  it.each([...musicLoverQuestions, ...spellingQuestions])(
+  it.each([...musicLoverQuestions, ...spellingQuestions, ...visitorQuestions])(
     'DOOR-47 answers $keyword ($locale) with $first, as the sandbox does',
     async ({ locale, keyword, first, nearest, story }) => {
       const { events, pages } = await index.find({ locale, keyword, now });

@@ -32,6 +32,12 @@ describe('the spellings of a word', () => {
     expect(toEqualSpellings('tchaikovsky')).toContain('tsjaikovski');
     expect(toComposerSpellings('bach')).toEqual([]);
     expect(toEqualSpellings('bach')).toEqual(['bach']);
+    expect(toEqualSpellings('rach')).toContain('rachmaninov');
+  });
+
+  it('DOOR-48 of a feast are its names in both languages', () => {
+    expect(toEqualSpellings('kerstmis')).toEqual(['kerstmis', 'kerst', 'christmas', 'xmas']);
+    expect(toEqualSpellings('easter')).toEqual(['easter', 'pasen', 'passietijd', 'passiontide']);
   });
 
   it('WAY-20 tell numbers and catalogues from other words', () => {

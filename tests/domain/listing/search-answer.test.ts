@@ -21,6 +21,8 @@ describe('the answer to a practical question', () => {
     ['openbaar vervoer', 'Hoe komt u hier?'],
     ['met de tram', 'Hoe komt u hier?'],
     ['vriend worden', 'Kaarten'],
+    ['Neem ik de tram mee?', 'Hoe komt u hier?'],
+    ['Should I get a car park?', 'Parkeren'],
   ])('DOOR-3 of %j is %s', (keyword, title) => {
     expect(titleFor(keyword)).toBe(title);
   });

@@ -5,6 +5,7 @@ import { anIndex } from './an-index.ts';
 const { index } = anIndex([
   { id: 'a', title: 'pianosonate cellosuite strijkkwartet celloconcert' },
   { id: 'b', title: 'kinderen kerst suite orgel oper zang concert violoncello cello' },
+  { id: 'c', title: 'cellozang inzang zangin zaal2026 2026 bij ora' },
 ]);
 
 describe('a compound', () => {
@@ -23,6 +24,18 @@ describe('a compound', () => {
       ['sonate', 'piano'],
     ],
     [['cello'], ['cello']],
+    [
+      ['in', 'zang'],
+      ['in', 'zang'],
+    ],
+    [
+      ['zang', 'in'],
+      ['zang', 'in'],
+    ],
+    [
+      ['zaal', '2026'],
+      ['zaal', '2026'],
+    ],
   ])('DOOR-5 joins %j as the index has it: %j', (words, joined) => {
     expect(joinCompounds(index, words)).toEqual(joined);
   });
@@ -37,6 +50,10 @@ describe('a compound', () => {
     ['orgel2026', undefined],
     ['xxxxzang', undefined],
     ['orgelxxxx', undefined],
+    ['2026orgel', undefined],
+    ['kerstbij', undefined],
+    ['kerstxzang', undefined],
+    ['oraszang', undefined],
   ])('DOOR-5 splits %s into %j', (word, parts) => {
     expect(splitCompound(index, word)).toEqual(parts);
   });
@@ -47,7 +64,8 @@ describe('a compound', () => {
   });
 
   it('DOOR-5 is found by its first or last part, if the other is a word too', () => {
-    expect(findCompounds(index, 'cello')).toEqual(['cellosuite', 'celloconcert']);
+    expect(findCompounds(index, 'cello')).toEqual(['cellosuite', 'celloconcert', 'cellozang']);
+    expect(findCompounds(index, 'in')).toEqual([]);
     expect(findCompounds(index, 'suite')).toEqual(['cellosuite']);
     expect(findCompounds(index, 'oper')).toEqual([]);
     expect(findCompounds(index, 'cel')).toEqual([]);

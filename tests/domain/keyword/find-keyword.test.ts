@@ -8,8 +8,6 @@ const works = [
   { form: 'lied', composers: ['Gustav Mahler'], names: ['kindertotenlieder'] },
   { form: 'sonate', composers: ['Ludwig van Beethoven'], names: ['pianosonate nr 14 mondschein'] },
   { form: 'suite', composers: ['Johann Sebastian Bach'], names: ['cellosuite nr 1'] },
-  { form: 'sonate', composers: ['Ludwig van Beethoven'], names: ['kerstsonate'] },
-  { form: 'concert', composers: ['Arcangelo Corelli'], names: ['concerto grosso op 6 nr 8 kerstconcert'] },
 ];
 
 const people = ['gustav mahler', 'ludwig van beethoven', 'john adams', 'john luther adams', 'lotte vermeer'];
@@ -83,12 +81,6 @@ describe('a compound', () => {
   it('DOOR-5 needs no concert beside other words, unless that names a work', () => {
     expect(findExact('kerst concert')).toEqual(['kerst']);
     expect(findExact('concert')).toEqual([]);
-  });
-
-  it('DOOR-48 is not taken apart if it names a work: what comes nearest is found', () => {
-    expect(findExact('kerstsonate')).toEqual([]);
-    expect(findForgiving('kerstsonate')).toEqual(['negende', 'sonate']);
-    expect(findExact('kerstconcert')).toEqual(['kerst']);
   });
 
   it('DOOR-5 is not taken apart where something is found without', () => {

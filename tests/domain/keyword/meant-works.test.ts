@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { findKeyword } from '#domain/keyword/find-keyword.ts';
+import { anIndex } from './an-index.ts';
+
+const works = [
+  { form: 'sonate', composers: ['Ludwig van Beethoven'], names: ['kindersonate', 'grote sonate in d'] },
+  { form: 'sonate', composers: ['Ludwig van Beethoven'], names: ['pianosonate nr 1', 'grote'] },
+  { form: 'concert', composers: ['Arcangelo Corelli'], names: ['concerto grosso op 6 nr 8 kerstconcert'] },
+  { form: 'suite', composers: ['Clara Schumann'], names: ['concert in a', 'suite'] },
+  { form: 'trio', composers: ['Joseph Haydn'], names: ['trio nr 1', 'suite'] },
+  { form: 'lied', composers: ['Hugo Wolf'], names: ['suite'] },
+];
+
+const { index, findIds } = anIndex(
+  [
+    { id: 'kind', title: 'voor kinderen', words: 'sonate' },
+    { id: 'sonate', title: 'een avond', words: 'ludwig van beethoven', works: [1] },
+    { id: 'kerst', title: 'kerst', words: 'in de zaal' },
+    { id: 'kerstnacht', title: 'kerstnacht' },
+    { id: 'nacht', title: 'lange nacht na kerst' },
+    { id: 'clara', title: 'clara', words: 'clara schumann piano', works: [3] },
+    { id: 'haydn', title: 'trio', words: 'joseph haydn', works: [4] },
+    { id: 'los', title: 'concert met schumann' },
+  ],
+  works,
+  ['clara schumann', 'ludwig van beethoven'],
+);
+
+function find(keyword: string, isForgiving = false): readonly string[] {
+  const { match } = findKeyword(index, keyword, isForgiving);
+  return match ? findIds(match) : [];
+}
+
+describe('a word that names a work', () => {
+  it('DOOR-48 is not taken apart: if the work is not played, what comes nearest is found', () => {
+    expect(find('kindersonate')).toEqual([]);
+    expect(find('kindersonate', true)).toEqual(['sonate']);
+  });
+
+  it('DOOR-48 is taken apart if it is one of many in a title', () => {
+    expect(find('kerstconcert')).toEqual(['kerst', 'nacht']);
+  });
+
+  it('DOOR-5 is not taken apart where a text has it', () => {
+    expect(find('kerstnacht')).toEqual(['kerstnacht']);
+    expect(findKeyword(index, 'zaalsonate', false).matchingWords).toEqual(['zaalsonate']);
+  });
+});
+
+describe('a word for every result', () => {
+  it('DOOR-5 is left out beside other words, unless they name a work with it', () => {
+    expect(find('kerst concert')).toEqual(['kerst', 'nacht']);
+    expect(find('schumann concert')).toEqual(['clara', 'los']);
+    expect(findKeyword(index, 'schumann concert', false).matchingWords).toContain('concert');
+  });
+});
+
+describe('the works that come nearest', () => {
+  it('WAY-23 are of the composers of the closest names, and of two at most', () => {
+    expect(find('grote', true)).toEqual(['sonate']);
+    expect(find('grote sonate in d', true)).toEqual(['sonate']);
+    expect(find('suite')).toEqual(['clara', 'haydn']);
+  });
+
+  it('DOOR-6 do not count a number alone, nor words that name nothing', () => {
+    expect(find('kv 999', true)).toEqual([]);
+    expect(find('zebra 999', true)).toEqual([]);
+    expect(find('beethoven 999', true)).toEqual(['sonate']);
+  });
+});
+
+describe('a person', () => {
+  it('DOOR-6 is found by name and by works, all of them equally', () => {
+    const { match } = findKeyword(index, 'clara schumann', false);
+    expect(match).toEqual({
+      texts: [[['clara schumann']]],
+      isInOneText: false,
+      ranksTexts: true,
+      works: [{ work: 3, score: 0 }],
+    });
+  });
+
+  it('DOOR-45 with the family name of another finds nothing', () => {
+    expect(findKeyword(index, 'clara beethoven', false).match).toEqual({
+      texts: [],
+      isInOneText: false,
+      ranksTexts: true,
+      works: [],
+    });
+  });
+});
+
+describe('a single word', () => {
+  it('WAY-20 ranks by texts, a work that has it in its name adds nothing', () => {
+    const { match } = findKeyword(index, 'suite', false);
+    expect(match).toMatchObject({ isInOneText: false, ranksTexts: true });
+    expect(match?.works).toEqual([3, 4, 5].map((work) => ({ work, score: 0 })));
+  });
+});

@@ -106,7 +106,7 @@ class MusicianPages {
   ): Promise<MusicianPage> {
     const pending = this.#loadConcerts(slug, page.language, signal);
     const concerts = await this.#pages.withFallback('musician', pending, undefined, signal);
-    return concerts ? { ...page, performances: toPerformances(concerts, slug) } : page;
+    return concerts && concerts.length > 0 ? { ...page, performances: toPerformances(concerts, slug) } : page;
   }
 
   /** The coming concerts, the next first, then those of this season that are over, the latest first; earlier ones if there are neither. */

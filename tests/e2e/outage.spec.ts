@@ -41,7 +41,9 @@ test.describe('when a system is unavailable', () => {
     await context.setOffline(true);
     await page.getByLabel(texts.search).fill('bach');
     await expect(page.getByRole('heading', { name: texts.offline })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: texts.offline })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: texts.offline })).toHaveCount(
+      1,
+    );
     await context.setOffline(false);
     await page.getByLabel(texts.search).fill('mahler');
     await expect(page.locator('article h3').first()).toBeVisible();

@@ -23,7 +23,6 @@ for (const locale of locales) {
     await page.locator('input[value="large"]').check();
     expect((await figure.boundingBox())?.width).toBeGreaterThan(small * 1.3);
     await expect(name).toBeVisible();
-    await expectNoAxeViolations(page);
     const width = await figure.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
     expect(width).toBeGreaterThan(0);
     await figure.click();

@@ -23,8 +23,8 @@ for (const locale of locales) {
     await page.locator('input[value="large"]').check();
     expect((await figure.boundingBox())?.width).toBeGreaterThan(small * 1.3);
     await expect(name).toBeVisible();
-    const width = await figure.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
-    expect(width).toBeGreaterThan(0);
+    const widthOf = () => figure.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
+    await expect.poll(widthOf, { timeout: 30_000 }).toBeGreaterThan(0);
     await figure.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(/poster/);

@@ -108,7 +108,7 @@ function toSide({ stage }: RoomSpace, seat: PlanPoint): SeatSide {
   const [x, y] = [seat.x - middle.x, seat.y - middle.y];
   const inFront = frontX * x + frontY * y;
   if (inFront <= 0) return 'behind';
-  // To the right of somebody who looks at the stage, in a plan whose y grows downwards.
+  // To the right of a visitor who looks at the stage; `y` of a plan is down.
   const toTheRight = frontY * x - frontX * y;
   const angle = (Math.atan2(Math.abs(toTheRight), inFront) * 180) / Math.PI;
   if (angle <= straightAngle) return 'middle';

@@ -13,8 +13,10 @@ export interface Assets {
   readonly entry: string;
   /** The entry's static imports, to be fetched in parallel with it. */
   readonly modules: readonly string[];
-  /** The style sheets of all pages, with those of the visitor layer: one that fails to load later would not be requested again. */
+  /** The style sheets of all pages. */
   readonly styles: readonly string[];
+  /** Those of the visitor layer, which are not needed for the first paint: one that fails to load later would not be requested again. */
+  readonly visitorStyles: readonly string[];
   /** The further style sheets of a template, route or block, by its source. */
   readonly stylesBySource: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
@@ -67,7 +69,8 @@ export function readAssets(directory: string): Assets {
   const poster = manifest[posterName];
   if (!entry || !boot || !errorReporter || !embed || !poster)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
-  const styles = [...new Set([entryName, visitorName].flatMap((name) => findStyles(manifest, name)))];
+  const styles = findStyles(manifest, entryName);
+  const visitorStyles = findStyles(manifest, visitorName).filter((href) => !styles.includes(href));
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
     build: toBuildId(entry.file),
@@ -75,7 +78,8 @@ export function readAssets(directory: string): Assets {
     errorReporter: readFileSync(join(directory, errorReporter.file), 'utf8'),
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     styles,
-    stylesBySource: findStylesBySource(manifest, styles),
+    visitorStyles,
+    stylesBySource: findStylesBySource(manifest, [...styles, ...visitorStyles]),
     embed: { script: `/${embed.file}`, styles: findStyles(manifest, embedName) },
     poster: { script: `/${poster.file}`, styles: findStyles(manifest, posterName) },
     fonts: preloadedFonts.flatMap((name) => findFile(manifest, name)),

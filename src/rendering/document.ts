@@ -27,15 +27,19 @@ function toHeadLinks({ assets, sources = [] }: DocumentParts): string {
   const pageStyles = new Set(sources.flatMap((source) => stylesBySource[source] ?? []));
   return [
     `<script>${firstScript.source}</script>`,
-    ...[...styles, ...pageStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...toStyleLinks([...styles, ...pageStyles]),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<meta name=modules content="${[entry, errorReportPath, ...modules].join(' ')}">`,
   ].join('');
 }
 
-function toScripts(state: HydrationState, { boot }: Assets): string {
-  return `<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
+/** The style sheets in the body delay no paint of what is before them. */
+function toScripts(state: HydrationState, { boot, visitorStyles }: Assets): string {
+  return `${toStyleLinks(visitorStyles).join('')}<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
 }
+
+const toStyleLinks = (hrefs: readonly string[]) =>
+  hrefs.map((href) => `<link rel="stylesheet" href="${href}">`);
 
 /** Serializes JSON for a script element: escapes `<`, and the two line separators that older JavaScript rejects in strings. */
 export function serializeForScript(value: unknown): string {

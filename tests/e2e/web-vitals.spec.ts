@@ -24,8 +24,8 @@ test.describe('web vitals with consent', { tag: '@desk' }, () => {
     await showAllAndOpenConcert(page);
     await page.goto('/over-ons');
     const entries = await readReported(page);
-    // The greatest shift is on either page.
-    expect(entries.map(({ metric }) => metric).toSorted()).toEqual(['CLS', 'INP', 'LCP']);
+    // The greatest shift is on either page. Browsers that measure soft navigations report each page's own, too.
+    expect(entries.map(({ metric }) => metric)).toEqual(expect.arrayContaining(['CLS', 'INP', 'LCP']));
     expect(await nameReported(page)).toEqual(
       expect.arrayContaining(['INP eventOverview', 'LCP eventOverview']),
     );

@@ -17,6 +17,7 @@ export const noAssets: Assets = {
   entry: '/entry.js',
   modules: [],
   styles: [],
+  visitorStyles: [],
   stylesBySource: {},
   fonts: [],
   errorReporter: '',

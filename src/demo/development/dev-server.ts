@@ -38,6 +38,7 @@ const assets: Assets = {
   poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
   modules: [],
   styles: [],
+  visitorStyles: [],
   stylesBySource: {},
   fonts: [],
   boot: { source: boot, hash: `sha256-${createHash('sha256').update(boot).digest('base64')}` },

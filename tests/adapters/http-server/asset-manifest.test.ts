@@ -37,8 +37,9 @@ describe('the style sheets of a build', () => {
       writeFileSync(join(directory, 'assets/boot.js'), 'wake()');
       writeFileSync(join(directory, 'assets/report-errors.js'), '');
       writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-      const { styles, stylesBySource } = readAssets(directory);
-      expect(styles).toEqual(['/assets/site.css', '/assets/visitor.css']);
+      const { styles, visitorStyles, stylesBySource } = readAssets(directory);
+      expect(styles).toEqual(['/assets/site.css']);
+      expect(visitorStyles).toEqual(['/assets/visitor.css']);
       expect(stylesBySource).toEqual({
         'src/browser/visitor-layer/visitor.ts': [],
         'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'],

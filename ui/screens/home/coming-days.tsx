@@ -25,7 +25,7 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
             <h3 className={styles.day}>{formats.dayAndMonth(day)}</h3>
             <ul>
               {events.map((event) => (
-                <li key={event.uri}>
+                <li key={event.uri} data-deferred>
                   <CompactConcert event={event} level={4} />
                 </li>
               ))}

@@ -51,7 +51,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
         >
           <ul className={styles.rows}>
             {sameDay.map((event) => (
-              <li key={event.uri}>
+              <li key={event.uri} data-deferred>
                 <CompactConcert event={event} />
               </li>
             ))}
@@ -64,7 +64,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
           <ConcertFigureGrid plates={picks.slice(0, largePicks).map(toPlate)} />
           <ul className={`${styles.rows} ${styles.picks}`}>
             {picks.slice(largePicks).map((event) => (
-              <li key={event.uri}>
+              <li key={event.uri} data-deferred>
                 <CompactConcert event={event} isDated />
               </li>
             ))}

@@ -18,6 +18,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
       embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
       poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
       styles: [],
+      visitorStyles: [],
       stylesBySource: {},
       fonts: [],
       boot: { source: '', hash: '' },

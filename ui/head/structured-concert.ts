@@ -6,7 +6,9 @@ import {
   type ProgrammeWork,
 } from '#domain/event/event.ts';
 import { type Offer, toOffer } from '#domain/event/event-offer.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { pickRenditionForWidth } from '#domain/media/image.ts';
+import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/performances.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { toPriceTag } from '#domain/pricing/price-tag.ts';
@@ -50,7 +52,7 @@ export function toStructuredConcert(page: EventPage, facts: StructuredFacts): Th
 }
 
 /** Performers, works and series; unknown ones are omitted. */
-function toPerformance({ event, programme, series }: EventPage, origin: string) {
+function toPerformance({ event, language, programme, series }: EventPage, origin: string) {
   const works = programme.filter((item) => !isInterval(item));
   const toSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
     '@type': 'EventSeries',
@@ -58,7 +60,9 @@ function toPerformance({ event, programme, series }: EventPage, origin: string) 
     url: toAbsoluteUrl(url, origin),
   });
   return {
-    ...(event.performers.length > 0 && { performer: event.performers.map(toPerformer) }),
+    ...(event.performers.length > 0 && {
+      performer: event.performers.map((performer) => toPerformer(performer, language, origin)),
+    }),
     ...(works.length > 0 && { workPerformed: works.map(toComposition) }),
     ...(series.length > 0 && { superEvent: series.map(toSeries) }),
   };
@@ -113,8 +117,13 @@ function toOrganizer({ production }: EventCard, facts: StructuredFacts): Thing {
     : { '@type': 'Organization', name: production.organizer };
 }
 
-function toPerformer({ name, role }: Performer): Thing {
-  return { '@type': isEnsemble(role ? [role] : []) ? 'MusicGroup' : 'Person', name };
+function toPerformer({ name, role, url }: Performer, language: Locale, origin: string): Thing {
+  const address = url ?? toMusicianUrl(name, language);
+  return {
+    '@type': isEnsemble(role ? [role] : []) ? 'MusicGroup' : 'Person',
+    name,
+    ...(address !== undefined && { url: toAbsoluteUrl(address, origin) }),
+  };
 }
 
 function toComposition({ title, composer }: ProgrammeWork): Thing {

@@ -244,14 +244,18 @@ describe('the structured data of a concert', () => {
     ).not.toHaveProperty('offers');
   });
 
-  it('ROUTE-19 names who plays what, in which series', () => {
-    const performers = [{ name: 'Huisorkest' }, { name: 'A. Dirigent', role: 'dirigent' }];
+  it('ROUTE-19 PERSON-9 names who plays what, with the page of each performer, in which series', () => {
+    const url = 'https://huisorkest.example/';
+    const performers = [
+      { name: 'Huisorkest', url },
+      { name: 'A. Dirigent', role: 'dirigent' },
+    ];
     const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }];
     const series = [{ title: 'Mahler', url: '/series/mahler', uri: 'series/mahler' }];
     expect(structuredConcert({ performers }, { programme, series })).toMatchObject({
       performer: [
-        { '@type': 'MusicGroup', name: 'Huisorkest' },
-        { '@type': 'Person', name: 'A. Dirigent' },
+        { '@type': 'MusicGroup', name: 'Huisorkest', url },
+        { name: 'A. Dirigent', url: 'https://www.klankhuis.example/musici/a-dirigent' },
       ],
       workPerformed: [
         {

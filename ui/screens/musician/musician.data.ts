@@ -1,4 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
+import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { PageOf } from '#domain/page/page.ts';
 
 /** The concerts of a musician as the page shows them. */
@@ -9,6 +10,8 @@ export interface MusicianData {
   readonly comingCount: number;
   /** The latest first. */
   readonly past: readonly EventCard[];
+  /** Stories, releases and pages about the musician, best first. */
+  readonly pages: readonly PageHit[];
 }
 
 export interface MusicianProps {

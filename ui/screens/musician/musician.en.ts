@@ -14,5 +14,6 @@ export const en: MusicianWords = {
   'musician.works': 'On the programme',
   'musician.workOn': '{{date}}, {{title}}',
   'musician.companions': 'Together with',
+  'musician.pages': 'In stories and news',
   'musician.past': 'Performed before',
 };

@@ -12,6 +12,7 @@ export const nl = {
   'musician.works': 'Op het programma',
   'musician.workOn': '{{date}}, {{title}}',
   'musician.companions': 'Samen met',
+  'musician.pages': 'In verhalen en berichten',
   'musician.past': 'Eerder te horen',
 } as const;
 

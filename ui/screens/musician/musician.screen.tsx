@@ -5,6 +5,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
+import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -41,6 +42,17 @@ export function MusicianScreen({ page, data }: MusicianProps) {
       <Blocks blocks={page.content} />
       {performances && <Works performances={performances} />}
       {performances && <Companions page={page} performances={performances} />}
+      {data.pages.length > 0 && (
+        <Section title={t('musician.pages')}>
+          <LargeTitleList
+            entries={data.pages.map(({ url, title, subtitle }) => ({
+              href: url,
+              title,
+              ...(subtitle && { text: subtitle }),
+            }))}
+          />
+        </Section>
+      )}
       {data.past.length > 0 && (
         <Section title={t('musician.past')}>
           <ul className={styles.past}>

@@ -1,3 +1,4 @@
+import { isAbout } from '#domain/musician/named-performers.ts';
 import { splitAtMoment } from '#domain/musician/performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
@@ -30,12 +31,18 @@ export const musician = defineTemplate<'musician', MusicianData>({
 /** How many concerts are shown, to come and past. */
 const maxComing = 12;
 const maxPast = 8;
+const maxPages = 6;
 
-async function load({ performances }: PageOf<'musician'>, { now }: TemplateVisit): Promise<MusicianData> {
+async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<MusicianData> {
+  const { title, performances } = page;
+  const { locale, now, search, signal } = visit;
   const { coming, past } = splitAtMoment(performances?.events ?? [], now);
+  const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
+  const pages = hits.filter((hit) => hit.url !== page.url && isAbout(hit, title));
   return {
     coming: coming.slice(0, maxComing).map(toRowConcert),
     comingCount: coming.length,
     past: past.slice(0, maxPast).map(toCompactConcert),
+    pages: pages.slice(0, maxPages),
   };
 }

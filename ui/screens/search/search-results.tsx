@@ -7,6 +7,8 @@ import {
   textsNotInPassages,
 } from '#domain/listing/page-hit.ts';
 import { listNextConcerts } from '#domain/listing/site-search-outcome.ts';
+import { toMusicianUrl } from '#domain/musician/musician-address.ts';
+import { findNamedPerformers } from '#domain/musician/named-performers.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
@@ -31,9 +33,30 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Sear
   const pages = <FoundPages key="pages" viewModel={viewModel} />;
   return (
     <>
+      <FoundMusicians viewModel={viewModel} />
       <FoundConcerts viewModel={viewModel} />
       {viewModel.outcome === 'near' ? [pages, series] : [series, pages]}
     </>
+  );
+});
+
+/** Those of the performers of the found concerts whom the keyword names (PERSON-8). */
+const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchProps) {
+  const t = useTranslate();
+  const { locale } = useSiteContext();
+  const { listing, state } = viewModel.data;
+  const performers = [...listing.events.best, ...listNextConcerts(listing)].flatMap(
+    (event) => event.performers,
+  );
+  const entries = findNamedPerformers(performers, state.keyword).flatMap(({ name, role, url }) => {
+    const href = url ?? toMusicianUrl(name, locale);
+    return href === undefined ? [] : { href, title: name, ...(role && { text: role }) };
+  });
+  if (entries.length === 0) return null;
+  return (
+    <Section title={t('search.group.musicians')}>
+      <LargeTitleList entries={entries} />
+    </Section>
   );
 });
 

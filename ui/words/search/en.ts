@@ -25,6 +25,7 @@ export const en: SearchWords = {
   'search.series_other': '{{count}} series',
   'search.pages_one': '{{count}} page',
   'search.pages_other': '{{count}} pages',
+  'search.group.musicians': 'Musicians',
   'search.group.events': 'Concerts',
   'search.group.series': 'Series',
   'search.group.pages': 'Pages',

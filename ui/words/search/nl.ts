@@ -24,6 +24,7 @@ export const nl = {
   'search.series_other': '{{count}} series',
   'search.pages_one': '{{count}} pagina',
   'search.pages_other': '{{count}} pagina’s',
+  'search.group.musicians': 'Musici',
   'search.group.events': 'Concerten',
   'search.group.series': 'Series',
   'search.group.pages': 'Pagina’s',

@@ -63,6 +63,21 @@ describe('the page of a musician, rendered', () => {
     expect([rows.length, rows.at(-1)]).toEqual([12, '/concerten/avond-11']);
   });
 
+  it('PERSON-9 lists the stories and releases that name them, and none that names somebody else', async () => {
+    const story = (uri: string, title: string) =>
+      aDocument({ section: 'discovery', uri, url: `/${uri}`, title });
+    const { page, document } = concert('Opstanding', 0);
+    const documents = [
+      document,
+      story('ontdek/thee', 'Mirte Aldewerelt drinkt thee'),
+      story('ontdek/koffie', 'Mirte drinkt koffie, Aldewerelt niet'),
+    ];
+    const { words, html } = await renderTemplate(path, aHall({ nl: { pages: [page], documents } }));
+    expect(words).toContain('In verhalen en berichten Mirte Aldewerelt drinkt thee');
+    expect(html).not.toContain('/ontdek/koffie');
+    expect((await renderTemplate(path, hall)).words).not.toContain('In verhalen en berichten');
+  });
+
   it('PERSON-2 says that there is no concert, and how to hear of the next', async () => {
     const { words, html } = await renderTemplate(path, hallWith([concert('Aarde', -60)]));
     expect(words).toContain('Er staat nu geen concert op de agenda.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -32,6 +32,24 @@ const documents = [
 const hall = aHall({ nl: { pages: [search, concert], documents, global: aGlobal('nl') } });
 
 describe('the site search, rendered', () => {
+  it('PERSON-8 leads from a surname to the musician, above the concerts', async () => {
+    const performers = [{ name: 'Huisorkest' }, { name: 'Mirte Aldewerelt', role: 'dirigent' }];
+    const evening = anEventPage({ event: anEventCard({ performers }) });
+    const found = aDocument({
+      uri: evening.uri,
+      url: evening.url,
+      title: evening.title,
+      words: ['Mirte Aldewerelt'],
+    });
+    const { html, words } = await renderTemplate(
+      '/zoeken?search=aldewerelt',
+      aHall({ nl: { pages: [search, evening], documents: [found], global: aGlobal('nl') } }),
+    );
+    expect(words).toMatch(/Musici Mirte Aldewerelt dirigent Concerten/);
+    expect(html).toContain('href="/musici/mirte-aldewerelt"');
+    expect(html).not.toContain('href="/musici/huisorkest"');
+  });
+
   it('TPL-18 LIST-12 CALL-23 shows concerts, then eighteen pages of those found', async () => {
     const { words, html } = await renderTemplate('/zoeken?search=mahler', hall);
     expect(words).toContain('Voor ‘mahler’: 1 concert, 0 series en 19 pagina’s');

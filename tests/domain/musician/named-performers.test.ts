@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findNamedPerformers, isAbout } from '#domain/musician/named-performers.ts';
+
+const ruben = { name: 'Ruben Terpstra', role: 'bariton' };
+const wies = { name: 'Wies Terpstra', role: 'viool' };
+const zuzanna = { name: 'Zuzanna Dvořáková', role: 'gitaar' };
+const orchestra = { name: 'Orkest van de Lage Landen' };
+const performers = [orchestra, ruben, wies, zuzanna, { ...ruben, role: 'zang' }];
+
+describe('the musicians whom a search names', () => {
+  it.each([
+    ['terpstra', ['Ruben Terpstra', 'Wies Terpstra']],
+    ['Ruben Terpstra', ['Ruben Terpstra']],
+    ['terpstra, ruben', ['Ruben Terpstra']],
+    ['dvorakova', ['Zuzanna Dvořáková']],
+    ['orkest van de lage landen', ['Orkest van de Lage Landen']],
+  ])('PERSON-8 %s names %j', (keyword, names) => {
+    expect(findNamedPerformers(performers, keyword).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each(['ruben', 'orkest', 'lage landen', 'terpstra winterreise', '', '?'])(
+    'PERSON-8 ‘%s’ names none',
+    (keyword) => {
+      expect(findNamedPerformers([...performers, { name: '?' }], keyword)).toEqual([]);
+    },
+  );
+});
+
+describe('a page about a musician', () => {
+  const hit = { url: '/ontdek/thee', title: 'Thee', highlights: [] };
+
+  it('PERSON-9 names them in its title, its texts or a passage', () => {
+    const passage = [
+      { text: 'met ', isMatch: false },
+      { text: 'Ruben', isMatch: true },
+      { text: ' Terpstra.', isMatch: false },
+    ];
+    expect(isAbout({ ...hit, title: 'Ruben Terpstra zingt' }, ruben.name)).toBe(true);
+    expect(isAbout({ ...hit, subtitle: 'Ruben Terpstra, bariton' }, ruben.name)).toBe(true);
+    expect(isAbout({ ...hit, introduction: 'Een uur met ruben terpstra.' }, ruben.name)).toBe(true);
+    expect(isAbout({ ...hit, highlights: [passage] }, ruben.name)).toBe(true);
+  });
+
+  it('PERSON-9 is not one that has only some of the words of the name, or longer ones', () => {
+    expect(isAbout({ ...hit, title: 'Ruben en Wies Terpstra' }, ruben.name)).toBe(false);
+    expect(isAbout({ ...hit, title: 'Ruben Terpstraat' }, ruben.name)).toBe(false);
+  });
+});

@@ -37,6 +37,7 @@ const areaSchema = v.object({
   rows: planLinesSchema,
   labels: v.array(v.object(point)),
   stairsOnly: v.nullish(v.boolean(), false),
+  hearingLoop: v.exactOptional(v.boolean()),
   seat: v.exactOptional(seatSchema),
 });
 

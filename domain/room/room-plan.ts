@@ -19,6 +19,8 @@ export interface RoomArea {
   readonly labels: readonly PlanPoint[];
   /** Whether it is reached by stairs only. */
   readonly stairsOnly: boolean;
+  /** Whether hearing aids receive the sound there; undefined if it is not known. */
+  readonly hearingLoop?: boolean;
   /** One of its seats, from which the view is shown; undefined if it is not known. */
   readonly seat?: RoomSeat;
 }

@@ -57,7 +57,7 @@ test('ROOM-1 SEAT-2 shows the view from a chosen rank, and all seats again after
   await expect(views).toHaveCount(2);
   await expect(views.last()).toContainText('Eerste balkon, midden', { ignoreCase: true });
   await expect(views.last()).toContainText(
-    /U kijkt recht op het podium, over één rij heen, op \d\d meter afstand/,
+    /U kijkt recht op het podium, over één rij heen, op \d\d meter afstand, met ringleiding\./,
   );
   await expectNoAxeViolations(page);
   await rank.press('Escape');

@@ -26,6 +26,7 @@ function SeatView({ area, view }: { readonly area: RoomArea; readonly view: View
     rowsAhead === 0 ? t('room.view.firstRow') : t('room.view.rows', { count: rowsAhead }),
     t('room.view.metres', { count: metres }),
     area.stairsOnly && t('room.stairsOnly'),
+    area.hearingLoop && t('room.hearingLoop'),
   ];
   return (
     <figure className={styles.view}>

@@ -39,6 +39,7 @@ export const en: BlockWords = {
   'room.rank.gold': 'Gold',
   'room.rank.1p': 'Stage seats',
   'room.stairsOnly': 'by stairs only',
+  'room.hearingLoop': 'with a hearing loop',
   'room.partlyStairsOnly': 'partly by stairs only',
   'room.mark.stairs': 'Stairs',
   'room.mark.lift': 'Lift',

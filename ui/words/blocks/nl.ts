@@ -37,6 +37,7 @@ export const nl = {
   'room.rank.gold': 'Goud',
   'room.rank.1p': 'Podium',
   'room.stairsOnly': 'alleen via de trap',
+  'room.hearingLoop': 'met ringleiding',
   'room.partlyStairsOnly': 'deels alleen via de trap',
   'room.mark.stairs': 'Trap',
   'room.mark.lift': 'Lift',

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import type { BuiltHall } from '#src/server/built-hall.ts';
+
+/**
+ * `npm run build -- --hall nachtpont`: builds the site of a hall: for browsers, its service worker, and for Node. `--start` (`npm start`) starts it.
+ */
+const { hall, start } = parseArgs({
+  options: { hall: { type: 'string' }, start: { type: 'boolean', default: false } },
+}).values;
+const folder = chooseHallOrExit(hall);
+await build();
+await build({ mode: 'worker' });
+await build({ build: { ssr: true } });
+writeFileSync('dist/hall.json', `${JSON.stringify({ folder } satisfies BuiltHall)}\n`);
+
+if (start) {
+  const site = spawn(process.execPath, ['dist/server/start.js'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
+  site.once('exit', (code) => process.exit(code ?? 1));
+}

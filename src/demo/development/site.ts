@@ -19,6 +19,7 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
@@ -50,6 +51,7 @@ export interface DevelopmentSiteParts {
  */
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
+  setHallTime(hallIdentity);
   const module = hall ? await memoryModule(hall, parts) : await serverModule(parts);
   // A page whose template has a mistake reports it itself.
   await templates.loadAll().catch(() => {});

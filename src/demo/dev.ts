@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { loadIdentity } from '#src/build/load-identity.ts';
 import { withHallContent } from '#src/config/hall-content.ts';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
 import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
@@ -14,10 +13,7 @@ const options = parseArgs({
   options: { live: { type: 'boolean', default: false }, hall: { type: 'string' } },
 }).values;
 const folder = chooseHallOrExit(options.hall);
-// Vite resolves `#hall` to this folder, and this process does not.
-const { hallIdentity: identity } = (await import(
-  pathToFileURL(resolve(folder, 'identity.ts')).href
-)) as typeof import('#hall/identity.ts');
+const identity = await loadIdentity(folder);
 Object.assign(process.env, withHallContent(process.env, { folder, identity }));
 const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;
 const isLive = options.live && cmsFolder === '';

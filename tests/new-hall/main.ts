@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { type HallAnswers, questions, readAnswers } from '#tests/new-hall/hall-answers.ts';
 import { hallFiles } from '#tests/new-hall/hall-files.ts';
 import { parseTemplateName } from '#tests/new-template/template-name.ts';
@@ -23,7 +24,7 @@ try {
   const { kebab, title } = folder;
   const initial = { name: title, contact: `mailto:security@${kebab}.example` };
   const answers = await ask(initial, values);
-  const files = hallFiles(root, kebab, answers, Date.now());
+  const files = hallFiles(root, kebab, answers, new SystemClock().now());
   const paths = Object.keys(files);
   refuseExisting(root, paths);
   writeFiles(root, files);

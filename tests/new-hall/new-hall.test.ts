@@ -43,17 +43,17 @@ describe('the answers about a new hall', () => {
     });
   });
 
-  it('HALL-13 are asked in a terminal, again after an invalid one; an empty one is the default', async () => {
+  it('HALL-13 are typed in a terminal, again after an invalid one; an empty one is the default', async () => {
     const given = ['Hudson Hall', 'Mars/One', '', 'America/New_York', '', '', '', '', ''];
-    const asked: string[] = [];
+    const prompts: string[] = [];
     const answers = await readAnswers(initial, { currency: 'USD' }, async (text) => {
-      asked.push(text);
+      prompts.push(text);
       return given.shift() ?? '';
     });
     expect(answers).toMatchObject({ name: 'Hudson Hall', zone: 'America/New_York', currency: 'USD' });
-    expect(asked[1]).toBe('Time zone [Europe/Amsterdam]: ');
-    expect(asked[2]).toContain('"Mars/One" is no IANA time zone.');
-    expect(asked.filter((text) => text.startsWith('Currency'))).toEqual([]);
+    expect(prompts[1]).toBe('Time zone [Europe/Amsterdam]: ');
+    expect(prompts[2]).toContain('"Mars/One" is no IANA time zone.');
+    expect(prompts.filter((text) => text.startsWith('Currency'))).toEqual([]);
   });
 
   it.each([

@@ -89,8 +89,8 @@ export class StageFolders {
     if (this.#stages.has(stage.base)) copyInto(await this.build(stage.base), folder);
     const environment: Record<string, string> = {};
     for (const { keyword, words } of stage.instructions) {
-      const [name = '', value = ''] = words.split('=');
-      if (keyword === 'ARG') environment[name] = value;
+      const [key = '', value = ''] = words.split('=');
+      if (keyword === 'ARG') environment[key] = value;
       if (keyword === 'COPY') await this.#copy(words, folder);
       if (keyword === 'RUN') await this.#run(words, folder, environment);
     }

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { toHallFolder } from './src/config/hall-folder.ts';
 
-/** The folder with the identity of the hall, and where its site is built. `HALL` names that of another hall. */
-const hallFolder = resolve(import.meta.dirname, process.env['HALL'] ?? 'fixtures/halls/klankhuis');
-if (!existsSync(join(hallFolder, 'identity.ts'))) throw new Error(`HALL: ${hallFolder} has no identity.ts.`);
-const outputFolder = process.env['HALL'] === undefined ? 'dist' : `dist/halls/${basename(hallFolder)}`;
+/** The folder with the identity of the hall. `HALL` names that of another hall. */
+const hallFolder = resolve(import.meta.dirname, toHallFolder(process.env['HALL'] || undefined));
 
 /** The router's package resolves to its development build for every bundler. */
 const routerFolder = join(import.meta.dirname, 'node_modules/react-router/dist/production');
@@ -89,7 +87,7 @@ const test: NonNullable<ViteUserConfig['test']> = {
 const chunkSizeWarningLimit = 1500;
 
 const browserBuild: BuildOptions = {
-  outDir: `${outputFolder}/client`,
+  outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
   // No served file names its source map.
@@ -164,7 +162,7 @@ function nameChunk({ name, facadeModuleId }: NamedChunk): string {
 
 /** The service worker is one file with a fixed name, by which browsers identify it. */
 const workerBuild: BuildOptions = {
-  outDir: `${outputFolder}/client`,
+  outDir: 'dist/client',
   emptyOutDir: false,
   target: 'es2022',
   rolldownOptions: {
@@ -174,7 +172,7 @@ const workerBuild: BuildOptions = {
 };
 
 const serverBuild: BuildOptions = {
-  outDir: `${outputFolder}/server`,
+  outDir: 'dist/server',
   emptyOutDir: true,
   target: 'node20',
   ssr: true,
@@ -185,7 +183,6 @@ const serverBuild: BuildOptions = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start.ts',
-      'start-example': 'src/demo/start-example.ts',
       'publish-assets': 'src/server/publish-assets-command.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
       'folder-worker': 'adapters/http-server/folder/folder-worker.ts',

@@ -1,4 +1,4 @@
-/** What makes a site that of one hall and is needed by its code: constant in a build (`hall/identity.ts`). */
+/** What makes a site that of one hall and is needed by its code: constant in a build (`identity.ts` of its folder). */
 export interface HallIdentity {
   /** The hall's name as written: an article in italics, which may be empty, and the rest. */
   readonly name: { readonly article: string; readonly rest: string };
@@ -8,6 +8,10 @@ export interface HallIdentity {
   readonly currency: string;
   /** The contact in `security.txt`, a `mailto:` or `https:` address; absent: the operator has to name one (`SECURITY_CONTACT`). */
   readonly securityContact?: string;
+  /** The folder of Markdown and JSON that is its CMS, inside its own folder; absent: its CMS is another system. */
+  readonly contentFolder?: string;
+  /** Whether its content is an example, whose concerts a demo moves to the present. */
+  readonly isExample?: boolean;
 }
 
 /** The hall's name in full. */

@@ -52,6 +52,8 @@ export const siteVariables = {
   }),
   CMS_FOLDER: variable(kind.folder(), {
     default: '',
+    defaultText:
+      "the hall's own content (`contentFolder` of its `identity.ts`), if it has any and `CMS_URL` is not set",
     example: 'fixtures/halls/nachtpont/content',
     meaning:
       'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](how-to/start-another-hall.md)). There is no sandbox then: a system whose address is not set does not exist',

@@ -1,10 +1,23 @@
 import { parseArgs } from 'node:util';
+import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { loadIdentity } from '#src/build/load-identity.ts';
+import { withHallContent } from '#src/config/hall-content.ts';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
 import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
-/** The development server, with hot module replacement. `--live` uses the sandbox over HTTP instead of an in-memory hall. */
-const { live } = parseArgs({ options: { live: { type: 'boolean', default: false } } }).values;
-const { port, host } = readConfigOrExit(process.env).config;
+/**
+ * The development server of a hall (`--hall nachtpont`), with hot module replacement, over the hall's own content or else a hall in memory.
+ * `--live` uses the sandbox over HTTP instead of that one.
+ */
+const options = parseArgs({
+  options: { live: { type: 'boolean', default: false }, hall: { type: 'string' } },
+}).values;
+const folder = chooseHallOrExit(options.hall);
+const identity = await loadIdentity(folder);
+Object.assign(process.env, withHallContent(process.env, { folder, identity }));
+const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;
+const isLive = options.live && cmsFolder === '';
 
-await startDevServer({ port, host, isLive: live }).catch((cause: unknown) => exitStartFailed(cause));
-console.log(`Ready: http://localhost:${port} (${live ? 'with the sandbox' : 'a hall in memory'})`);
+await startDevServer({ port, host, isLive }).catch((cause: unknown) => exitStartFailed(cause));
+const source = cmsFolder || (isLive ? 'with the sandbox' : 'a hall in memory');
+console.log(`Ready: http://localhost:${port} (${source})`);

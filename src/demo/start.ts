@@ -1,17 +1,26 @@
 import { fileURLToPath } from 'node:url';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { isExampleContent, withHallContent } from '#src/config/hall-content.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { listSandboxSystems, toAddressVariables } from '#src/demo/sandbox-systems.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
+import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
-/** Starts the demo: the site, and behind it the systems of the sandbox for which the environment names no other. */
-const { siteOrigin, tixUrl, sandbox: own } = readConfigOrExit(process.env).config;
-const systems = listSandboxSystems(process.env);
+/**
+ * Starts the demo: the site of the hall that was built, with its own content if it has any, and behind it the systems of the sandbox for which
+ * neither names another.
+ */
+const hall = { folder: readBuiltHallOrExit(undefined), identity: hallIdentity };
+const environment = withHallContent(process.env, hall);
+const { siteOrigin, tixUrl, sandbox: own } = readConfigOrExit(environment).config;
+const systems = listSandboxSystems(environment);
 const sandbox =
   systems.length === 0
     ? null
@@ -26,14 +35,17 @@ const { config } = readConfigOrExit({
   ...(sandbox && toAddressVariables(sandbox.urls)),
   DEBUG_ROUTES: '1',
   ACCESS_LOG: '0',
-  CALENDAR_SHORTCUTS: demoCalendarShortcuts,
-  ...process.env,
+  ...(sandbox && { CALENDAR_SHORTCUTS: demoCalendarShortcuts }),
+  ...environment,
 });
 
 const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
-const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
-  exitStartFailed(cause),
-);
+const isExample = isExampleContent(config.cmsFolder, hall);
+const server = await startServer({
+  config,
+  clientDirectory,
+  ...(isExample && { overrides: { moveConcertsTo: new SystemClock().now() } }),
+}).catch((cause: unknown) => exitStartFailed(cause));
 await server.warmUp();
 
 console.log(`

@@ -3,14 +3,21 @@ import { parseArgs } from 'node:util';
 import { PrimaryRelay } from '#adapters/cluster/primary-relay.ts';
 import { configurationExitCode } from '#src/server/startup-exits.ts';
 
-/** The number of instances from the command line (`--instances 2`), 1 by default; undefined for invalid arguments. */
-export function parseInstanceCount(commandLine: readonly string[]): number | undefined {
+/** What `npm run serve` is told on the command line. */
+export interface ServeOptions {
+  readonly instances: number;
+  readonly hall: string | undefined;
+}
+
+/** Parses `--instances 2`, 1 by default, and `--hall nachtpont`; undefined for invalid arguments. */
+export function parseServeOptions(commandLine: readonly string[]): ServeOptions | undefined {
   try {
     const { values } = parseArgs({
       args: [...commandLine],
-      options: { instances: { type: 'string', default: '1' } },
+      options: { instances: { type: 'string', default: '1' }, hall: { type: 'string' } },
     });
-    return /^[1-9]\d?$/.test(values.instances) ? Number(values.instances) : undefined;
+    if (!/^[1-9]\d?$/.test(values.instances)) return undefined;
+    return { instances: Number(values.instances), hall: values.hall };
   } catch {
     return undefined;
   }

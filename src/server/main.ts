@@ -2,21 +2,28 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
 import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
-import { parseInstanceCount, readInstanceNumber, runInstances } from '#src/server/cluster.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { withHallContent } from '#src/config/hall-content.ts';
+import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
+import { parseServeOptions, readInstanceNumber, runInstances } from '#src/server/cluster.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
 
-const { config, warnings } = readConfigOrExit(process.env);
+const options =
+  parseServeOptions(process.argv.slice(2)) ??
+  exitWithUsage('npm run serve [-- --instances 2] [--hall nachtpont]');
+const folder = readBuiltHallOrExit(options.hall);
+const { config, warnings } = readConfigOrExit(
+  withHallContent(process.env, { folder, identity: hallIdentity }),
+);
 // With several instances only the primary process logs the warnings.
 if (cluster.isPrimary)
   for (const { variable, reason } of warnings) console.error(`WARNING ${variable}: ${reason}.`);
 const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitAfterDrainMs;
 
-const instances =
-  parseInstanceCount(process.argv.slice(2)) ?? exitWithUsage('npm run serve [-- --instances 2]');
-if (instances > 1 && cluster.isPrimary) {
-  runInstances(instances);
+if (options.instances > 1 && cluster.isPrimary) {
+  runInstances(options.instances);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
   const tracing = await startTracing(config.operation.traceEndpoint);

@@ -1,4 +1,5 @@
 import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import type { EnvironmentVariables, InvalidSetting } from '#src/config/resolve-environment.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
 
@@ -8,8 +9,9 @@ export const configurationExitCode = 78;
 /** Reads the configuration from the environment. Prints one sentence per invalid variable and exits if there are any. */
 export function readConfigOrExit(
   environment: EnvironmentVariables,
+  identity = hallIdentity,
 ): Extract<ConfigResult, { kind: 'ready' }> {
-  const reading = readConfig(environment);
+  const reading = readConfig(environment, identity);
   return reading.kind === 'ready' ? reading : exitInvalid(reading.refusals);
 }
 
@@ -63,7 +65,8 @@ export function exitWithUsage(usage: string): never {
   process.exit(configurationExitCode);
 }
 
-function exitInvalid(refusals: readonly InvalidSetting[]): never {
+/** Prints one sentence for each setting that cannot be used, and exits. */
+export function exitInvalid(refusals: readonly InvalidSetting[]): never {
   for (const { variable, reason } of refusals) console.error(`${variable}: ${reason}.`);
   process.exit(configurationExitCode);
 }

@@ -48,7 +48,6 @@ export const documentedSteps = {
   sourcePosition: ['docs/operation.md', 'findOrigin'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
-  smallHall: ['docs/how-to/start-another-hall.md', 'my-hall/concerts'],
   packages: ['docs/how-to/use-the-packages.md', 'klankhuis-ports-'],
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
   secrets: ['docs/operation/deploy.md', 'secrets/$secret'],
@@ -136,7 +135,7 @@ export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm run types': 'tests/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
   'npm run test:commands': 'tests/commands/long/long.test.ts',
-  'npm run start:club': 'tests/commands/club.test.ts',
+  'npm run new:hall': 'tests/commands/halls.test.ts',
   "redis-server --save ''": 'tests/support/redis-server.ts',
   'curl -s localhost:4000/__calls': 'tests/commands/documented-steps.test.ts',
 };

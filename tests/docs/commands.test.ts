@@ -26,7 +26,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /** Files that a reader creates: the template of the tutorial, those of the how-tos, and certificate and secrets of a site. */
-const toBeWritten = /\/(?:programme-booklet|person|tls|secrets|map-storage|parse-concert)\b/;
+const toBeWritten = /\/(?:programme-booklet|person|hudson|tls|secrets|map-storage|parse-concert)\b/;
 
 function isThere(link: string): boolean {
   const [path = '', anchor] = link.split('#');

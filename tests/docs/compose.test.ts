@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { secretVariables, variableNames, variables } from '#src/config/variables.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
+import { parseStages } from '#tests/commands/long/containerfile.ts';
 import { root } from '#tests/root.ts';
 
 const folder = 'docs/operation/container';
@@ -14,6 +15,7 @@ interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
   readonly image: string;
+  readonly build?: { readonly args?: Readonly<Record<string, string>> };
   readonly command?: readonly string[];
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
@@ -37,6 +39,7 @@ interface ComposeFile {
   readonly name?: string;
   readonly services: Readonly<Record<string, ComposeService>>;
   readonly secrets?: Readonly<Record<string, { readonly file: string }>>;
+  readonly volumes?: Readonly<Record<string, null>>;
   readonly networks?: Readonly<
     Record<string, { readonly internal?: boolean; readonly enable_ipv6?: boolean }>
   >;
@@ -45,6 +48,8 @@ interface ComposeFile {
 function readCompose(name: string): ComposeFile {
   return parse(readFileSync(join(root, folder, name), 'utf8'), { merge: true }) as ComposeFile;
 }
+
+const containerfile = readFileSync(join(root, folder, 'Containerfile'), 'utf8');
 
 /** The schema of Compose files. The validator has other names for its address and its draft. */
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
@@ -55,6 +60,7 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =
 const knownVariables = [
   ...variableNames,
   ...secretVariables.map((name) => `${name}_FILE`),
+  'HALL',
   'NODE_EXTRA_CA_CERTS',
   'NODE_OPTIONS',
 ];
@@ -78,7 +84,6 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
   });
 
   it('C23 checks the health of both instances at the liveness port of the image', () => {
-    const containerfile = readFileSync(join(root, folder, 'Containerfile'), 'utf8');
     const [, port] = /^ENV .*\bLIVENESS_PORT=(\d+)$/m.exec(containerfile) ?? [];
     const checks = sites.map(({ healthcheck }) => healthcheck?.test.at(-1) ?? '');
     const addresses = checks.map((check) => /`(http:[^`]+)`/.exec(check)?.[1]);
@@ -93,13 +98,32 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
     );
     const documented = '--interval=5s --timeout=5s --retries=2 ';
     expect(options).toEqual([documented, documented]);
-    expect(readFileSync(join(root, folder, 'Containerfile'), 'utf8')).toContain(`HEALTHCHECK ${documented}`);
+    expect(containerfile).toContain(`HEALTHCHECK ${documented}`);
   });
 
   it('F02 kills an instance that has not stopped when it could have', () => {
     const drainMs = Number(variables.SHUTDOWN_DRAIN_MS.default);
     for (const { stop_grace_period: grace = '' } of sites)
       expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThan(drainMs + shutdownLimitAfterDrainMs);
+  });
+
+  it('HALL-14 names the hall of the image, and mounts the folder that is its CMS where the site reads it', () => {
+    const folders = sites.map(({ environment, volumes = [] }) => ({
+      hall: environment?.['HALL'],
+      read: /^\$\{CMS_FOLDER:\+(.+)\}$/.exec(environment?.['CMS_FOLDER'] ?? '')?.[1],
+      mounted: volumes
+        .map((volume) => /^\$\{CMS_FOLDER:-content\}:(.+):ro$/.exec(volume)?.[1])
+        .filter(Boolean),
+    }));
+    const workDirectory = '/srv/klankhuis';
+    for (const { hall, read, mounted } of folders) {
+      expect(hall).toBe('${HALL:-klankhuis}');
+      expect(mounted).toEqual([read]);
+      expect(containerfile).toContain(`\nWORKDIR ${workDirectory}\n`);
+      expect(containerfile).toMatch(/^RUN mkdir assets content /m);
+      expect(read).toBe(`${workDirectory}/content`);
+    }
+    expect(file.volumes).toHaveProperty('content');
   });
 
   it('OPS-4 gives the key of the certificate to nginx alone', () => {
@@ -166,6 +190,15 @@ describe('compose.production.yaml', () => {
     );
     expect(inTheOpen).toEqual([]);
     expect(environment['REDIS_URL']).not.toContain('@');
+  });
+});
+
+it('HALL-14 an image is built for one hall, by default Het Klankhuis', () => {
+  const build = parseStages(containerfile).find(({ name }) => name === 'build');
+  const lines = build?.instructions.map(({ keyword, words }) => `${keyword} ${words}`) ?? [];
+  expect(lines.slice(-2)).toEqual(['ARG HALL=klankhuis', 'RUN npm run build']);
+  expect(readCompose('compose.yaml').services['site-1']?.build?.args).toEqual({
+    HALL: '${HALL:-klankhuis}',
   });
 });
 

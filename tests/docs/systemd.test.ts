@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { variables } from '#src/config/variables.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
+import { configurationExitCode } from '#src/server/startup-exits.ts';
 import { root } from '#tests/root.ts';
 
 const unit = readFileSync(join(root, 'docs/operation/klankhuis.service'), 'utf8');
@@ -58,4 +59,9 @@ it.each(['LimitNOFILE', 'LimitCORE', 'TasksMax', 'MemoryMax'])(
 
 it('OPS-4 the unit of systemd does not forbid what V8 compiles to', () => {
   expect(lines.filter((line) => line.startsWith('MemoryDenyWriteExecute'))).toEqual([]);
+});
+
+it('HALL-14 the unit of systemd reads the hall and its folder from the settings, and does not start another build again', () => {
+  expect(lines).toContain('EnvironmentFile=/etc/klankhuis/site.env');
+  expect(lines).toContain(`RestartPreventExitStatus=${configurationExitCode}`);
 });

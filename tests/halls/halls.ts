@@ -1,31 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
-import * as clubColophonEn from '#fixtures/halls/nachtpont/colophon.en.ts';
-import * as clubColophonNl from '#fixtures/halls/nachtpont/colophon.nl.ts';
-import * as clubIdentity from '#fixtures/halls/nachtpont/identity.ts';
-import * as clubInks from '#fixtures/halls/nachtpont/inks.ts';
-import * as clubFonts from '#fixtures/halls/nachtpont/main-fonts.ts';
-import * as clubPalette from '#fixtures/halls/nachtpont/palette.ts';
-import * as hallColophonEn from '#hall/colophon.en.ts';
-import * as hallColophonNl from '#hall/colophon.nl.ts';
-import * as hallIdentity from '#hall/identity.ts';
-import * as hallInks from '#hall/inks.ts';
-import * as hallFonts from '#hall/main-fonts.ts';
-import * as hallPalette from '#hall/palette.ts';
+import { root } from '#tests/root.ts';
 
-/** The halls of the project: the one that is built without `HALL`, and the example of another. */
-export const halls = [
-  {
-    folder: 'fixtures/halls/klankhuis',
-    ...hallIdentity,
-    ...hallFonts,
-    colours: { ...hallInks, ...hallPalette },
-    colophon: { nl: hallColophonNl.colophon, en: hallColophonEn.colophon } satisfies Record<Locale, string>,
-  },
-  {
-    folder: 'fixtures/halls/nachtpont',
-    ...clubIdentity,
-    ...clubFonts,
-    colours: { ...clubInks, ...clubPalette },
-    colophon: { nl: clubColophonNl.colophon, en: clubColophonEn.colophon } satisfies Record<Locale, string>,
-  },
-] as const;
+type HallModules = typeof import('#hall/identity.ts') &
+  typeof import('#hall/inks.ts') &
+  typeof import('#hall/palette.ts') & { readonly mainFonts: Readonly<Record<'titles' | 'texts', MainFont>> };
+
+interface MainFont {
+  readonly file: string;
+  readonly fallback: string;
+}
+
+const folders = readdirSync(join(root, 'fixtures/halls')).map((name) => `fixtures/halls/${name}`);
+
+/** The halls of the project: every folder of `fixtures/halls/`. */
+export const halls = await Promise.all(folders.map(readHall));
+
+async function readHall(folder: string) {
+  const load = (name: string) =>
+    import(/* @vite-ignore */ join(root, folder, `${name}.ts`)) as Promise<object>;
+  const names = ['identity', 'inks', 'palette', 'main-fonts'];
+  const [nl, en, ...modules] = await Promise.all(['colophon.nl', 'colophon.en', ...names].map(load));
+  const { hallIdentity, mainFonts, ...colours } = Object.assign({}, ...modules) as HallModules;
+  const colophon = { nl, en } as Readonly<Record<Locale, { readonly colophon: string }>>;
+  return {
+    folder,
+    hallIdentity,
+    mainFonts,
+    colours,
+    colophon: { nl: colophon.nl.colophon, en: colophon.en.colophon },
+  };
+}

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { edits } from '#tests/new-template/edits.ts';
 import { newFiles } from '#tests/new-template/new-files.ts';
 import type { TemplateName } from '#tests/new-template/template-name.ts';
+import { refuseExisting, writeFiles } from '#tests/new-template/write-files.ts';
 
 /**
  * Generates a template in the project at `root`: a kind of page that shows the next concerts, from the CMS's wire to the screen,
@@ -13,20 +14,16 @@ export function generateTemplate(root: string, name: TemplateName): readonly str
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
   const requirement = nextRequirement(textOf('docs/requirements.md'));
   const created = newFiles(name, requirement);
-  const existing = Object.keys(created).find((path) => existsSync(join(root, path)));
-  if (existing !== undefined) throw new Error(`${existing} exists already.`);
+  refuseExisting(root, Object.keys(created));
   const edited = new Map<string, string>();
   for (const { path, before, text } of edits(name, requirement)) {
     const [start, rest, ...more] = (edited.get(path) ?? textOf(path)).split(before);
     if (rest === undefined || more.length > 0) throw new Error(`${path} does not have "${before}" once.`);
     edited.set(path, `${start}${text}${before}${rest}`);
   }
-  const written = [...Object.entries(created), ...edited];
-  for (const [path, text] of written) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return written.map(([path]) => path);
+  const written = { ...created, ...Object.fromEntries(edited) };
+  writeFiles(root, written);
+  return Object.keys(written);
 }
 
 /** The id after the last of the templates' requirements. */

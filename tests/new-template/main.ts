@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { execaSync } from 'execa';
 import { references } from '#tests/docs/references.ts';
 import { generateTemplate } from '#tests/new-template/generate-template.ts';
 import { parseTemplateName } from '#tests/new-template/template-name.ts';
+import { formatFiles } from '#tests/new-template/write-files.ts';
 import { root } from '#tests/root.ts';
 
 /** `npm run new:template -- programme-booklet`: generates a kind of page that passes every check. */
@@ -12,10 +12,7 @@ const [given = ''] = parseArgs({ allowPositionals: true }).positionals;
 const name = parseTemplateName(given);
 if (name) {
   const written = generateTemplate(root, name);
-  execaSync('npx', ['biome', 'check', '--write', '--no-errors-on-unmatched', ...written], {
-    cwd: root,
-    stdio: 'ignore',
-  });
+  formatFiles(root, written);
   for (const [path, text] of Object.entries(references())) writeFileSync(join(root, path), text);
   for (const path of written) console.log(path);
   console.log(`\nA page of it is at /${name.kebab} and /en/${name.kebab}: npm run dev`);

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
@@ -13,5 +14,14 @@ export function startThread(caller: string, name: string, options: Omit<WorkerOp
 }
 
 function toCompilingScript({ href }: URL): string {
-  return `import('tsx/esm/api').then(({ register }) => { register(); return import('${href}'); });`;
+  return `import('tsx/esm/api').then(({ register }) => { register();${resolveHall()} return import('${href}'); });`;
+}
+
+/** A step that resolves `#hall` to the folder of the hall that a developer named (`HALL`), as a build does. */
+function resolveHall(): string {
+  const folder = process.env['HALL'];
+  if (!folder) return '';
+  const hook = `export const resolve = (name, context, next) =>
+    next(name.replace('#hall/', '${pathToFileURL(`${folder}/`).href}'), context);`;
+  return `require('node:module').register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
 }

@@ -26,15 +26,21 @@ const lastAnswersMs = 10_000;
  */
 export class CurrentSite {
   readonly #options: CurrentSiteOptions;
+  /** Whether the CMS is a folder: then there is neither a hall in memory nor a sandbox. */
+  readonly #hasFolder: boolean;
   readonly #hall: MemoizedResource<[typeof createDemoSeason], Hall>;
   readonly #sandbox: MemoizedResource<[typeof startLiveSandbox, Hall], Sandbox>;
-  readonly #site: MemoizedResource<[typeof createSite, Hall, Sandbox | undefined], FastifyInstance>;
+  readonly #site: MemoizedResource<
+    [typeof createSite, Hall | undefined, Sandbox | undefined],
+    FastifyInstance
+  >;
 
   constructor(options: CurrentSiteOptions) {
     const { port, parts } = options;
-    const { sandbox: own, siteOrigin, tixUrl } = readDevSiteConfig(port);
+    const { sandbox: own, siteOrigin, tixUrl, cmsFolder } = readDevSiteConfig(port);
     const linked = { lessonUrl: `http://localhost:${own.port + 4}`, tixUrl };
     this.#options = options;
+    this.#hasFolder = cmsFolder !== '';
     this.#hall = new MemoizedResource(async (makeHall) => makeHall(linked, own.seed));
     this.#sandbox = new MemoizedResource(
       (start, hall) => start(hall, own.port, siteOrigin),
@@ -49,6 +55,7 @@ export class CurrentSite {
 
   /** Rejects where a module cannot be loaded or a port is taken. */
   async get(): Promise<FastifyInstance> {
+    if (this.#hasFolder) return this.#site.get((await this.#siteModule()).createSite, undefined, undefined);
     // At the same time, because each waits for its files.
     const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
     const hall = await this.#hall.get(season.createDemoSeason);

@@ -6,6 +6,7 @@ import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
 import type { PolicySources } from '#adapters/http-server/headers.ts';
 import { addHealth } from '#adapters/http-server/health.ts';
+import { invalidateOnFolderChange } from '#adapters/http-server/invalidation.ts';
 import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
@@ -15,9 +16,14 @@ import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { servePage } from '#adapters/http-server/pages/serve-page.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
+import { isExampleContent } from '#src/config/hall-content.ts';
+import { toHallFolder } from '#src/config/hall-folder.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
@@ -27,7 +33,7 @@ import { createWorld } from '#src/worlds/create-world.ts';
 
 export interface DevelopmentSiteParts {
   readonly config: Config;
-  /** Absent where the sandbox is behind the site. */
+  /** Absent where the sandbox or a folder is behind the site. */
   readonly hall: Hall | undefined;
   readonly assets: Assets;
   /** What Vite needs besides what production's content security policy allows. */
@@ -45,7 +51,8 @@ export interface DevelopmentSiteParts {
  */
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
-  const module = hall ? await memoryModule(hall, parts) : await sandboxModule(parts);
+  setHallTime(hallIdentity);
+  const module = hall ? await memoryModule(hall, parts) : await serverModule(parts);
   // A page whose template has a mistake reports it itself.
   await templates.loadAll().catch(() => {});
   const pipeline = createPipeline({
@@ -61,8 +68,12 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   });
   const server = createRouter(pipeline);
   // A request during which a bug occurred is answered by Vite, or by no one.
+  const stopWatching = invalidateOnFolderChange(pipeline);
   server.addHook('preClose', async () => server.server.closeAllConnections());
-  server.addHook('onClose', () => pipeline.world.get(SharedCache).close());
+  server.addHook('onClose', () => {
+    stopWatching();
+    return pipeline.world.get(SharedCache).close();
+  });
   addRevalidation(server);
   addHealth(server, pipeline);
   addCspReports(server, pipeline.world);
@@ -86,9 +97,16 @@ async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts):
   });
 }
 
-async function sandboxModule({ config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
+async function serverModule({ config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
   const { serverWorld } = await import('#src/worlds/server.world.ts');
-  return serverWorld(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
+  const isExample = isExampleContent(config.cmsFolder, {
+    folder: toHallFolder(process.env['HALL']),
+    identity: hallIdentity,
+  });
+  return serverWorld(config, {
+    logger: new BugReportingLogger(new ConsoleLogger(), bugs),
+    ...(isExample && { moveConcertsTo: new SystemClock().now() }),
+  });
 }
 
 /** A browser requests again what it may cache in production: the code that renders a figure may have changed. */

@@ -31,7 +31,15 @@ export function importRules(packages: Packages): readonly Rule[] {
     fileRule('packages are declared in package.json', allFiles, undeclared(packages)),
     fileRule(
       'production code imports no development package',
-      outsideOf(inFolders('tests/', 'fixtures/', 'src/demo/development/', 'src/demo/offline/vite.config.ts')),
+      outsideOf(
+        inFolders(
+          'tests/',
+          'fixtures/',
+          'src/build/',
+          'src/demo/development/',
+          'src/demo/offline/vite.config.ts',
+        ),
+      ),
       developmentOnly(packages),
     ),
   ];

@@ -87,9 +87,12 @@ export class StageFolders {
     const folder = join(this.#folder, name);
     mkdirSync(folder);
     if (this.#stages.has(stage.base)) copyInto(await this.build(stage.base), folder);
+    const environment: Record<string, string> = {};
     for (const { keyword, words } of stage.instructions) {
+      const [key = '', value = ''] = words.split('=');
+      if (keyword === 'ARG') environment[key] = value;
       if (keyword === 'COPY') await this.#copy(words, folder);
-      if (keyword === 'RUN') await this.#run(words, folder);
+      if (keyword === 'RUN') await this.#run(words, folder, environment);
     }
     return folder;
   }
@@ -108,9 +111,13 @@ export class StageFolders {
     }
   }
 
-  async #run(command: string, folder: string): Promise<void> {
+  async #run(command: string, folder: string, environment: Readonly<Record<string, string>>): Promise<void> {
     const here = command.replaceAll('chown node', `chown ${this.#user}`);
-    const { code, output } = await run(['sh', '-c', here], folder, { NODE_ENV: '', VITEST: '' });
+    const { code, output } = await run(['sh', '-c', here], folder, {
+      NODE_ENV: '',
+      VITEST: '',
+      ...environment,
+    });
     if (code !== 0) throw new Error(`${command}\n${output}`);
   }
 }

@@ -2,20 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseInstanceCount } from '#src/server/cluster.ts';
+import { parseServeOptions } from '#src/server/cluster.ts';
 import { root } from '#tests/root.ts';
 
 it.each([
   [[], 1],
   [['--instances', '2'], 2],
   [['--instances=12'], 12],
+  [['--hall', 'nachtpont', '--instances', '3'], 3],
   [['--instances', '0'], undefined],
   [['--instances', '100'], undefined],
   [['--instances', 'two'], undefined],
   [['--instances'], undefined],
   [['--instance', '2'], undefined],
 ])('the command line %j starts this many instances: %s', (words, instances) => {
-  expect(parseInstanceCount(words)).toBe(instances);
+  expect(parseServeOptions(words)?.instances).toBe(instances);
 });
 
 describe('two instances', () => {

@@ -1,21 +1,37 @@
-import { spawnSync } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
 import ICAL from 'ical.js';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
-import { root } from '#tests/root.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  findFreePorts,
+  type RunningCommand,
+  startCommand,
+  terminalEnvironment,
+} from '#tests/commands/running-command.ts';
+import { run } from '#tests/run/command.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
+let copy: ProjectCopy;
 let command: RunningCommand;
 let browser: Browser;
 let site: string;
 
+/** Starts a command of the copy that serves a site. */
+async function start(line: string): Promise<RunningCommand> {
+  const environment = { PORT: String(await findFreePorts(1)), SHUTDOWN_DRAIN_MS: '0' };
+  return startCommand(line, environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
+}
+
+/** Runs a command of the copy to its end. */
+function runInCopy(line: string) {
+  return run(['sh', '-c', line], copy.folder, terminalEnvironment);
+}
+
 beforeAll(async () => {
-  const port = String(await findFreePorts(1));
-  const environment = { PORT: port, SHUTDOWN_DRAIN_MS: '0' };
-  command = startCommand('npm run start:club', environment, /Ready: (http:\/\/localhost:\d+)/);
+  copy = copyOfProject(['node_modules']);
+  command = await start('npm start -- --hall nachtpont');
   browser = await launchBrowser();
   site = await command.address;
 }, 180_000);
@@ -23,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await command.stop();
+  copy.remove();
 });
 
 async function textOf(path: string, status = 200): Promise<string> {
@@ -52,21 +69,20 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 describe('the example of another hall', () => {
-  it('HALL-10 does not start without a contact for security.txt, and says so in one sentence', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['dist/halls/nachtpont/server/start-example.js'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'production',
-        PORT: '0',
-        CMS_FOLDER: 'fixtures/halls/nachtpont/content',
-      },
-    });
-    expect([status, stderr.trim()]).toEqual([
-      78,
-      'SECURITY_CONTACT: it is not set: security.txt needs an address to which vulnerabilities of this hall are reported.',
-    ]);
+  it('HALL-11 is not served as another hall, which one sentence says', async () => {
+    const { code, output } = await runInCopy('npm run serve -- --hall klankhuis');
+    expect(output.trim().split('\n').at(-1)).toBe(
+      'HALL: nachtpont is built, and klankhuis is not: "npm run build -- --hall klankhuis" builds it in its place.',
+    );
+    expect(code).toBe(78);
+  });
+
+  it('HALL-11 is the folder of a hall, and anything else is refused in one sentence', async () => {
+    const { code, output } = await runInCopy('npm run build -- --hall nergens');
+    expect(output.trim().split('\n').at(-1)).toBe(
+      'HALL: fixtures/halls/nergens/ is not the folder of a hall: it has no identity.ts.',
+    );
+    expect(code).toBe(78);
   });
 
   it.each(['/', '/en'])('TRACK-7 asks for no consent at %s', async (path) => {
@@ -168,5 +184,44 @@ describe('the example of another hall', () => {
     const order = page.getByRole('main').getByRole('link', { name: links.nl.order }).first();
     await expect(order.click({ trial: true })).resolves.toBeUndefined();
     await page.close();
+  });
+});
+
+describe('a new hall', () => {
+  beforeAll(async () => {
+    const options = '--name "Hudson Hall" --zone America/New_York --currency USD';
+    const { output } = await runInCopy(`npm run new:hall -- hudson ${options}`);
+    expect(output).toContain('Hudson Hall is in fixtures/halls/hudson/: npm run dev -- --hall hudson');
+  });
+
+  it('HALL-13 compiles, and passes the checks of all halls', async () => {
+    expect(await runInCopy('npx tsc -p . && npx biome ci fixtures/halls')).toMatchObject({ code: 0 });
+    const { code, output } = await runInCopy('npx vitest run --reporter=verbose tests/ui/theme');
+    expect(output).toContain('fixtures/halls/hudson');
+    expect(code).toBe(0);
+  });
+
+  it.each(['npm run dev', 'npm start'])(
+    'HALL-12 HALL-13 is shown with its own content by %s',
+    async (line) => {
+      const shown = await start(`${line} -- --hall hudson`);
+      onTestFinished(() => shown.stop());
+      const address = await shown.address;
+      const pages = ['/', '/en', '/en/concerts/opening'].map(async (path) => {
+        const answer = await fetch(`${address}${path}`);
+        return [answer.status, await answer.text()];
+      });
+      const [home, english, concert] = await Promise.all(pages);
+      expect(home).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Openingsconcert/s)]);
+      expect(english).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Opening concert/s)]);
+      expect(concert).toEqual([200, expect.stringMatching(/"priceCurrency":"USD"/)]);
+      expect(concert).toEqual([200, expect.stringMatching(/"startDate":"[\d-]+T20:00:00-0[45]:00"/)]);
+    },
+  );
+
+  it('HALL-13 is not written over one that exists', async () => {
+    const { code, output } = await runInCopy('npm run new:hall -- hudson');
+    expect(output).toMatch(/^fixtures\/halls\/hudson\/[\w.]+ exists already\.$/m);
+    expect(code).toBe(2);
   });
 });

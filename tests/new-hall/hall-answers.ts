@@ -1,0 +1,93 @@
+import { IANAZone } from 'luxon';
+import { locales } from '#domain/locale/locale.ts';
+
+/** A question about a new hall: an option of the command line, or asked in a terminal. */
+interface Question {
+  readonly text: string;
+  readonly initial: string;
+  /** What is wrong with an answer; undefined: nothing. */
+  readonly findProblem: (answer: string) => string | undefined;
+}
+
+const cmsKinds = ['folder', 'wire'];
+const ticketingKinds = ['links', 'postMessage', 'none'];
+
+/** Every question whose default is the same for all halls. */
+export const questions = {
+  zone: {
+    text: 'Time zone',
+    initial: 'Europe/Amsterdam',
+    findProblem: (zone) => (IANAZone.isValidZone(zone) ? undefined : 'is no IANA time zone'),
+  },
+  currency: {
+    text: 'Currency',
+    initial: 'EUR',
+    findProblem: (code) =>
+      Intl.supportedValuesOf('currency').includes(code) ? undefined : 'is no ISO 4217 code of a currency',
+  },
+  languages: {
+    text: 'Languages',
+    initial: locales.join(','),
+    findProblem: (languages) =>
+      languages.split(',').toSorted().join() === [...locales].toSorted().join()
+        ? undefined
+        : `is not supported yet: every site is in Dutch, its default, and in English (${locales.join(',')})`,
+  },
+  cms: { text: 'CMS (folder, or wire: an API)', initial: 'folder', findProblem: oneOf(cmsKinds) },
+  ticketing: {
+    text: 'Ticketing (links of the concerts, postMessage: a frame, or none: all is free)',
+    initial: 'links',
+    findProblem: oneOf(ticketingKinds),
+  },
+} as const satisfies Readonly<Record<string, Question>>;
+
+/** The answers, by question. */
+export type HallAnswers = Readonly<Record<keyof typeof questions | 'name' | 'contact', string>>;
+
+/** Asks one question in a terminal. */
+export type Ask = (text: string) => Promise<string>;
+
+/**
+ * The answers to all questions: from the options, else asked, else the default, which is `initial` for the name and the contact. Without `ask`
+ * there is no terminal. Throws a sentence for the first invalid one; in a terminal the question is asked again.
+ */
+export async function readAnswers(
+  initial: Pick<HallAnswers, 'name' | 'contact'>,
+  options: Partial<HallAnswers>,
+  ask?: Ask,
+): Promise<HallAnswers> {
+  const all = {
+    name: { text: 'Name', initial: initial.name, findProblem: () => undefined },
+    ...questions,
+    contact: { text: 'Contact in security.txt', initial: initial.contact, findProblem: findContactProblem },
+  };
+  const answers: Record<string, string> = {};
+  for (const [key, question] of Object.entries<Question>(all)) {
+    answers[key] = await answerOf(key, question, options[key as keyof HallAnswers], ask);
+  }
+  return answers as HallAnswers;
+}
+
+async function answerOf(
+  key: string,
+  { text, initial, findProblem }: Question,
+  option: string | undefined,
+  ask: Ask | undefined,
+): Promise<string> {
+  for (;;) {
+    const answer = option ?? ((await ask?.(`${text} [${initial}]: `))?.trim() || initial);
+    const problem = findProblem(answer);
+    if (problem === undefined) return answer;
+    const sentence = `--${key}: "${answer}" ${problem}.`;
+    if (option !== undefined || !ask) throw new Error(sentence);
+    await ask(`${sentence} Press Enter. `);
+  }
+}
+
+function findContactProblem(contact: string): string | undefined {
+  return /^(?:mailto:.+@|https:\/\/)\S+$/.test(contact) ? undefined : 'is no mailto: or https: address';
+}
+
+function oneOf(kinds: readonly string[]): Question['findProblem'] {
+  return (answer) => (kinds.includes(answer) ? undefined : `is none of ${kinds.join(', ')}`);
+}

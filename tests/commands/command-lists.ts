@@ -68,8 +68,6 @@ export const longCommands: readonly Ran[] = [
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, released immediately/],
   ['npm run fuzz -- address wire --seconds 2', /wire: \d+ inputs, none fails/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}lowest performance: \d/],
-  ['npm run pictures -- timpani --draft', /timpani: \d/],
-  ['npm run sound -- ravel-bolero', /ravel-bolero: \d/],
   ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
   ['npx vitest run tests/ui/theme tests/adapters/http-server/asset-manifest.test.ts', /Tests +\d+ passed/],
   ['npx vitest run tests/fixtures/hall tests/ui/screens tests/adapters/cms-http', /Tests +\d+ passed/],
@@ -92,6 +90,7 @@ const upgradedElsewhere = 'needs a container engine; tests/soak/upgrade.ts upgra
 
 /** Commands that no test runs, each with the reason. */
 export const untestedCommands: Readonly<Record<string, string>> = {
+  'git worktree add ../studio d420e4b4': 'needs the history of the project',
   'export SHARED_CACHE_SECRET=$(openssl rand -hex 16) PURGE_SECRET=$(openssl rand -hex 16)':
     'for the next command, which needs a container engine',
   'podman compose --file docs/operation/container/compose.yaml up --build':

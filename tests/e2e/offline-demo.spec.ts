@@ -10,7 +10,7 @@ import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');
 
-const recordingBytes = statSync(join(root, 'fixtures/sandbox/media/sound/recordings/ravel-bolero.mp3')).size;
+const recordingBytes = statSync(join(root, 'fixtures/sandbox/media/recordings/ravel-bolero.mp3')).size;
 
 const test = base.extend<{ readonly fallback: string | undefined }>({
   /** The file with which the host answers an address without a file. */

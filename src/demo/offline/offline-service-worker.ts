@@ -1,14 +1,6 @@
 import { parseLocale } from '#domain/locale/locale.ts';
 import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
-import {
-  frameCount,
-  framesPerSecond,
-  listShots,
-  type Shot,
-  tourPhotographs,
-} from '#fixtures/sandbox/media/film/tour.ts';
-import { toKeyFrame, webm } from '#fixtures/sandbox/media/film/webm.ts';
 import { toRangeResponse } from '#src/demo/offline/range-response.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
@@ -57,7 +49,7 @@ scope.addEventListener('fetch', (event) => {
 
 /** Responds with a generated file, a file of the build or the part of it that is requested, or for navigation `index.html`. */
 async function respond(request: Request, url: URL): Promise<Response> {
-  const generated = await generate(url);
+  const generated = generate(url);
   if (generated) return generated;
   const cached = request.mode === 'navigate' ? '/index.html' : (findMaster(url) ?? request);
   const response = await caches.match(cached, { ignoreSearch: true });
@@ -71,12 +63,11 @@ function findMaster({ pathname }: URL): string | undefined {
   return name && `/media/photographs/${name}.${name === 'logo' ? 'svg' : 'avif'}`;
 }
 
-async function generate({ pathname, searchParams }: URL): Promise<Response | undefined> {
+function generate({ pathname, searchParams }: URL): Response | undefined {
   const part = lessonPart(pathname, searchParams);
   if (part) return part;
   const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(pathname) : undefined;
-  if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
-  return pathname === '/media/films/rondleiding.webm' ? film() : undefined;
+  return svg === undefined ? undefined : new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
 const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
@@ -92,46 +83,4 @@ function lessonPart(pathname: string, params: URLSearchParams): Response | undef
   const locale = parseLocale(params.get('language') ?? undefined) ?? 'nl';
   const { body, headers } = lessonPage(lessonTitles[locale], locale, [location.origin]);
   return new Response(String(body), { headers });
-}
-
-const [filmWidth, filmHeight] = [480, 270];
-
-/** Makes the film of the tour; 404 if the browser cannot encode WebP, the format of its frames. */
-async function film(): Promise<Response> {
-  const photographs = new Map<string, ImageBitmap>();
-  for (const name of tourPhotographs) {
-    const path = `/media/photographs/${name}.avif`;
-    const master = (await caches.match(path)) ?? (await fetch(path));
-    photographs.set(name, await createImageBitmap(await master.blob()));
-  }
-  const canvas = new OffscreenCanvas(filmWidth, filmHeight);
-  const frames: Uint8Array[] = [];
-  for (let frame = 0; frame < frameCount; frame += 1) {
-    for (const shot of listShots(frame, filmHeight / filmWidth)) {
-      paint(canvas, shot, photographs.get(shot.photograph));
-    }
-    const image = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
-    if (image.type !== 'image/webp') return new Response(null, { status: 404 });
-    frames.push(toKeyFrame(new Uint8Array(await image.arrayBuffer())));
-  }
-  const encodedFilm = webm({ width: filmWidth, height: filmHeight, framesPerSecond, frames });
-  return new Response(encodedFilm, { headers: { 'Content-Type': 'video/webm' } });
-}
-
-function paint(canvas: OffscreenCanvas, shot: Shot, photograph: ImageBitmap | undefined): void {
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context || !photograph) return;
-  const scale = photograph.width;
-  context.globalAlpha = shot.opacity;
-  context.drawImage(
-    photograph,
-    shot.left * scale,
-    shot.top * scale,
-    shot.width * scale,
-    shot.height * scale,
-    0,
-    0,
-    filmWidth,
-    filmHeight,
-  );
 }

@@ -31,10 +31,11 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/** Emits the recordings, photographs and logos of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
+/** Emits the recordings, films, photographs and logos of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
 function emitMedia(): Plugin {
   const folders = {
-    'media/audio': 'sandbox/media/sound/recordings',
+    'media/audio': 'sandbox/media/recordings',
+    'media/films': 'sandbox/media/films',
     'media/photographs': 'pictures',
     'media/logos': 'pictures/logos',
   };
@@ -44,7 +45,7 @@ function emitMedia(): Plugin {
     buildStart() {
       for (const [path, fixtures] of Object.entries(folders)) {
         const folder = join(projectFolder, 'fixtures', fixtures);
-        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|avif|svg)$/.test(file))) {
+        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|webm|avif|svg)$/.test(file))) {
           const source = readFileSync(join(folder, name));
           this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source });
         }

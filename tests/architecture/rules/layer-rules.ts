@@ -82,7 +82,6 @@ const sandboxLibraries = [
   'libsql',
   'sharp',
   'fflate',
-  'wasm-media-encoders',
   'graphql',
   'fastify',
   'parse5',

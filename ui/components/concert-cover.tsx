@@ -5,6 +5,7 @@ import { findCoverPhoto } from '#domain/media/image.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import styles from '#ui/components/concert-cover.module.css';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
+import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import type { Fact } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
@@ -60,7 +61,10 @@ export function ConcertCover(props: ConcertCoverProps) {
             />
           </div>
         )}
-        <div className={styles.top}>{top}</div>
+        <div className={styles.top}>
+          {top}
+          {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={title} hasWord />}
+        </div>
         <div className={styles.title}>
           {event.composers.length > 0 && <p>{event.composers.slice(0, 3).join(', ')}</p>}
           <h1 tabIndex={-1}>{href === undefined ? title : <Link href={href}>{title}</Link>}</h1>

@@ -82,7 +82,7 @@ export default defineConfig({
 function excludeLanguage(language: 'nl' | 'en'): RegExp {
   const screens = 'discovery|header-search|keuzehulp|keuzehulp-outcome|pages|press|schools?|search|series';
   const visits =
-    'consent|days|expanded-facets|find-a-concert|hall-time|keyboard|navigation|share-and-export|visitor|when-it-goes-wrong|without-script';
+    'consent|days|excerpts|expanded-facets|find-a-concert|hall-time|keyboard|navigation|share-and-export|visitor|when-it-goes-wrong|without-script';
   return new RegExp(`[\\s/](?:${screens}|${visits})\\.spec\\.ts .*\\(${language}\\)`);
 }
 

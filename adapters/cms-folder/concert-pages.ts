@@ -1,4 +1,5 @@
 import type { ConcertFile, LocalisedText, Room, saleStatuses } from '#adapters/cms-folder/folder.schema.ts';
+import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { type Locale, otherLocale } from '#domain/locale/locale.ts';
@@ -43,6 +44,7 @@ function toUrl(slug: string, locale: Locale): string {
 
 /** The concert as lists show it. */
 export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Locale): EventCard {
+  const [clip] = toClips(facts, locale);
   const { id, starts, ends, organizer, subtitle, image, theme, purchaseUrl } = facts;
   return {
     uri: toUri(slug, locale),
@@ -69,6 +71,7 @@ export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Lo
     ...(theme && { theme }),
     composers: [...new Set(facts.programme.flatMap(({ composer }) => composer ?? []))],
     performers: facts.performers.map((performer) => toPerformer(performer, locale)),
+    ...(clip && { excerpt: toExcerpt(clip) }),
     waitingList: false,
     ...(purchaseUrl && { purchaseUrl }),
   };
@@ -83,6 +86,15 @@ function toSaleCode({ status, purchaseUrl, prices }: ConcertFile): SaleCode {
 function toPerformer({ role, ...rest }: ConcertFile['performers'][number], locale: Locale): Performer {
   if (role === undefined) return rest;
   return { ...rest, role: typeof role === 'string' ? role : role[locale] };
+}
+
+function toClips({ id, clips }: ConcertFile, locale: Locale): readonly Clip[] {
+  return clips.map(({ title, credit, ...others }, index) => ({
+    ...others,
+    id: `clip-${id}-${index + 1}`,
+    title: title[locale],
+    ...(credit && { credit: credit[locale] }),
+  }));
 }
 
 /** The concert's page. */
@@ -124,7 +136,7 @@ export function toEventPage(
     ...(facts.intervalStarts && { intervalStarts: facts.intervalStarts }),
     ...(facts.statusNote && { statusNote: facts.statusNote[locale] }),
     programme: facts.programme,
-    clips: [],
+    clips: toClips(facts, locale),
     series: [],
     relatedEvents: findRelated(concert, concerts).map((one) => toEventCard(one, locale)),
     alsoHeard: [],

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { performerSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
-import { eventIdSchema, instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import {
+  eventIdSchema,
+  instantSchema,
+  linkUrlSchema,
+  mediaUrlSchema,
+} from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Banner } from '#domain/event/banner.ts';
@@ -78,6 +83,14 @@ export type Room = v.InferOutput<typeof roomsSchema>[number];
 /** The sale statuses of a concert file, in words. */
 export const saleStatuses = ['onSale', 'fewTickets', 'soldOut', 'cancelled', 'notScheduled'] as const;
 
+/** A recording of a work of a concert. */
+const concertClipSchema = v.strictObject({
+  title: localisedSchema,
+  url: mediaUrlSchema,
+  credit: v.exactOptional(localisedSchema),
+  duration: v.exactOptional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+});
+
 /** A concert: its facts, and its texts in both languages. */
 export const concertSchema = v.strictObject({
   id: eventIdSchema,
@@ -101,6 +114,7 @@ export const concertSchema = v.strictObject({
     [],
   ),
   programme: v.optional(v.array(programmeWorkSchema), []),
+  clips: v.optional(v.array(concertClipSchema), []),
   prices: v.optional(
     v.array(
       v.strictObject({

@@ -4,6 +4,7 @@ import { toLink } from '#adapters/cms-http/link.mapper.ts';
 import { type MediaUrlResolver, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
+import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
 import {
   type EventCard,
   type Performer,
@@ -35,6 +36,7 @@ export function toEventCard(wire: EventCardWire, media: MediaUrlResolver): Event
       movedTo: wire.movedTo,
       movedToUrl: wire.movedToUrl,
       image: toPictureIfAny(wire.image, media),
+      excerpt: wire.excerpt && toClip(wire.excerpt, media),
       theme: wire.theme,
       purchaseUrl: wire.purchaseUrl,
       tixEventGroupId: wire.tixEventGroupId,
@@ -64,11 +66,12 @@ export function toEventPageFields(
   media: MediaUrlResolver,
 ): Omit<EventPage, keyof PageBase | 'kind'> {
   const facilities = wire.facilities.map(({ title, text }) => ({ title, ...pickDefined({ text }) }));
+  const clips = wire.audio.map((clip) => toClip(clip, media));
   return {
-    event: toEventCard(wire, media),
+    event: toPageCard(toEventCard(wire, media), clips),
     prices: wire.ticketPrices.map(toTicketPrice),
     programme: wire.programme.map(toWork),
-    clips: wire.audio.map((clip) => toClip(clip, media)),
+    clips,
     series: wire.series,
     relatedEvents: wire.relatedEvents.map((event) => toEventCard(event, media)),
     alsoHeard: wire.alsoHeard
@@ -92,6 +95,11 @@ export function toEventPageFields(
       statusNote: wire.statusNote,
     }),
   };
+}
+
+/** The card of a concert's page; lists that are made of pages need its excerpt (AUDIO-5). */
+function toPageCard(card: EventCard, [clip]: readonly Clip[]): EventCard {
+  return clip ? { excerpt: toExcerpt(clip), ...card } : card;
 }
 
 function toWork({ title, ...optional }: PageWire<'event'>['programme'][number]): ProgrammeWork {

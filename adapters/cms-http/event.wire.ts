@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire } from '#adapters/cms-http/link.mapper.ts';
-import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
+import { clipWire, excerptWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { dateTimeSchema, eventIdSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
@@ -46,6 +46,7 @@ export const eventCardWire = v.object({
   theme: themeWire(themes),
   composers: optionalList(v.string()),
   performers: optionalList(performerWire),
+  excerpt: v.nullish(excerptWire),
   waitingList: v.nullish(v.boolean()),
   purchaseUrl: v.nullish(linkUrlSchema),
   tixEventGroupId: v.nullish(v.number()),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { isMediaUrl, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { focalPointSchema } from '#adapters/schemas/media.schema.ts';
+import type { Clip } from '#domain/audio/clip.ts';
 import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
-import type { Clip } from '#domain/page/block.ts';
 
 /**
  * A picture of the CMS, with `_smUrl`, `_smWidth` and `_smHeight` per breakpoint, and as `_sharedUrl` … its crop for shared links.
@@ -66,6 +66,9 @@ export const clipWire = v.object({
   duration: v.nullish(secondsWire),
   peaks: v.nullish(peaksWire),
 });
+
+/** A clip as a list carries it (AUDIO-5). */
+export const excerptWire = v.pick(clipWire, ['id', 'title', 'url', 'duration']);
 
 type ClipWire = v.InferOutput<typeof clipWire>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eventIdSchema, instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { excerptSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import type { EventCard, EventLink, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
 import { themes } from '#domain/page/theme.ts';
@@ -55,6 +55,7 @@ export const eventCardSchema: v.GenericSchema<unknown, EventCard> = v.object({
   theme: v.exactOptional(v.picklist(themes)),
   composers: v.array(v.string()),
   performers: v.array(performerSchema),
+  excerpt: v.exactOptional(excerptSchema),
   waitingList: v.boolean(),
   updated: v.exactOptional(instantSchema),
   prices: v.exactOptional(v.array(ticketPriceSchema)),

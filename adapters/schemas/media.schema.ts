@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import type { Clip, Excerpt } from '#domain/audio/clip.ts';
 import type { Link } from '#domain/link/link.ts';
 import { allowedLinkTargets } from '#domain/link/link.ts';
 import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
-import type { Clip } from '#domain/page/block.ts';
 
 const positiveNumber = v.pipe(v.number(), v.finite(), v.gtValue(0));
 
@@ -31,12 +31,19 @@ export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
   ),
 });
 
-export const clipSchema: v.GenericSchema<unknown, Clip> = v.object({
+const excerptFields = {
   id: v.string(),
   title: v.string(),
   url: mediaUrlSchema,
-  credit: v.exactOptional(v.string()),
   duration: v.exactOptional(positiveNumber),
+};
+
+/** A clip as a list carries it; any other field is dropped. */
+export const excerptSchema: v.GenericSchema<unknown, Excerpt> = v.object(excerptFields);
+
+export const clipSchema: v.GenericSchema<unknown, Clip> = v.object({
+  ...excerptFields,
+  credit: v.exactOptional(v.string()),
   peaks: v.exactOptional(
     v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), v.minLength(1), v.maxLength(1000)),
   ),

@@ -1,3 +1,4 @@
+import type { Excerpt } from '#domain/audio/clip.ts';
 import type { Brand } from '#domain/branded-type.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
@@ -80,6 +81,8 @@ export interface EventCard {
   readonly theme?: Theme;
   readonly composers: readonly string[];
   readonly performers: readonly Performer[];
+  /** A clip of a work on its programme (AUDIO-5). */
+  readonly excerpt?: Excerpt;
   /** Whether the ticketing site has a waiting list for this concert. */
   readonly waitingList: boolean;
   /** The time of the last change in the CMS. */

@@ -1,3 +1,4 @@
+import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Picture } from '#domain/media/image.ts';
@@ -7,19 +8,6 @@ import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
-
-/** An audio clip; `id` is the key of its player state (AUDIO-1). */
-export interface Clip {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-  /** Who plays it, as shown under the title. */
-  readonly credit?: string;
-  /** In seconds, so that it is known before playback. */
-  readonly duration?: number;
-  /** The waveform: the loudest sample of each of equal parts, in per cent of the loudest of all. */
-  readonly peaks?: readonly number[];
-}
 
 /** Something on offer beside concerts: a membership, a gift voucher. */
 export interface PageOffer {

@@ -1,3 +1,4 @@
+import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard, EventLink, LastRide, ProgrammeWork } from '#domain/event/event.ts';
 import type { Facility } from '#domain/event/facility.ts';
 import type { Link } from '#domain/link/link.ts';
@@ -6,7 +7,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
 import type { Performances } from '#domain/musician/musician.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
-import type { Block, Clip } from '#domain/page/block.ts';
+import type { Block } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';
 import type { ContentTheme, Theme } from '#domain/page/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';

@@ -3,6 +3,7 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
+import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -62,10 +63,23 @@ const EditorTools = lazyComponent(
 /** Creates the services of the components. Ports are resolved on use: a server has no navigator. */
 function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: () => void): SiteServices {
   let audio: AudioStore | undefined;
+  const openAudio: SiteServices['audio'] = (make) => {
+    if (audio) return audio;
+    audio = make(onPlay);
+    player.connect(audio);
+    return audio;
+  };
+  const player = new DeferredService<string | null, AudioStore>(null, () => {
+    import('#ui/stores/audio.store.ts').then(
+      ({ createAudioStore }) => openAudio(createAudioStore),
+      () => {},
+    );
+  });
   return {
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
-    audio: (make) => (audio ??= make(onPlay)),
+    audio: openAudio,
+    player,
     Suggestions,
     EditorTools,
   };

@@ -41,6 +41,7 @@ const fullEvent = anEventCard({
   theme: 'petrol',
   composers: ['Antonín Dvořák'],
   performers: [{ name: 'Ada Lund', role: 'sopraan', url: '/makers/ada-lund' }, { name: 'Huiskoor' }],
+  excerpt: { id: 'lied', title: 'Lied aan de maan', url: '/media/audio/lied.wav', duration: 24.5 },
   waitingList: true,
   purchaseUrl: 'https://tickets.example.test/nl/buyingflow/tickets/12202/7910/',
   updated: moment('2026-10-01T09:00:00+02:00'),

@@ -17,7 +17,7 @@ const maxScripts = [
   [siteTexts.nl.home, 29, 226_900],
   [siteTexts.nl.calendar, 30, 226_900],
   // The fullest concert, with a plan of the room and clips.
-  [fullestConcert?.url ?? '', 43, 232_000],
+  [fullestConcert?.url ?? '', 43, 233_100],
   ['/keuzehulp', 28, 226_900],
   ['/ontdek', 31, 226_900],
 ] as const;

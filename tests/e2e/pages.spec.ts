@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { isPaused, playClipsSlowly } from '#tests/e2e/support/clips.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
@@ -56,24 +57,6 @@ const words = {
     contact: 'Contact',
   },
 } as const;
-
-/** Makes a clip last as long as a test, so that it never ends while a busy machine is between two steps. */
-async function playClipsSlowly(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function (): Promise<void> {
-      this.defaultPlaybackRate = 0.5;
-      this.playbackRate = 0.5;
-      Object.assign(window, { playedClip: this });
-      return play.call(this);
-    };
-  });
-}
-
-/** Whether the clip that was played last is silent. */
-function isPaused(page: Page): Promise<boolean> {
-  return page.evaluate(() => Reflect.get(window, 'playedClip').paused);
-}
 
 const form = (page: Page) => page.getByRole('main').locator('form').last();
 

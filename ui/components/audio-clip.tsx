@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Clip } from '#domain/page/block.ts';
+import type { Clip } from '#domain/audio/clip.ts';
 import styles from '#ui/components/audio-clip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { PlaybackTrack } from '#ui/components/playback-track.tsx';

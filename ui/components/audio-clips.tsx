@@ -1,4 +1,4 @@
-import type { Clip } from '#domain/page/block.ts';
+import type { Clip } from '#domain/audio/clip.ts';
 import { AudioClip } from '#ui/components/audio-clip.tsx';
 
 /** A list of clips. */

@@ -4,6 +4,7 @@ import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import styles from '#ui/components/compact-concert.module.css';
+import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -63,8 +64,9 @@ export function CompactConcert({ event, isDated = false, level = 3, ticketType }
         )}
         {!state && ofType === null && price && <span>{toPriceText(price, t, formats)}</span>}
       </p>
-      <div className={styles.favourite}>
+      <div className={styles.signs}>
         <FavouriteToggle event={event} />
+        {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={event.title} />}
       </div>
     </article>
   );

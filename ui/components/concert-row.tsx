@@ -3,6 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { toTicketOption } from '#domain/event/event-offer.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
+import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -18,7 +19,7 @@ interface ConcertRowProps {
   readonly isFirst?: boolean;
   /** Whether to show the date above the time; a list under day headings does without. */
   readonly isDated?: boolean;
-  /** The content at the end of the row; the favourite button by default, null for nothing. */
+  /** The content at the end of the row; the favourite button and the sign to listen by default, null for neither. */
   readonly children?: ReactNode;
 }
 
@@ -53,6 +54,10 @@ export const ConcertRow = memo(function ConcertRow({
       order={useOrder(event, tickets)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
+      listen={
+        children === undefined &&
+        event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={event.title} />
+      }
     >
       {children === undefined ? <FavouriteToggle event={event} /> : children}
     </EventRow>

@@ -33,6 +33,8 @@ export interface EventRowProps {
   readonly isFirst?: boolean;
   /** The favourite button. */
   readonly children?: ReactNode;
+  /** The sign to listen. */
+  readonly listen?: ReactNode;
 }
 
 /** A concert as one row: time, title, performers, room, price and order button. */
@@ -82,6 +84,7 @@ export function EventRow(props: EventRowProps) {
           )}
         </div>
         {props.children && <div className={styles.favourite}>{props.children}</div>}
+        {props.listen && <div className={styles.listen}>{props.listen}</div>}
       </div>
     </article>
   );

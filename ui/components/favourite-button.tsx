@@ -1,5 +1,5 @@
-import styles from '#ui/components/favourite-button.module.css';
 import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/icon-button.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FavouriteButtonProps {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { SandSimulation, type SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
+import type { MovingSand } from '#ui/kit/sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
 export type SandBackground = 'offered' | 'chosen';
 
 interface SandOptions {
-  readonly figure: SquarePlateWaves;
-  readonly grains: number;
+  /** Creates the sand; another function stands for other sand. */
+  readonly createSand: () => MovingSand;
   readonly isSounding: boolean;
   /** The current loudness, 0 to 1. */
   readonly loudness: () => number;
@@ -23,9 +23,9 @@ const framesToRest = 110;
 /** Animates sand on a canvas, in its text colour. The sound shakes the sand; with reduced motion it is static. */
 export function useSandAnimation(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { figure, grains, isSounding, loudness, ink }: SandOptions,
+  { createSand, isSounding, loudness, ink }: SandOptions,
 ): void {
-  const sandRef = useRef<{ readonly figure: SquarePlateWaves; readonly sand: SandSimulation } | null>(null);
+  const sandRef = useRef<{ readonly createSand: () => MovingSand; readonly sand: MovingSand } | null>(null);
   const isMoving = useRef(false);
 
   useEffect(() => {
@@ -35,8 +35,7 @@ export function useSandAnimation(
     let frame = 0;
     let request = 0;
     const step = (): void => {
-      if (sandRef.current?.figure !== figure)
-        sandRef.current = { figure, sand: new SandSimulation(figure, grains) };
+      if (sandRef.current?.createSand !== createSand) sandRef.current = { createSand, sand: createSand() };
       const { sand } = sandRef.current;
       if (isSounding && !isMotionReduced) {
         sand.shake(loudness(), Math.floor(frame / framesPerFigure) % 4);
@@ -58,18 +57,19 @@ export function useSandAnimation(
       cancelAnimationFrame(request);
       observer.disconnect();
     };
-  }, [canvas, figure, grains, isSounding, loudness, ink]);
+  }, [canvas, createSand, isSounding, loudness, ink]);
 }
 
 function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandBackground): void {
   const width = Math.round(element.clientWidth * devicePixelRatio);
+  const height = Math.round(element.clientHeight * devicePixelRatio);
   const context = element.getContext('2d');
   if (!context || width === 0) return;
   if (element.width !== width) {
     element.width = width;
-    element.height = width;
+    element.height = height;
   }
-  context.clearRect(0, 0, width, width);
+  context.clearRect(0, 0, width, height);
   context.fillStyle = getComputedStyle(element).color;
   const scale = (ink === 'chosen' ? 1.1 : 1) * (element.clientWidth > 400 ? 1.7 : 1);
   const grainSize = Math.max(1, 1.2 * devicePixelRatio * scale);

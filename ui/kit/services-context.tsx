@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Navigator } from '#ports/navigator.port.ts';
+import { DeferredService } from '#ui/kit/deferred-service.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface SiteServices {
   readonly prefetch: PrefetchPage;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
   readonly audio: (make: (onPlay: () => void) => AudioStore) => AudioStore;
+  /** The same store for the signs in lists, which load its code when one is pressed (AUDIO-6); its state is the clip that plays, by id. */
+  readonly player: DeferredService<string | null, AudioStore>;
   /** The search suggestions for the text typed in the header (LAYOUT-3). */
   readonly Suggestions: ComponentType<SearchSuggestionsProps>;
   /** The control panel and the live preview's bar (LAYOUT-7, CALL-2). */
@@ -39,6 +42,7 @@ const noServices: SiteServices = {
   navigate: () => {},
   prefetch: () => {},
   audio: (make) => make(() => {}),
+  player: new DeferredService<string | null, AudioStore>(null, () => {}),
   Suggestions: () => null,
   EditorTools: () => null,
 };
@@ -49,4 +53,10 @@ export const ServicesProvider = ServicesContext.Provider;
 
 export function useServices(): SiteServices {
   return useContext(ServicesContext);
+}
+
+/** The id of the clip that plays in the tab; null if none does. */
+export function usePlayingClipId(): string | null {
+  const { player } = useServices();
+  return useSyncExternalStore(player.subscribe, player.current, () => null);
 }

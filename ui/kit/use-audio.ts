@@ -1,7 +1,7 @@
 import { useServices } from '#ui/kit/services-context.tsx';
-import { AudioStore } from '#ui/stores/audio.store.ts';
+import { type AudioStore, createAudioStore } from '#ui/stores/audio.store.ts';
 
 /** The tab's audio store; created for the first clip. */
 export function useAudio(): AudioStore {
-  return useServices().audio((onPlay) => new AudioStore({ onPlay }));
+  return useServices().audio(createAudioStore);
 }

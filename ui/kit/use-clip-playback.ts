@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Clip } from '#domain/page/block.ts';
+import type { Clip } from '#domain/audio/clip.ts';
 import { useAudio } from '#ui/kit/use-audio.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import type { ClipPlayback } from '#ui/stores/clip-playback.ts';

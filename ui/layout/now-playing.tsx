@@ -29,7 +29,9 @@ export const NowPlaying = observer(function NowPlaying() {
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} role="status">
+        {playback.isMissing ? t('audio.missing') : title}
+      </p>
       <p className={styles.time} aria-hidden="true">
         {formatClipTime(playback.position)} / {formatClipTime(playback.duration)}
       </p>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import {
   type AudioEvent,
   initialAudio,
@@ -6,7 +6,7 @@ import {
   type PageAudioState,
   reduceAudio,
 } from '#domain/audio/audio.ts';
-import type { Clip } from '#domain/page/block.ts';
+import type { Clip } from '#domain/audio/clip.ts';
 import { type ClipElement, ClipPlayback } from '#ui/stores/clip-playback.ts';
 
 /** Plays one clip: a playback, an audio element of the page, or a substitute in tests. */
@@ -38,7 +38,11 @@ export class AudioStore {
   constructor({ onPlay = () => {}, createElement = (url) => new Audio(url) }: AudioDependencies = {}) {
     this.#onPlay = onPlay;
     this.#createElement = createElement;
-    makeAutoObservable(this, { audio: observableRef, playbackOf: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { audio: observableRef, playbackOf: false, subscribe: false },
+      { autoBind: true },
+    );
   }
 
   /** Nothing runs by itself; the function returned pauses the clip that plays. */
@@ -59,12 +63,12 @@ export class AudioStore {
     };
   }
 
-  /** The playback of a clip in this tab. */
-  playbackOf(clip: Clip): ClipPlayback {
+  /** The playback of a clip in this tab; a new one plays `element`, if it is given. */
+  playbackOf(clip: Clip, element?: ClipElement): ClipPlayback {
     const { id, url } = clip;
     const known = this.#playbacks.get(id);
     if (known) return known;
-    const playback = new ClipPlayback(clip, () => this.#createElement(url), {
+    const playback = new ClipPlayback(clip, () => element ?? this.#createElement(url), {
       onPlay: () => this.play(id),
       onPause: () => this.pause(id),
       onEnd: () => this.end(id),
@@ -95,6 +99,17 @@ export class AudioStore {
     return this.audio.currentAudioId;
   }
 
+  /** The id of the clip that plays; null if none does. */
+  current(): string | null {
+    const { currentId } = this;
+    return currentId !== null && this.isPlaying(currentId) ? currentId : null;
+  }
+
+  /** Calls `onChange` whenever another clip plays, or none. Returns the function that ends this. */
+  subscribe(onChange: () => void): () => void {
+    return reaction(() => this.current(), onChange);
+  }
+
   isPlaying(id: string): boolean {
     return isPlaying(this.audio, id);
   }
@@ -114,6 +129,12 @@ export class AudioStore {
   toggle(id: string): void {
     if (this.isPlaying(id)) this.pause(id);
     else this.play(id);
+  }
+
+  /** Plays or pauses a clip that may not have been played yet; see `playbackOf`. */
+  toggleClip(clip: Clip, element?: ClipElement): void {
+    this.playbackOf(clip, element);
+    this.toggle(clip.id);
   }
 
   /** The clip has come to its end. */
@@ -142,4 +163,9 @@ export class AudioStore {
     });
     for (const { kind, id } of effects) this.#players.get(id)?.[kind]();
   }
+}
+
+/** Creates the audio store of a tab. */
+export function createAudioStore(onPlay: () => void): AudioStore {
+  return new AudioStore({ onPlay });
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clip } from '#domain/page/block.ts';
+import type { Clip } from '#domain/audio/clip.ts';
 
 /** The part of an audio element that a playback uses. */
 export interface ClipElement {
@@ -39,6 +39,11 @@ export class ClipPlayback {
     this.#createElement = createElement;
     this.#events = events;
     makeAutoObservable(this, { clip: false }, { autoBind: true });
+  }
+
+  /** How much of it has been played now, 0 to 1; not observed, and more exact than `position`. */
+  readPlayed(): number {
+    return this.duration > 0 ? (this.#element?.currentTime ?? 0) / this.duration : 0;
   }
 
   play(): void {

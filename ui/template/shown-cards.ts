@@ -43,14 +43,19 @@ export const toCompactConcert = memoizeByIdentity((event: EventCard): EventCard 
   return isComplete ? { ...others, performers: [] } : { ...others, performers: [], subtitle };
 });
 
-/** A concert as a cover shows it: with its photograph if it can be shown large, and its subtitle. */
+/** A concert as a cover shows it: with its photograph if it can be shown large, its subtitle and its excerpt. */
 export function toCoverConcert(event: EventCard): EventCard {
-  const { subtitle } = event;
-  return { ...toCompactConcertWithPhoto(event), ...(subtitle !== undefined && { subtitle }) };
+  const { subtitle, excerpt } = event;
+  return {
+    ...toCompactConcertWithPhoto(event),
+    ...(subtitle !== undefined && { subtitle }),
+    ...(excerpt && { excerpt }),
+  };
 }
 
-/** A concert as a card shows it: as compact rows do, with its photograph if it can be shown large (PHOTO-2). */
+/** A concert as a card shows it: as compact rows do, without its excerpt, and with its photograph if it can be shown large (PHOTO-2). */
 export const toCompactConcertWithPhoto = memoizeByIdentity((event: EventCard): EventCard => {
   const image = findCoverPhoto(event);
-  return { ...toCompactConcert(event), ...(image && { image }) };
+  const { excerpt: _, ...compact } = toCompactConcert(event);
+  return { ...compact, ...(image && { image }) };
 });

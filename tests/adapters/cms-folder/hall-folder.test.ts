@@ -74,6 +74,38 @@ describe('A folder as CMS', () => {
     expect(problemsOf(logger)).toEqual([]);
   });
 
+  it('AUDIO-5 publishes the clips of a concert file in each language, the first as its excerpt', async () => {
+    const folder = aSmallFolder();
+    const clip = {
+      title: { nl: 'Vannacht', en: 'Tonight' },
+      url: 'https://sound.example/vannacht.mp3',
+      credit: 'Ada Lund',
+      duration: 24.5,
+    };
+    const clips = [clip, { title: 'Blues', url: 'https://sound.example/blues.mp3' }];
+    folder.write('concerts/trio.json', { ...JSON.parse(trio), clips });
+    const { cms, logger } = await open(folder);
+    const tonight = { id: 'clip-7-1', title: 'Tonight', url: clip.url, duration: 24.5 };
+    expect(await cms.page({ locale: 'en', uri: 'concerts/trio' })).toMatchObject({
+      value: {
+        event: { excerpt: tonight },
+        clips: [
+          { ...tonight, credit: 'Ada Lund' },
+          { id: 'clip-7-2', title: 'Blues', url: 'https://sound.example/blues.mp3' },
+        ],
+      },
+    });
+    expect(problemsOf(logger)).toEqual([]);
+  });
+
+  it('AUDIO-5 leaves a concert file out whose clip has no address of a sound', async () => {
+    const folder = aSmallFolder();
+    folder.write('concerts/trio.json', { ...JSON.parse(trio), clips: [{ title: 'X', url: 'javascript:x' }] });
+    const { cms, logger } = await open(folder);
+    expect(await cms.page({ locale: 'en', uri: 'concerts/trio' })).toEqual({ kind: 'missing' });
+    expect(problemsOf(logger)).toContainEqual(expect.stringContaining('clips.0.url'));
+  });
+
   it('HALL-5 states no start of a sale that a concert file does not state', async () => {
     const { hall } = await open(aSmallFolder());
     const page = pageOf(hall, 'concerten/trio');

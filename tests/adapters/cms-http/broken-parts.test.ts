@@ -179,40 +179,6 @@ describe('parts of a page', () => {
     ]);
   });
 
-  it.each([
-    ['credit', 5],
-    ['duration', 0],
-    ['duration', '24'],
-    ['peaks', []],
-    ['peaks', [50, 101]],
-    ['peaks', [50, null]],
-    ['peaks', Array.from({ length: 1001 }, () => 1)],
-  ])('AUDIO-3 drops and logs an invalid %s of a clip (%j), and keeps the rest', async (name, value) => {
-    const clip = {
-      id: 'a',
-      title: 'Largo',
-      url: '/a.mp3',
-      credit: 'Wij',
-      duration: 24.5,
-      peaks: [0, 50.5, 100],
-    };
-    const content = [
-      { __typename: 'content_audio_BlockType', audio: [clip, { ...clip, id: 'b', [name]: value }] },
-    ];
-    const { page, logged } = await pageRead({ content });
-    const rest = Object.fromEntries(Object.entries({ ...clip, id: 'b' }).filter(([field]) => field !== name));
-    expect(page?.content).toEqual([
-      {
-        kind: 'audio',
-        clips: [
-          { ...clip, url: 'https://cms.example.test/a.mp3' },
-          { ...rest, url: 'https://cms.example.test/a.mp3' },
-        ],
-      },
-    ]);
-    expect(logged).toEqual([`cms.item-dropped content.0.audio.1.${name}`]);
-  });
-
   it('KEUZE-8 a sound may have a title and a length', async () => {
     const answer = { answer_tag: 'stil', answer_nl: 'Stil', sound: true, sound_url: 'https://m.test/a.mp3' };
     const answers = [

@@ -40,7 +40,8 @@ describe('The schemas of the domain', () => {
     ['an address that runs script', { url: 'javascript:alert(1)' }],
     ['an unknown theme', { theme: 'neon' }],
     ['a missing title', { title: undefined }],
-  ])('ENT-1 reject a concert with %s', (_, broken) => {
+    ['an excerpt that runs script', { excerpt: { id: 'a', title: 'Largo', url: 'javascript:alert(1)' } }],
+  ])('ENT-1 AUDIO-5 reject a concert with %s', (_, broken) => {
     expect(v.safeParse(eventCardSchema, { ...anEventCard(), ...broken }).success).toBe(false);
   });
 

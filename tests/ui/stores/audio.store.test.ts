@@ -199,6 +199,48 @@ describe('a clip whose page is left', () => {
   });
 });
 
+describe('a clip that a sign plays', () => {
+  it('AUDIO-6 plays with the element that began to load during the press, and has its controls elsewhere', () => {
+    const { audio, elements } = tab();
+    const early = new SilentElement();
+    audio.toggleClip(largo, early);
+    expect([early.isPlaying, elements, audio.playbackElsewhere?.clip]).toEqual([true, [], largo]);
+    audio.toggleClip(largo);
+    expect([early.isPlaying, audio.current()]).toEqual([false, null]);
+  });
+
+  it('AUDIO-6 begins anew after it was stopped', () => {
+    const { audio, elements } = tab();
+    const early = new SilentElement();
+    audio.toggleClip(largo, early);
+    audio.close('largo');
+    audio.toggleClip(largo);
+    expect([early.isPlaying, elements.map(({ isPlaying }) => isPlaying)]).toEqual([false, [true]]);
+  });
+
+  it('AUDIO-1 AUDIO-6 reports which clip plays, at each change', () => {
+    const { audio, elements } = tab();
+    const reported: (string | null)[] = [];
+    const end = audio.subscribe(() => reported.push(audio.current()));
+    audio.toggleClip(largo);
+    audio.toggleClip(largo);
+    audio.toggleClip(largo);
+    audio.toggleClip(bolero);
+    elements[1]?.report('ended');
+    end();
+    audio.toggleClip(largo);
+    expect(reported).toEqual(['largo', null, 'largo', 'bolero', null]);
+  });
+
+  it('AUDIO-7 tells how much of it has been played', () => {
+    const { audio, elements } = tab();
+    expect(audio.playbackOf(bolero).readPlayed()).toBe(0);
+    audio.toggleClip(largo);
+    if (elements[0]) elements[0].currentTime = 5.7;
+    expect(audio.playbackOf(largo).readPlayed()).toBe(0.2);
+  });
+});
+
 describe('the playback of a clip', () => {
   it('AUDIO-3 knows its length before it is played, or from the file', () => {
     const { audio, elements } = tab();

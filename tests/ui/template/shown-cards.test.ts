@@ -22,6 +22,7 @@ const concert = anEventCard({
   performers: [{ name: 'Cello' }],
   updated: moment('2026-11-01T12:00:00+01:00'),
   image: photo,
+  excerpt: { id: 'prelude', title: 'Prélude', url: '/prelude.mp3', duration: 28 },
 });
 
 describe('a listed concert', () => {
@@ -48,14 +49,16 @@ describe('a listed concert', () => {
 
   it('PHOTO-2 has its photograph on a card only where that is sharp enough', () => {
     const blurred = { ...concert, image: aPicture({ renditions: { xs: small } }) };
-    expect(toCompactConcertWithPhoto(concert)).toEqual({ ...toCompactConcert(concert), image: photo });
+    const { excerpt: _, ...compact } = toCompactConcert(concert);
+    expect(toCompactConcertWithPhoto(concert)).toEqual({ ...compact, image: photo });
     expect(toCompactConcertWithPhoto(blurred).image).toBeUndefined();
   });
 
-  it('DOOR-30 has its subtitle on a cover, beside composers too', () => {
+  it('DOOR-30 AUDIO-5 has its subtitle on a cover, beside composers too, and its excerpt', () => {
     expect(toCoverConcert(concert)).toEqual({
       ...toCompactConcertWithPhoto(concert),
       subtitle: 'Een avond met Bach',
+      excerpt: concert.excerpt,
     });
   });
 

@@ -3,6 +3,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
@@ -107,6 +108,7 @@ function Stub({ page, tickets }: TicketProps) {
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
+        {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={page.title} hasWord />}
         {state && !tickets.notice && <SaleState {...state} />}
       </div>
     </aside>

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { type SandBackground, useSandAnimation } from '#ui/components/use-sand-animation.ts';
-import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
+import { SandSimulation, type SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/sand-animation.module.css';
 
@@ -21,6 +21,7 @@ export function SandAnimation({
   ink = 'offered',
 }: SandPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useSandAnimation(canvas, { figure, grains, isSounding, loudness, ink });
+  const createSand = useCallback(() => new SandSimulation(figure, grains), [figure, grains]);
+  useSandAnimation(canvas, { createSand, isSounding, loudness, ink });
   return <canvas ref={canvas} className={styles.plate} aria-hidden="true" />;
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Clip } from '#domain/audio/clip.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import styles from '#ui/components/cover-figure.module.css';
+import { FigureImage } from '#ui/components/figure-image.tsx';
+import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { usePlayingClipId } from '#ui/kit/services-context.tsx';
+
+interface CoverFigureProps {
+  readonly event: EventCard;
+  /** The clips of its page, which its sand follows. */
+  readonly clips: readonly Clip[];
+}
+
+/** Loaded when a clip of a cover is first played. */
+const LazySoundingSand = lazyComponent(
+  async () => (await import('#ui/components/sounding-sand.tsx')).SoundingSand,
+);
+
+/** The large figure of a concert. While one of its clips plays, its sand follows the loudness; with reduced motion it does not (AUDIO-7). */
+export function CoverFigure({ event, clips }: CoverFigureProps) {
+  const playingId = usePlayingClipId();
+  const isSounding = clips.some(({ id, peaks }) => peaks && id === playingId);
+  const [hasSounded, setHasSounded] = useState(false);
+  if (isSounding && !hasSounded && canMove()) setHasSounded(true);
+  return (
+    <div className={styles.figure} data-sounding={hasSounded && isSounding ? 'yes' : undefined}>
+      <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={1000} isFirst fetchPriority="high" />
+      {hasSounded && <LazySoundingSand event={event} clips={clips} />}
+    </div>
+  );
+}
+
+function canMove(): boolean {
+  return hallIdentity.hasSandFigures === true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -90,7 +90,7 @@ const upgradedElsewhere = 'needs a container engine; tests/soak/upgrade.ts upgra
 
 /** Commands that no test runs, each with the reason. */
 export const untestedCommands: Readonly<Record<string, string>> = {
-  'git worktree add ../studio d420e4b4': 'needs the history of the project',
+  'git worktree add ../studio 8163350e': 'needs the history of the project',
   'export SHARED_CACHE_SECRET=$(openssl rand -hex 16) PURGE_SECRET=$(openssl rand -hex 16)':
     'for the next command, which needs a container engine',
   'podman compose --file docs/operation/container/compose.yaml up --build':

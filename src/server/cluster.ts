@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { PrimaryRelay } from '#adapters/cluster/primary-relay.ts';
 import { configurationExitCode } from '#src/server/startup-exits.ts';
 
-/** What `npm run serve` is told on the command line. */
+/** The command-line options of `npm run serve`. */
 export interface ServeOptions {
   readonly instances: number;
   readonly hall: string | undefined;

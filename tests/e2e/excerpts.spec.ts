@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { pickMainConcert } from '#domain/event/home-concert-selection.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
+import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { isPaused, playClipsSlowly } from '#tests/e2e/support/clips.ts';
@@ -20,6 +23,20 @@ function findConcerts(locale: Locale): readonly EventPage[] {
     .filter((page): page is EventPage => page.kind === 'event')
     .filter(({ event }) => event.excerpt && !event.image && event.starts > afternoon && event.sale.code < 2)
     .toSorted((one, other) => one.event.starts - other.event.starts);
+}
+
+/** Some hours before a concert, on its day. */
+function toNoonBefore({ event }: EventPage): Instant {
+  return addMilliseconds(event.starts, -6 * hourMs);
+}
+
+/** Whether home has a concert on its cover at `toNoonBefore`. */
+function isOnCover(concert: EventPage): boolean {
+  const day = toHallDay(concert.event.starts);
+  const ofDay = season.editions.en.pages
+    .flatMap((page) => (page.kind === 'event' && toHallDay(page.event.starts) === day ? [page.event] : []))
+    .toSorted((one, other) => one.starts - other.starts);
+  return pickMainConcert(ofDay, toNoonBefore(concert))?.id === concert.event.id;
 }
 
 /** The address of the calendar for the days of two of them that follow soon on each other. */
@@ -105,6 +122,28 @@ for (const locale of locales) {
     await expect(page.locator('main canvas')).toHaveCSS('opacity', '0');
   });
 }
+
+test('AUDIO-7 the sand of the cover of home moves while its excerpt plays', async ({ page }) => {
+  const home = siteTexts.en.home;
+  // A page of the browser is loaded by the visitor's clock until the site has told the hall's, which a cacheable response does not.
+  await page.route(`**${healthPath}`, (route) =>
+    route.fulfill({ headers: { 'Cache-Control': 'max-age=60' } }),
+  );
+  const concert = findConcerts('en').find(isOnCover);
+  await page.clock.setFixedTime(concert ? toNoonBefore(concert) : afternoon);
+  await playClipsSlowly(page);
+  await page.goto(siteTexts.en.calendar);
+  await waitForHydration(page);
+  await page.getByRole('banner').locator(`a[href="${home}"]`).first().click();
+  const cover = page.locator('main [data-surface="cover"]');
+  await expect(cover.getByRole('heading', { level: 1, name: concert?.title ?? '' })).toBeVisible();
+  await expect(page.locator('main canvas')).toHaveCount(0);
+  await cover.getByRole('button', { name: words.en.play }).click();
+  await expect(cover.getByRole('button', { name: words.en.pause })).toBeVisible();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  const sounding = await readSand(page);
+  await expect.poll(() => readSand(page)).not.toBe(sounding);
+});
 
 test('AUDIO-7 the sand does not move with reduced motion @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

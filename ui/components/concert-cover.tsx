@@ -35,26 +35,12 @@ interface ConcertCoverProps {
   /** What its figure shows, where the page has not said so. */
   readonly figureCaption?: string;
   /** The clips that its figure follows. */
-  readonly clips?: readonly Clip[];
+  readonly clips: readonly Clip[];
 }
-
-const noClips: readonly Clip[] = [];
 
 /** The cover of a concert in its theme: the title over its photograph, else over its figure; the facts and the order button below it. */
 export function ConcertCover(props: ConcertCoverProps) {
-  const {
-    event,
-    offer,
-    ticketType,
-    title,
-    href,
-    subtitle,
-    top,
-    facts,
-    notice,
-    figureCaption,
-    clips = noClips,
-  } = props;
+  const { event, offer, ticketType, title, href, subtitle, top, facts, notice, figureCaption, clips } = props;
   const t = useTranslate();
   const formats = useFormats();
   const order = useOrderLink(event, ticketType);

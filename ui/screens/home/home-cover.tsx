@@ -1,3 +1,4 @@
+import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { isOff } from '#domain/event/event-offer.ts';
 import { isEvening } from '#domain/event/home-concert-selection.ts';
@@ -13,11 +14,13 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface HomeCoverProps {
   readonly event: EventCard;
+  /** The clips that its figure follows. */
+  readonly clips: readonly Clip[];
   readonly today: HallDay;
 }
 
 /** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
-export function HomeCover({ event, today }: HomeCoverProps) {
+export function HomeCover({ event, clips, today }: HomeCoverProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { offer, price, ownPrice } = useListedTickets(event);
@@ -30,6 +33,7 @@ export function HomeCover({ event, today }: HomeCoverProps) {
         ticketType={ownPrice?.ticketType}
         title={event.title}
         href={event.url}
+        clips={clips}
         subtitle={event.subtitle}
         top={
           <p className={styles.kicker}>

@@ -1,3 +1,5 @@
+import type { Clip } from '#domain/audio/clip.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import {
   findMissingWeekend,
@@ -7,6 +9,7 @@ import {
   skipStartedDay,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
@@ -43,10 +46,28 @@ async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeDa
   return {
     today,
     cover: cover ? toCoverConcert(cover) : null,
+    coverClips: cover ? await loadExcerptClip(cover, visit) : [],
     sameDay: ofDay.filter((event) => event !== cover).map(toCompactConcert),
     soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactConcert) })),
     isWeekend,
   };
+}
+
+/** The clip of the excerpt of a concert with a figure, from its page; none if that cannot be loaded. */
+async function loadExcerptClip(
+  event: EventCard,
+  { cms, locale, logger, signal }: TemplateVisit,
+): Promise<readonly Clip[]> {
+  if (!event.excerpt || findCoverPhoto(event)) return [];
+  try {
+    const found = await cms.page({ locale, uri: event.uri }, signal);
+    if (found.kind !== 'found' || found.value.kind !== 'event') return [];
+    return found.value.clips.filter(({ id }) => id === event.excerpt?.id);
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn('home.excerpt-missing', { message: toErrorMessage(cause) });
+    return [];
+  }
 }
 
 /** Loads the first two pages of the calendar, which contain tonight, and this weekend if they do not contain all of it. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { toExcerpt } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
+import { home as template } from '#ui/screens/home/home.template.ts';
 
 const home = aPageOf('home', { hero: [], events: [] }, { uri: '__home__', url: '/', title: 'Het Klankhuis' });
 
@@ -92,6 +95,21 @@ describe('the home page', () => {
     expect(other).toMatch(
       /<link rel="preload" as="image" href="\/figure\/[^"]*cover.svg" fetchPriority="high"/i,
     );
+  });
+
+  it('AUDIO-7 has its cover, without a waveform for the sand, if the page of its concert cannot be loaded', async () => {
+    const starts = moment('2026-11-20T20:15:00+01:00');
+    const clip = { id: 'clip-1', title: 'Einsamkeit', url: '/media/einsamkeit.mp3', peaks: [7, 77, 100] };
+    const event = anEventCard({ starts, ends: starts, excerpt: toExcerpt(clip) });
+    const { uri, url, title } = event;
+    const pages = [home, anEventPage({ event, clips: [clip] })];
+    const hall = aHall({ nl: { pages, documents: [aDocument({ uri, url, title, starts, ends: starts })] } });
+    const { visit, logger } = aVisit('/', hall);
+    expect(await template.load(home, visit)).toMatchObject({ coverClips: [clip] });
+    const page = async () => Promise.reject(new Error('down'));
+    const data = await template.load(home, { ...visit, cms: { ...visit.cms, page } });
+    expect(data).toMatchObject({ cover: { title }, coverClips: [] });
+    expect(logger.entries.map((entry) => entry.event)).toEqual(['home.excerpt-missing']);
   });
 
   it('DOOR-30 begins with the title of the page if no concert is coming', async () => {

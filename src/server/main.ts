@@ -26,7 +26,9 @@ if (options.instances > 1 && cluster.isPrimary) {
   runInstances(options.instances);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
-  const tracing = await startTracing(config.operation.traceEndpoint);
+  const tracing = await startTracing(config.operation.traceEndpoint).catch((cause: unknown) =>
+    exitStartFailed(cause),
+  );
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
     exitStartFailed(cause),
   );

@@ -1,4 +1,5 @@
 import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { TracingNotInstalledError } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { EnvironmentVariables, InvalidSetting } from '#src/config/resolve-environment.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
@@ -22,8 +23,8 @@ interface ListenVariables {
 }
 
 /**
- * Exits with one sentence if the process could not listen where these variables say, and with one for each unusable file if the CMS is a
- * folder. Rethrows errors of any other kind.
+ * Exits with one sentence if the process could not listen where these variables say or cannot send traces, and with one for each unusable
+ * file if the CMS is a folder. Rethrows errors of any other kind.
  */
 export function exitStartFailed(
   cause: unknown,
@@ -31,6 +32,10 @@ export function exitStartFailed(
 ): never {
   if (cause instanceof UnusableFolderError) {
     return exitInvalid(cause.reasons.map((reason) => ({ variable: 'CMS_FOLDER', reason })));
+  }
+  if (cause instanceof TracingNotInstalledError) {
+    const reason = 'what sends traces is not installed; `npm run install:tracing` installs it';
+    return exitInvalid([{ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }]);
   }
   if (!(cause instanceof Error)) throw cause;
   const { code, port, address, hostname } = cause as ListenError;

@@ -115,6 +115,8 @@ export const untestedCommands: Readonly<Record<string, string>> = {
     ].map((command) => [command, 'needs a container engine; tests/docs/compose.test.ts checks the file']),
   ),
   'npm install --min-release-age=7 NAME': 'changes the lock file',
+  'npm run install:tracing':
+    'changes what is installed; tests/supply-chain/supply-chain.test.ts compares its versions with the lock',
   'systemctl daemon-reload': 'needs systemd',
   'systemctl enable --now klankhuis': 'needs systemd',
 };
@@ -122,6 +124,7 @@ export const untestedCommands: Readonly<Record<string, string>> = {
 /** Commands that run elsewhere: in CI, in the steps of the whole run, or in other tests. */
 export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm ci': '.ci/run',
+  'npm ci --omit=dev': 'tests/commands/long/containerfile.ts',
   'npm test': '.ci/run',
   'npm run build': 'tests/run/steps.ts',
   'npm run build:offline': 'tests/run/steps.ts',

@@ -37,8 +37,9 @@ describe('the packages, installed into an empty project', () => {
     // The tools are those of this project, so that the test needs no registry.
     const { code, output } = await here(`${install.trim()} --offline --legacy-peer-deps`);
     expect({ code, output }).toEqual({ code: 0, output });
-    for (const tool of ['vitest', 'typescript', 'valibot']) {
-      symlinkSync(join(root, 'node_modules', tool), join(project, 'node_modules', tool));
+    const tools = { vitest: 'vitest', 'typescript-compiler': 'typescript', valibot: 'valibot' };
+    for (const [installed, tool] of Object.entries(tools)) {
+      symlinkSync(join(root, 'node_modules', installed), join(project, 'node_modules', tool));
     }
     const [adapter = '', test = '', parser = ''] = codeBlocks();
     mkdirSync(join(project, 'src'));

@@ -16,6 +16,17 @@ import { withoutIntegrity } from '#tests/supply-chain/without-integrity.ts';
 
 const packages = lockedPackages();
 
+/** The versions that `npm run install:tracing` installs, by package. */
+const tracingPackages = readTracingPackages();
+
+function readTracingPackages(): ReadonlyMap<string, string> {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const named = scripts['install:tracing']?.matchAll(/(@opentelemetry\/[\w-]+)@([\d.]+)/g) ?? [];
+  return new Map([...named].map(([, name = '', version = '']) => [name, version]));
+}
+
 describe('the locked packages', () => {
   it('D20 come from one registry', () => {
     expect(packages.length).toBeGreaterThan(100);
@@ -72,6 +83,22 @@ describe('the locked packages', () => {
     expect(notAllowed([unknown])).toEqual(['strange: MIT AND AGPL-3.0-only']);
     expect(notAllowed([{ ...unknown, isProduction: false }])).toEqual([]);
     expect(licencesPage([unknown])).toContain('## MIT AND AGPL-3.0-only\n\nstrange 1.0.0\n');
+  });
+});
+
+describe('a production install', () => {
+  it('OPS-8 has no compiler, nothing that only the sandbox needs, and not what sends traces', () => {
+    const installed = packages.filter(({ isProduction }) => isProduction).map(({ name }) => name);
+    expect(installed.length).toBeGreaterThan(100);
+    const left = ['typescript', 'typescript-compiler', 'fflate', ...tracingPackages.keys()];
+    expect(installed.filter((name) => left.includes(name))).toEqual([]);
+  });
+
+  it('OPS-8 gets what sends traces in the locked versions', () => {
+    expect(tracingPackages.size).toBe(3);
+    for (const [name, version] of tracingPackages) {
+      expect(packages.find((locked) => locked.name === name)).toMatchObject({ name, version });
+    }
   });
 });
 

@@ -191,6 +191,12 @@ export const plantedImports: readonly Planted[] = [
     "import 'vitest';",
     '1 imports vitest, a development dependency: move it to dependencies, or the code to tests/',
   ),
+  line(
+    'production code imports no development package',
+    'adapters/http-server/tracing/spans.ts',
+    "import '@opentelemetry/resources';",
+    '1 imports @opentelemetry/resources, a development dependency: move it to dependencies, or the code to tests/',
+  ),
   {
     breaks: 'there are no import cycles',
     files: {

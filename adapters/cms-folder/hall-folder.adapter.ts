@@ -24,8 +24,8 @@ export class UnusableFolderError extends Error {
 }
 
 /**
- * A hall whose CMS is a folder of Markdown and JSON. Every problem is logged with its file and line. Of a file that becomes invalid
- * the last valid version stays.
+ * A hall whose CMS is a folder of Markdown and JSON (HALL-1). Every problem is logged with its file and line (HALL-2). Of a file that
+ * becomes invalid the last valid version stays.
  */
 export class HallFolder {
   readonly #dependencies: HallFolderDependencies;

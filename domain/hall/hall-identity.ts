@@ -1,4 +1,4 @@
-/** What makes a site that of one hall and is needed by its code: constant in a build (`identity.ts` of its folder). */
+/** What makes a site that of one hall and is needed by its code (HALL-5, HALL-6): constant in a build (`identity.ts` of its folder). */
 export interface HallIdentity {
   /** The hall's name as written: an article in italics, which may be empty, and the rest. */
   readonly name: { readonly article: string; readonly rest: string };

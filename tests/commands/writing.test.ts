@@ -48,7 +48,7 @@ describe('a command that writes', () => {
   });
 
   it.each([
-    [writingCommands.pages, 'docs/ports.md', 'promises', 'promised once'],
+    [writingCommands.pages, 'docs/where-things-are.md', 'favourites (FAV)', 'bookmarks (FAV)'],
     [writingCommands.themes, 'fixtures/halls/klankhuis/themes.css', '--cover: #', '--cover: #0'],
   ])('%s regenerates %s, and changes nothing else', async (command, path, now, then) => {
     const text = readFileSync(join(root, path), 'latin1');

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { domainReference } from '#tests/docs/domain-reference.ts';
-import { portReference } from '#tests/docs/port-reference.ts';
-import { references } from '#tests/docs/references.ts';
+import { mappedFiles, references } from '#tests/docs/references.ts';
+import { requirementMap, requirementsIn } from '#tests/docs/requirement-map.ts';
 import { root } from '#tests/root.ts';
 
 describe('the generated pages', () => {
@@ -12,49 +11,48 @@ describe('the generated pages', () => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(page);
   });
 
-  it('list a port with all its members', () => {
-    const text = `
-/** What time it is. */
-export interface Clock {
-  /** The present moment. */
-  now(
-    zone: string,
-  ): number;
-}
-export const Clock = token('Clock');
-`;
-    const page = portReference([parseSourceFile({ path: 'ports/clock.port.ts', text })]);
-    expect(page).toContain('## Clock\n\n`ports/clock.port.ts`\n\nWhat time it is.\n');
-    expect(page).toContain('```ts\nnow(zone: string): number;\n```\n\nThe present moment.');
+  it('list the files of each layer by the group of requirements that their comments name', () => {
+    const files = [
+      ['domain/sale/sale.ts', '// SALE-2'],
+      ['domain/sale/code.ts', "export const id = 'SALE-2';"],
+      ['domain/sale/other.ts', ''],
+      ['ui/screens/event/tickets.tsx', '/** The tickets (SALE-10). */'],
+      ['ui/screens/event/prices.tsx', '/** The prices (SALE-11). */'],
+      ['src/loaders/list.ts', '// LIST-1'],
+    ].map(([path = '', text = '']) => parseSourceFile({ path, text }));
+    const page = requirementMap('## SALE: prices\n\n## LIST: lists\n', files);
+    expect(page).toContain('\n| prices (SALE) | `sale/sale.ts` |  |  | `screens/` |  |\n');
+    expect(page).toContain('\n| lists (LIST) |  |  |  |  | `loaders/list.ts` |\n');
   });
 
-  it('reject a port without promises', () => {
-    const text = `export interface Clock {\n  now(): number;\n}\nexport const Clock = token('Clock');\n`;
-    expect(() => portReference([parseSourceFile({ path: 'ports/clock.port.ts', text })])).toThrow(
-      /a promise is missing/,
+  it('name a folder in the place of its files, the coarser the more there are', () => {
+    const toFiles = (paths: readonly string[], text: string) =>
+      paths.map((path) => parseSourceFile({ path, text }));
+    const others = Array.from(
+      { length: 60 },
+      (_, index) => `ui/${index % 2 ? 'kit' : 'screens/home'}/${index}.ts`,
     );
-  });
-
-  it('list a file of the domain with its first docstring and the requirements it names', () => {
-    const text = `
-import type { Instant } from '#domain/time/instant.ts';
-
-/** When the sale of a concert starts (SALE-2); null: never. */
-export function saleStart(): Instant | null {
-  return null; // SALE-10
-}
-`;
-    const page = domainReference([parseSourceFile({ path: 'domain/sale/sale-start.ts', text })]);
-    expect(page).toContain(
-      '| `domain/sale/sale-start.ts` | When the sale of a concert starts (SALE-2) | SALE-2, SALE-10 |',
-    );
-    expect(page).toContain('| SALE-2 | `domain/sale/sale-start.ts` |\n| SALE-10 |');
+    const cellOf = (paths: readonly string[]) => {
+      const files = [...toFiles(others, ''), ...toFiles(paths, '// FAV-1')];
+      return /\| favourites \(FAV\) \|.*\| ([^|]*) \| {2}\|/.exec(
+        requirementMap('## FAV: favourites\n', files),
+      )?.[1];
+    };
+    const two = ['ui/kit/a.ts', 'ui/kit/b.ts'];
+    const eight = Array.from('abcdefgh', (letter) => `ui/screens/${letter}/a.ts`);
+    expect(cellOf(two)).toBe('`kit/a.ts`, `kit/b.ts`');
+    expect(cellOf([...two, 'ui/kit/c.ts', 'ui/kit/d.ts'])).toBe('`kit/`');
+    expect(cellOf([...two, ...eight])).toMatch(/^`kit\/`, `screens\/a\/a\.ts`, .*`screens\/h\/a\.ts`$/);
+    expect(cellOf([...two, ...eight, 'ui/screens/i/a.ts'])).toBe('`kit/`, `screens/`');
   });
 
   it('name only existing requirements', () => {
-    const made = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
-    const ids = references()['docs/domain.md']?.match(/\b[A-Z][A-Z0-9]+-\d+\b/g) ?? [];
-    expect(ids.length).toBeGreaterThan(50);
-    expect(ids.filter((id) => !made.includes(`**${id}**`))).toEqual([]);
+    const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+    const standards = /^(?:UTF|ISO|SHA|RFC)-/;
+    const ids = mappedFiles()
+      .flatMap(requirementsIn)
+      .filter((id) => !standards.test(id));
+    expect(ids.length).toBeGreaterThan(500);
+    expect(ids.filter((id) => !requirements.includes(`**${id}**`))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export type Favourites =
     }
   /** Loading failed. Nothing is saved, since that would overwrite an unknown list; the next choice loads again. */
   | { readonly kind: 'unknown'; readonly run: number; readonly user: IdentifiedVisitor }
-  /** `wanted`: what the visitor sees; `confirmed`: what the service last confirmed. */
+  /** `desired`: what the visitor sees; `confirmed`: what the service last confirmed. */
   | {
       readonly kind: 'ready';
       readonly run: number;

@@ -184,8 +184,8 @@ export class FavouritesStore {
   }
 
   /**
-   * Requests the list again if its language is not the page's and no request is pending. `again`: even if the language is the
-   * same.
+   * Requests the list again if its language is not the page's and no request is pending. `force`: even if the language is
+   * the same.
    */
   async #refreshList(force?: 'force'): Promise<void> {
     const { favourites } = this.view;

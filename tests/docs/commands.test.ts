@@ -13,20 +13,18 @@ import {
   commandsInPassing,
   documents,
   linksIn,
-  pathsIn,
   scriptsIn,
   splitCommands,
 } from '#tests/docs/document.ts';
+import { findUnknownNames, readNames } from '#tests/docs/names.ts';
 import { root } from '#tests/root.ts';
 import { posixSyntaxIn } from '#tests/supply-chain/posix-syntax.ts';
 
 const pages = documents();
+const names = readNames();
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-
-/** Files that a reader creates: the template of the tutorial, those of the how-tos, and certificate and secrets of a site. */
-const toBeWritten = /\/(?:programme-booklet|person|hudson|tls|secrets|map-storage|parse-concert)\b/;
 
 function isThere(link: string): boolean {
   const [path = '', anchor] = link.split('#');
@@ -50,9 +48,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
     expect(page.text.includes('POSIX shell') ? [] : lines).toEqual([]);
   });
 
-  it('names only existing paths', () => {
-    const named = pathsIn(page).filter((path) => !toBeWritten.test(path));
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  it('names only paths and identifiers that the project has', () => {
+    expect(findUnknownNames(page, names)).toEqual([]);
   });
 
   it('has no broken link', () => {
@@ -123,8 +120,30 @@ describe('reading a page', () => {
     expect(commandsInPassing(page)).toEqual(['npm run hum', 'KEY=c npm run test:song', 'npx sing low']);
   });
 
-  it('finds paths, and ignores patterns and code', () => {
-    expect(pathsIn(page)).toEqual(['ui/gone.ts', 'tests/gone.test.ts']);
+  it('finds unknown paths and identifiers, and ignores patterns, commands and what a block defines', () => {
+    const text = [
+      'See `domain/song.ts`, `song.ts`, `voices/`, `singSong(words)`, `Song.voice`, `newNote` and `SONG_URL`,',
+      'not `domain/gone.ts`, `gone.ts`, `gone/`, `ui/<name>/`, `/song`, `hum`, `goneNote` or `Song.goneVoice`.',
+      '```sh',
+      'npx vitest run tests/gone.test.ts',
+      '```',
+      '```ts',
+      'const newNote = 1;',
+      '```',
+    ].join('\n');
+    const known = {
+      paths: new Set(['domain/song.ts', 'song.ts', 'voices/']),
+      identifiers: new Set(['singSong', 'words', 'Song', 'voice']),
+    };
+    const unknown = [
+      'domain/gone.ts',
+      'gone.ts',
+      'gone/',
+      'goneNote',
+      'Song.goneVoice',
+      'tests/gone.test.ts',
+    ];
+    expect(findUnknownNames({ path: 'docs/sing.md', text }, known)).toEqual(unknown);
   });
 
   it('finds links relative to the page, and their anchors', () => {

@@ -25,11 +25,14 @@ export function scriptsIn({ text }: Document): readonly string[] {
   return unique([...text.matchAll(/\bnpm\s+run\s+(?:-s\s+)?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The paths of the project in backticks or in a command. */
-export function pathsIn({ text }: Document): readonly string[] {
-  const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
-  const inBlocks = findBlocks(text).flatMap((block) => block.split(/\s+/));
-  return unique([...written, ...inBlocks].filter(isPath));
+/** The words in backticks of the sentences of a page: names, paths, fields. */
+export function inlineCodeIn({ text }: Document): readonly string[] {
+  return unique([...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words));
+}
+
+/** The words in the command blocks of a page. */
+export function wordsOfBlocksIn({ text }: Document): readonly string[] {
+  return unique(findBlocks(text).flatMap((block) => block.split(/\s+/)));
 }
 
 /** The command blocks of a page, each as a reader copies it. */
@@ -79,11 +82,6 @@ export function anchorsIn({ text }: Document): readonly string[] {
       .replace(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
-}
-
-/** A path with a placeholder (`ui/screens/<name>/`, `docs/*.md`) is a pattern, not a path. */
-function isPath(words: string): boolean {
-  return /^(?:domain|ports|adapters|ui|src|fixtures|tests|docs)\/[\w./-]*$/.test(words);
 }
 
 function findBlocks(text: string): readonly string[] {

@@ -58,10 +58,11 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
 });
 
 describe('the pages together', () => {
-  const readme = pages.find(({ path }) => path === 'README.md')?.text ?? '';
-
-  it('have every script in the table of the README', () => {
-    const rows = [...readme.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name = '']) => name);
+  it('have every script once, in the tables of README and CONTRIBUTING', () => {
+    const tables = pages.filter(({ path }) => ['README.md', 'CONTRIBUTING.md'].includes(path));
+    const rows = tables.flatMap(({ text }) =>
+      [...text.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name = '']) => name),
+    );
     expect(rows.toSorted()).toEqual(Object.keys(scripts).toSorted());
   });
 

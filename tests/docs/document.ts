@@ -9,12 +9,12 @@ export interface Document {
   readonly text: string;
 }
 
-/** Every page: README, CONTRIBUTING and all of `docs/`, in alphabetical order. */
+/** Every page: README, CONTRIBUTING, CHANGELOG and all of `docs/`, in alphabetical order. */
 export function documents(): readonly Document[] {
   const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => posix.join('docs', name.replaceAll('\\', '/')));
-  return ['CONTRIBUTING.md', 'README.md', ...inDocs.toSorted()].map((path) => ({
+  return ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', ...inDocs.toSorted()].map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }));

@@ -12,3 +12,10 @@ it.each(records.map(({ path, text }) => [path, text]))(
       expect(text).toMatch(new RegExp(`^## .*\\b${part}`, 'im'));
   },
 );
+
+it('the changelog tells each change in one line of at most 140 characters', () => {
+  const { text } = documents().find(({ path }) => path === 'CHANGELOG.md') ?? { text: '' };
+  const lines = text.split('\n').filter((line) => /^(?:- | )/.test(line));
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => line.length > 140 || line.startsWith(' '))).toEqual([]);
+});

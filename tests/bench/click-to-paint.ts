@@ -164,6 +164,7 @@ function createReport(
             row('of which script', of('script')),
             row('of which styles and layout', of('layout')),
           ],
+          isDetail: true,
         };
       }),
       {

@@ -108,6 +108,7 @@ function createReport(audited: readonly Audited[]): Report {
           'failed',
         ],
         rows,
+        isDetail: true,
       },
     ],
     goals: [

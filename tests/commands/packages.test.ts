@@ -17,6 +17,18 @@ function codeBlocks(): readonly string[] {
   return [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
 }
 
+/** Searches the example of a hall in a folder with the function of the page. */
+const searchTest = `import { expect, it } from 'vitest';
+import { searchFolder } from './search-folder.ts';
+
+it('finds the trio of a folder', async () => {
+  const search = searchFolder(${JSON.stringify(join(root, 'fixtures/halls/nachtpont/content'))});
+  const criteria = { locale: 'en', keyword: 'trio lund', now: 0, page: 1 } as Parameters<typeof search.find>[0];
+  const { events } = await search.find(criteria);
+  expect(events.cards.map(({ title }) => title)).toContain('Trio Lund');
+});
+`;
+
 describe('the packages, installed into an empty project', () => {
   const project = mkdtempSync(join(tmpdir(), 'klankhuis-adapter-'));
   const here = (command: string) => run(['sh', '-ec', command], project, terminalEnvironment);
@@ -37,15 +49,17 @@ describe('the packages, installed into an empty project', () => {
     // The tools are those of this project, so that the test needs no registry.
     const { code, output } = await here(`${install.trim()} --offline --legacy-peer-deps`);
     expect({ code, output }).toEqual({ code: 0, output });
-    const tools = { vitest: 'vitest', 'typescript-compiler': 'typescript', valibot: 'valibot' };
-    for (const [installed, tool] of Object.entries(tools)) {
+    for (const tool of ['vitest', 'typescript', 'valibot', 'luxon', 'marked', 'yaml']) {
+      const installed = tool === 'typescript' ? 'typescript-compiler' : tool;
       symlinkSync(join(root, 'node_modules', installed), join(project, 'node_modules', tool));
     }
-    const [adapter = '', test = '', parser = ''] = codeBlocks();
+    const [adapter = '', test = '', parser = '', search = ''] = codeBlocks();
     mkdirSync(join(project, 'src'));
     writeFileSync(join(project, 'src/map-storage.adapter.ts'), adapter);
     writeFileSync(join(project, 'src/map-storage.test.ts'), test);
     writeFileSync(join(project, 'src/parse-concert.ts'), parser);
+    writeFileSync(join(project, 'src/search-folder.ts'), search);
+    writeFileSync(join(project, 'src/search-folder.test.ts'), searchTest);
   }, 120_000);
   afterAll(() => rmSync(project, { recursive: true }));
 
@@ -58,7 +72,7 @@ describe('the packages, installed into an empty project', () => {
     expect([...endings].toSorted()).toEqual(['.d.ts', '.js', '.json', '.md']);
   });
 
-  it('type-check an adapter of twenty lines, and a parser of concerts', async () => {
+  it('type-check an adapter of twenty lines, a parser of concerts and a search over a folder', async () => {
     const [adapter = ''] = codeBlocks();
     expect(adapter.trim().split('\n').length).toBeLessThanOrEqual(24);
     const options =
@@ -66,13 +80,16 @@ describe('the packages, installed into an empty project', () => {
     symlinkSync(join(root, 'node_modules/@types'), join(project, 'node_modules/@types'));
     expect(
       await here(
-        `node node_modules/typescript/bin/tsc ${options} --allowImportingTsExtensions src/map-storage.adapter.ts src/parse-concert.ts`,
+        `node node_modules/typescript/bin/tsc ${options} --allowImportingTsExtensions src/map-storage.adapter.ts src/parse-concert.ts src/search-folder.ts`,
       ),
     ).toEqual({ code: 0, output: '' });
   });
 
-  it('run the contract of the port against it', async () => {
-    const { code, output } = await here('node node_modules/vitest/vitest.mjs run --root .');
+  it('run the contract of the port against it, and find a concert of a folder without a search of its own', async () => {
+    const { code, output } = await here(
+      'node node_modules/vitest/vitest.mjs run --root . --reporter verbose',
+    );
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/Tests +\d{2} passed/) });
+    expect(output).toContain('finds the trio of a folder');
   });
 });

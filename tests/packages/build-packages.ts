@@ -61,12 +61,12 @@ function manifestOf({ name, description, dependencies, peerDependencies }: Packa
   };
 }
 
-/** The text of a module with every import of a source file replaced by one of the packaged module. */
+/** The text of a module with every import of a source file replaced by one of the packaged module. An inferred type has no ending. */
 function withPackagedImports(text: string, path: string): string {
   return text.replace(
-    /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([#.][^"']*\.ts)\2/g,
-    (_, before: string, quote: string, specifier: string) =>
-      `${before}${quote}${toPackagedSpecifier(specifier, path)}${quote}`,
+    /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([#.][^"']*?)(?:\.ts)?\2/g,
+    (_, before: string, quote: string, module: string) =>
+      `${before}${quote}${toPackagedSpecifier(`${module}.ts`, path)}${quote}`,
   );
 }
 

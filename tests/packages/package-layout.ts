@@ -16,7 +16,7 @@ export const packageLayouts: readonly PackageLayout[] = [
     description: 'The rules of a concert hall: plain values and pure functions.',
     folders: { domain: '' },
     dependencies: [],
-    peerDependencies: {},
+    peerDependencies: { luxon: '>=3.7' },
   },
   {
     name: '@klankhuis/ports',
@@ -31,6 +31,21 @@ export const packageLayouts: readonly PackageLayout[] = [
     folders: { 'adapters/schemas': '' },
     dependencies: ['@klankhuis/domain'],
     peerDependencies: { valibot: '>=1.2' },
+  },
+  {
+    name: '@klankhuis/in-memory',
+    description: 'A CMS, a search and other systems in memory, over the pages of a hall.',
+    folders: { 'adapters/in-memory': '', 'adapters/indexed-search': 'indexed-search' },
+    dependencies: ['@klankhuis/domain', '@klankhuis/ports'],
+    peerDependencies: {},
+  },
+  {
+    name: '@klankhuis/cms-folder',
+    description:
+      'Reads the folder of Markdown and JSON that is the CMS of a hall, and exports another CMS to it.',
+    folders: { 'adapters/cms-folder': '' },
+    dependencies: ['@klankhuis/domain', '@klankhuis/ports', '@klankhuis/schemas'],
+    peerDependencies: { marked: '>=18', valibot: '>=1.2', yaml: '>=2.9' },
   },
   {
     name: '@klankhuis/contracts',

@@ -1,7 +1,7 @@
 import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
 import { describeFolder, FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
 import type { ReadFolder } from '#adapters/cms-folder/read-folder.ts';
-import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
+import { describeProblem, type FileProblem } from '#adapters/cms-folder/source-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -88,7 +88,7 @@ export class HallFolder {
     });
     const unusable = problems.filter(({ isUnusable }) => isUnusable);
     if (!hall || unusable.length > 0) {
-      throw new UnusableFolderError((hall ? unusable : problems).map(explain));
+      throw new UnusableFolderError((hall ? unusable : problems).map(describeProblem));
     }
     return hall;
   }
@@ -118,8 +118,4 @@ export class HallFolder {
     }
     return { hall, problems };
   }
-}
-
-function explain({ file, line, place, problem }: FileProblem): string {
-  return `${file}:${line}: ${place === '' ? '' : `${place}: `}${problem}`;
 }

@@ -16,6 +16,11 @@ export interface FileProblem {
   readonly isUnusable?: true;
 }
 
+/** `concerts/trio.json:4: starts: Not a date and time`. */
+export function describeProblem({ file, line, place, problem }: FileProblem): string {
+  return `${file}:${line}: ${place === '' ? '' : `${place}: `}${problem}`;
+}
+
 /** A file's data, and the text after it. */
 export interface SourceFile {
   readonly file: string;

@@ -48,6 +48,7 @@ export const documentedSteps = {
   sourcePosition: ['docs/operation.md', 'findOrigin'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
+  export: ['docs/how-to/export-another-cms.md', 'flock'],
   packages: ['docs/how-to/use-the-packages.md', 'klankhuis-ports-'],
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
   secrets: ['docs/operation/deploy.md', 'secrets/$secret'],

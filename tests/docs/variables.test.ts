@@ -34,6 +34,7 @@ const otherNames = {
   node: ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX'],
   tracing: ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'],
   formerly: ['FAREWELL_MS'],
+  exports: ['WORDPRESS_URL', 'BASE_FOLDER'],
   build: ['HALL', 'NODE_IMAGE', 'TRACING', 'SITE_IMAGE', 'REDIS_IMAGE', 'NGINX_IMAGE'],
   tests: ['CHROMIUM_PATH', 'BENCH_CONCERTS'],
   shell: ['BODY', 'TIME', 'NONCE', 'SIGN', 'NAME', 'RENEWED_LINEAGE'],

@@ -30,7 +30,7 @@ const interruptedAfterMs = 3_600_000;
 /**
  * Exports another CMS to the folder of a hall: `fill` writes all entries into a new folder beside it, and a link is switched to that. So
  * the site sees the last export or this one, and what is gone from the CMS is gone from the folder. If anything throws, or no concert or
- * no page is left of those that the last export has, the folder stays as it was.
+ * no page is left of those that the last export has, the folder stays as it was (SWAP-7).
  */
 export async function exportFolder(
   { folder, base, ...dependencies }: FolderExport,

@@ -5,8 +5,11 @@ import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];
 
-/** The query parameter with an editor's preview token (CALL-2). */
-const tokenParam = 'token';
+/**
+ * The query parameters with a secret: an editor's preview token (CALL-2), and what a visitor brings from a login (SWAP-3) or an order
+ * (SWAP-8) at the ticketing.
+ */
+const secretParams = ['token', 'code', 'state', 'ordercode'];
 
 /** Whether a text may contain an e-mail address or a telephone number (TRACK-5). */
 export function isPossiblyPersonal(text: string): boolean {
@@ -49,6 +52,6 @@ export function redactLink(url: string, site: KnownHosts): string {
 }
 
 function isPublic([name, value]: QueryPairs[number]): boolean {
-  if (name === tokenParam) return false;
+  if (secretParams.includes(name)) return false;
   return !(freeTextParams.includes(name) ? isPossiblyPersonal(value) : value.includes('@'));
 }

@@ -32,6 +32,8 @@ const toBeWritten = /(?:^|\/)(?:programme-booklet|person|hudson|map-storage|pars
 /** Names of other projects (alternatives in decision records, Node, React, Kubernetes), of former code, and of a how-to's reader. */
 const namesOfOthers: ReadonlySet<string> = new Set([
   'Activity',
+  'afterChange',
+  'afterDelete',
   'createTranslate',
   'highWater',
   'Intl.PluralRules',

@@ -8,9 +8,11 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { buildSwappedSite } from '#tests/e2e/support/swapped/build-swapped-site.ts';
-import { serveRestProvider } from '#tests/e2e/support/swapped/serve-rest-provider.ts';
+import { serveProvider } from '#tests/e2e/support/swapped/serve-provider.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
+import { RestProvider } from '#tests/examples/rest-ticketing/rest-provider.ts';
+import { ReturnProvider } from '#tests/examples/return-ticketing/return-provider.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
@@ -19,7 +21,12 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 const folder = join(root, '.sandbox/swapped-site');
 
 /** Starts the site with the swapped bindings, over the sandbox, with the addresses of a ticketing. */
-async function startSwappedSite(port: number, tix: string, education: string): Promise<Server> {
+async function startSwappedSite(
+  port: number,
+  tix: string,
+  education: string,
+  siteOrigin = '',
+): Promise<Server> {
   const { startServer } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     readonly startServer: typeof StartServer;
   };
@@ -31,6 +38,7 @@ async function startSwappedSite(port: number, tix: string, education: string): P
     TIX_URL: tix,
     TIX_EDUCATION_URL: education,
     CMS_TIMEOUT_MS: '8000',
+    ...(siteOrigin && { SITE_ORIGIN: siteOrigin }),
   });
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
   return startServer({
@@ -98,9 +106,10 @@ test.describe('a site with another binding of its ticketing (en)', () => {
     page,
   }) => {
     const port = await freePort();
-    const ticketing = await serveRestProvider(`http://localhost:${port}`);
+    const provider = new RestProvider(`http://localhost:${port}`);
+    const ticketing = await serveProvider(provider);
     const { url, close } = await startSwappedSite(port, ticketing.url, ticketing.url);
-    ticketing.provider.basketTickets = 2;
+    provider.basketTickets = 2;
     try {
       await openConcert(page, url);
       const concert = page.url();
@@ -119,6 +128,36 @@ test.describe('a site with another binding of its ticketing (en)', () => {
       await expect(header.getByRole('link', { name: 'Basket' })).toContainText('(2)');
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectNoAxeViolations(page);
+    } finally {
+      await page.close();
+      await close();
+      await ticketing.close();
+    }
+  });
+
+  test('SWAP-8 a ticketing by return address shows its basket under the site’s own security policy, and its code in no address @desk', async ({
+    page,
+  }) => {
+    const port = await freePort();
+    const ticketing = await serveProvider(new ReturnProvider(`http://localhost:${port}`));
+    const tixUrl = `${ticketing.url}/return`;
+    const { url, close } = await startSwappedSite(port, tixUrl, tixUrl, `http://localhost:${port}`);
+    try {
+      await openConcert(page, url);
+      await page.locator(`main a[href^="${tixUrl}/order/"]`).first().click();
+      await page.getByRole('link', { name: 'Back to the hall' }).click();
+      await page.waitForURL(new RegExp(`^${url}/en`));
+      const basket = page.getByRole('banner').getByRole('link', { name: 'Basket' });
+      await expect(basket).toContainText('(2)');
+      await expect(basket).toHaveAttribute('href', new RegExp(`^${tixUrl}/basket\\?ordercode=[\\w-]{36}$`));
+      expect(page.url()).toBe(`${url}/en`);
+      await page.reload();
+      await expect(basket).toContainText('(2)');
+      await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page.goto(`${url}/en?ordercode=c0ffee00-0000-4000-8000-000000000000`);
+      await expect(page).toHaveURL(`${url}/en`);
+      await expect(basket).toContainText('(2)');
     } finally {
       await page.close();
       await close();

@@ -30,6 +30,10 @@ describe('what is left out of an address and a title', () => {
     ).toEqual([['page', '2']]);
   });
 
+  it.each(['code', 'state', 'ordercode'])('SWAP-8 SWAP-3 has no %s of the ticketing', (name) => {
+    expect(redactQuery([[name, 'c0ffee']])).toEqual([]);
+  });
+
   it('TRACK-5 keeps typed text that is not personal, and numbers that are not typed', () => {
     const query = [
       ['keyword', 'mahler'],

@@ -9,10 +9,11 @@ import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { DeviceClockToken } from '#src/worlds/tokens.ts';
-import { isRestTicketing } from '#tests/e2e/support/swapped/is-rest-ticketing.ts';
+import { pickSwap } from '#tests/e2e/support/swapped/pick-swap.ts';
 import { RestTicketing } from '#tests/examples/rest-ticketing/rest-ticketing.adapter.ts';
+import { ReturnTicketing } from '#tests/examples/return-ticketing/return-ticketing.adapter.ts';
 
-/** Replaces `src/worlds/ticketing.browser.ts`: the REST ticketing, or the site's own. */
+/** Replaces `src/worlds/ticketing.browser.ts`: a REST ticketing, one by return address, or the site's own. */
 export function provideTicketing(bind: Bind, browser: Window): void {
   const window = browser as FrameHostWindow & Window;
   const fetch = browser.fetch.bind(browser);
@@ -23,14 +24,16 @@ export function provideTicketing(bind: Bind, browser: Window): void {
     (settings, site, { session }, timer, clock, logger) => {
       const { tixUrl: url, tixEducationUrl: education } = settings;
       const shared = { site, timer, clock, logger };
-      return isRestTicketing(settings)
-        ? new RestTicketing({ ...shared, url, clientId: 'klankhuis', browser, fetch, storage: session })
-        : new TixFrame({
-            ...shared,
-            urls: { tix: url, education },
-            window,
-            newId: () => browser.crypto.randomUUID(),
-          });
+      const requested = { ...shared, url, browser, fetch, storage: session };
+      const swap = pickSwap(settings);
+      if (swap === 'rest') return new RestTicketing({ ...requested, clientId: 'klankhuis' });
+      if (swap === 'return') return new ReturnTicketing(requested);
+      return new TixFrame({
+        ...shared,
+        urls: { tix: url, education },
+        window,
+        newId: () => browser.crypto.randomUUID(),
+      });
     },
   );
 }

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RestProvider } from '#tests/examples/rest-ticketing/rest-provider.ts';
+
+interface Provider {
+  readonly handle: (request: Request) => Promise<Response>;
+}
 
 interface ServedProvider {
   readonly url: string;
-  readonly provider: RestProvider;
   close(): Promise<void>;
 }
 
-/** Serves a REST ticketing for a site on a free port. */
-export async function serveRestProvider(siteOrigin: string): Promise<ServedProvider> {
-  const provider = new RestProvider(siteOrigin);
+/** Serves a ticketing on a free port. */
+export async function serveProvider(provider: Provider): Promise<ServedProvider> {
   const server = createServer((incoming, outgoing) => void answer(provider, incoming, outgoing));
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    provider,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -28,7 +28,7 @@ export async function serveRestProvider(siteOrigin: string): Promise<ServedProvi
 
 /** Passes a request to the provider, and its response back. */
 async function answer(
-  provider: RestProvider,
+  provider: Provider,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {

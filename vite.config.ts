@@ -183,6 +183,7 @@ const serverBuild: BuildOptions = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start.ts',
+      bridge: 'src/bridge/main.ts',
       'publish-assets': 'src/server/publish-assets-command.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
       'folder-worker': 'adapters/http-server/folder/folder-worker.ts',

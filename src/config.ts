@@ -47,6 +47,14 @@ const configSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['BRIDGE_SECRET'], ['BRIDGE_SECRET_PREVIOUS']],
+      (values) => values.BRIDGE_SECRET_PREVIOUS === '' || values.BRIDGE_SECRET !== '',
+      'it is set, and BRIDGE_SECRET is not',
+    ),
+    ['BRIDGE_SECRET_PREVIOUS'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['PURGE_SECRET'], ['PURGE_SECRET_PREVIOUS']],
       (values) => values.PURGE_SECRET_PREVIOUS === '' || values.PURGE_SECRET !== '',
       'it is set, and PURGE_SECRET is not',
@@ -144,6 +152,17 @@ function toConfig(values: Values) {
       /** 0: there is no liveness server. */
       livenessPort: values.LIVENESS_PORT,
       readinessDeadlineMs: values.READINESS_DEADLINE_MS,
+    },
+    bridge: {
+      port: values.BRIDGE_PORT,
+      host: values.BRIDGE_HOST,
+      /** The current secret, then the previous one; none on a machine of the site. */
+      secrets: [values.BRIDGE_SECRET, values.BRIDGE_SECRET_PREVIOUS].filter(Boolean),
+      database: { address: values.BRIDGE_DATABASE, token: values.BRIDGE_DATABASE_TOKEN },
+      keuzehulpUri: values.BRIDGE_KEUZEHULP,
+      excludingQuestions: values.BRIDGE_EXCLUDING_QUESTIONS,
+      experimentsFile: values.BRIDGE_EXPERIMENTS,
+      requestsPerMinute: values.BRIDGE_REQUESTS_PER_MINUTE,
     },
     sandbox: {
       /** The first port: the five systems listen on this one and the next four. */

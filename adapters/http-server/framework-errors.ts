@@ -6,7 +6,7 @@ import { toVaryHeader } from '#adapters/http-server/representation.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
-const messages: Readonly<Record<number, string>> = {
+export const statusMessages: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
   404: 'Not found.',
   408: 'The request took too long to arrive.',
@@ -41,7 +41,7 @@ function logRejection(logger: Logger, request: FastifyRequest, status: number, c
   logger.info('request.rejected', { status, code, method: request.method, path: toLoggedPath(request) });
 }
 
-function sendError(reply: FastifyReply, status: number, message = messages[status]): FastifyReply {
+function sendError(reply: FastifyReply, status: number, message = statusMessages[status]): FastifyReply {
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
@@ -75,7 +75,7 @@ export function sendParserError(
 }
 
 function formatResponse(status: number, headers: Headers): string {
-  const body = JSON.stringify({ error: { code: status, message: messages[status] } });
+  const body = JSON.stringify({ error: { code: status, message: statusMessages[status] } });
   const allHeaders = {
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',

@@ -3,9 +3,10 @@ import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import { scoreConcerts, toCandidates } from '#domain/recommendation/score-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
@@ -82,7 +83,14 @@ export class InMemoryBridge implements BridgePort {
   async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
     this.#beforeCall(signal);
     if (Object.keys(answers).length === 0) throw createError('recommendations', 400, 'Nothing was answered');
-    return scoreConcerts(answers, this.#upcomingConcerts('nl'));
+    const concerts = this.#upcomingConcerts(locales[0]).map(({ event, tags }) => ({
+      ...event,
+      tags,
+      pricesByTag: [],
+    }));
+    const given = Object.entries(answers).map(([question, tags]) => [question, [tags].flat()] as const);
+    const scored = scoreConcerts(toCandidates(concerts, this.#dependencies.clock.now()), given, []);
+    return Object.fromEntries(scored.map(({ id, score }) => [id, score]));
   }
 
   async saveScore(score: ScoreToSave, signal?: AbortSignal): Promise<UserScore> {
@@ -141,20 +149,4 @@ export class InMemoryBridge implements BridgePort {
 
 function createError(path: string, status: number, message: string): Error {
   return new Error(`Could not fetch ${path}: ${status} - ${message}`);
-}
-
-/** The maximum number of recommended concerts. */
-const maxRecommended = 24;
-
-/** Scores concerts by the share of answers whose tag they have, from 0 (omitted) to 1. */
-function scoreConcerts(answers: RequestBody, concerts: readonly EventPage[]): ConcertScores {
-  const answerTags = [...new Set(Object.values(answers).flat())];
-  const scored = concerts
-    .filter(({ event }) => event.importStatus !== 'cancelled')
-    .map(({ event, tags }) => {
-      const matching = answerTags.filter((tag) => tags.includes(tag)).length;
-      return [String(event.id), matching / answerTags.length] as const;
-    })
-    .filter(([, score]) => score > 0);
-  return Object.fromEntries(scored.toSorted(([, one], [, other]) => other - one).slice(0, maxRecommended));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bridgeVariables } from '#src/config/bridge-variables.ts';
 import { operationVariables } from '#src/config/operation-variables.ts';
 import { sandboxVariables, siteVariables } from '#src/config/site-variables.ts';
 import type { VariableFacts } from '#src/config/variable.ts';
@@ -7,10 +8,16 @@ import type { VariableFacts } from '#src/config/variable.ts';
 export const variablesBySection = {
   'Site and systems': siteVariables,
   Operation: operationVariables,
+  'The Bridge': bridgeVariables,
   Sandbox: sandboxVariables,
 };
 
-export const variables = { ...siteVariables, ...operationVariables, ...sandboxVariables };
+export const variables = {
+  ...siteVariables,
+  ...operationVariables,
+  ...bridgeVariables,
+  ...sandboxVariables,
+};
 
 export type VariableName = keyof typeof variables;
 

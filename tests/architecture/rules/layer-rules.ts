@@ -34,6 +34,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tix-links': [],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
+  'bridge-server': ['fastify', '@fastify/rate-limit', 'libsql', 'prom-client', 'valibot', 'node:'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot', 'luxon'],
   deferred: [],
@@ -108,6 +109,15 @@ const serverAdapters = [
   'adapters/web-gateway/web-gateway.address.ts',
 ];
 
+/** What the server of the Bridge shares with the site's: nothing of pages. */
+const bridgeServerAdapters = [
+  'adapters/bridge-server/',
+  'adapters/http-server/client-network.ts',
+  'adapters/http-server/framework-errors.ts',
+  'adapters/http-server/operation/metrics.ts',
+  'adapters/http-server/operation/timing-safe-equal.ts',
+];
+
 /** The plain values of the hall, which every layer may import; its components are for the ui. */
 const hallValues = (path: string) => path.startsWith('fixtures/halls/klankhuis/') && path.endsWith('.ts');
 
@@ -145,6 +155,14 @@ export const layerRules: readonly LayerRules[] = [
     packages: () => technologies['http-server'] ?? [],
     instead:
       'the HTTP server is driven by requests: it renders the ui through RenderDocument, uses ports, and only src/ starts it; the adapters that it may use are in serverAdapters (tests/architecture/rules/layer-rules.ts)',
+  },
+  {
+    name: 'the Bridge',
+    holds: inFolders('adapters/bridge-server/'),
+    reaches: inFolders('domain/', 'ports/', ...bridgeServerAdapters),
+    packages: () => technologies['bridge-server'] ?? [],
+    instead:
+      'the Bridge is driven by requests and needs no page: it uses the domain, ports and what bridgeServerAdapters lists (tests/architecture/rules/layer-rules.ts)',
   },
   {
     name: 'an adapter',
@@ -192,6 +210,14 @@ export const layerRules: readonly LayerRules[] = [
       (usesHall(from) && target.startsWith('fixtures/')),
     packages: () => ['*'],
     instead: 'only src/demo/ and src/worlds/in-memory.world.ts may import the fictional hall',
+  },
+  {
+    name: 'the sandbox',
+    holds: inFolders('fixtures/sandbox/'),
+    reaches: (target) =>
+      inFolders('domain/', 'fixtures/', 'adapters/bridge-server/')(target) || hallValues(target),
+    packages: () => sandboxLibraries,
+    instead: 'its Bridge is that of adapters/bridge-server/; everything else it simulates itself',
   },
   {
     name: 'a fixture',

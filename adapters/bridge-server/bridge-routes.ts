@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import {
+  answersSchema,
+  experimentsQuerySchema,
+  favouritesSchema,
+  newScoreSchema,
+  scoreEmailSchema,
+} from '#adapters/bridge-server/bridge.schema.ts';
+import type { BridgeDatabase } from '#adapters/bridge-server/bridge-database.ts';
+import type { Catalogue } from '#adapters/bridge-server/catalogue.ts';
+import { Refusal } from '#adapters/bridge-server/refusal.ts';
+import { isUserHash } from '#adapters/bridge-server/user-hash.ts';
+import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
+import { parseLocale } from '#domain/locale/locale.ts';
+import { scoreConcerts, toCandidates } from '#domain/recommendation/score-concerts.ts';
+import { pickVariation, type VariationWeights } from '#domain/tracking/pick-variation.ts';
+import type { Clock } from '#ports/clock.port.ts';
+
+export interface BridgeParts {
+  readonly database: BridgeDatabase;
+  /** The secrets that the ticketing may have made a hash with: the current one, then the previous one. */
+  readonly secrets: readonly string[];
+  /** The catalogue as last read; undefined before the first reading. */
+  readonly catalogue: () => Catalogue | undefined;
+  /** The questions whose answers exclude concerts without them, the most important first. */
+  readonly excludingQuestions: readonly string[];
+  readonly experiments: Readonly<Record<string, VariationWeights>>;
+  readonly clock: Clock;
+}
+
+/** Adds the calls of the Bridge (wire contract C). */
+export function addBridgeRoutes(server: FastifyInstance, parts: BridgeParts): void {
+  addRecommendations(server, parts);
+  addScores(server, parts);
+  addExperiments(server, parts);
+  addFavourites(server, parts);
+  // The ticketing's own number of the user: this Bridge knows no other.
+  server.get('/api/tix/customer/:user', (request, reply) =>
+    reply.type('application/json').send(JSON.stringify(String(readUser(request, parts)))),
+  );
+}
+
+function addRecommendations(server: FastifyInstance, parts: BridgeParts): void {
+  server.post('/recommendations', ({ body }) => {
+    const answers = Object.entries(parse(answersSchema, body)).map(
+      ([question, chosen]) => [question, [chosen].flat()] as const,
+    );
+    if (answers.length === 0) throw new Refusal(400, 'No answers were given');
+    const { concerts, answers: known } = getCatalogue(parts);
+    for (const [question, chosen] of answers) {
+      const tags = known.get(question);
+      if (!tags || chosen.some((tag) => !tags.has(tag))) throw new Refusal(422, 'Unknown tag');
+    }
+    const candidates = toCandidates(concerts, parts.clock.now());
+    const scored = scoreConcerts(candidates, answers, parts.excludingQuestions);
+    return { recommended_concerts: Object.fromEntries(scored.map(({ id, score }) => [id, score])) };
+  });
+}
+
+function addScores(server: FastifyInstance, { database, secrets, clock }: BridgeParts): void {
+  server.post('/user-score/save', ({ body }, reply) => {
+    const { userScore, email = null, userId, userHash = '' } = parse(newScoreSchema, body);
+    if (userId !== undefined && !isUserHash(secrets, userId, userHash)) throw new Refusal(403, 'Wrong hash');
+    const hash = randomBytes(32).toString('hex');
+    reply.code(201);
+    return database.saveScore({
+      hash,
+      answers: userScore,
+      email,
+      user: userId ?? null,
+      saved: clock.now(),
+    });
+  });
+  server.post('/user-score/update', ({ body }) => {
+    const { id, scoreHash, email } = parse(scoreEmailSchema, body);
+    const hash = database.scoreHash(id);
+    if (hash === undefined) throw new Refusal(404, 'No such score');
+    if (!timingSafeEqualTexts(scoreHash, hash)) throw new Refusal(403, 'Wrong hash');
+    database.setScoreEmail(id, email);
+    return {};
+  });
+}
+
+function addExperiments(server: FastifyInstance, { experiments }: BridgeParts): void {
+  server.get('/experiments/features', ({ query }) => {
+    const parsed = v.safeParse(experimentsQuerySchema, query);
+    if (!parsed.success) throw new Refusal(400, 'user_id is missing');
+    const { user_id: user, 'features[]': names } = parsed.output;
+    const features = Object.entries(experiments)
+      .filter(([name]) => names.includes(name))
+      .map(([name, weights]) => {
+        const variationKey = chooseVariation(weights, name, user);
+        return [name, { enabled: true, variationKey, variables: {} }] as const;
+      });
+    return Object.fromEntries(features);
+  });
+}
+
+/**
+ * The same variation on every visit. An id that begins with `variant-b` has the variation B, for demonstrations and tests.
+ */
+function chooseVariation(weights: VariationWeights, name: string, user: string): string | undefined {
+  const chosen = /^variant-([a-z])/.exec(user)?.[1]?.toUpperCase();
+  if (chosen && Object.hasOwn(weights, chosen)) return chosen;
+  const fraction = createHash('sha256').update(`${name}/${user}`).digest().readUInt32BE() / 2 ** 32;
+  return pickVariation(weights, fraction);
+}
+
+function addFavourites(server: FastifyInstance, parts: BridgeParts): void {
+  const { database } = parts;
+  const path = '/favorites/v1/:locale/:user';
+  server.get(`${path}/load.json`, (request) => {
+    const user = readUser(request, parts);
+    const toList = createListFormatter(request, parts);
+    const ids = database.favourites(user);
+    if (!ids) throw new Refusal(404, 'No list yet');
+    return toList(ids);
+  });
+  server.put(`${path}/save.json`, (request) => {
+    const user = readUser(request, parts);
+    const { eventIConcertIds: ids } = parse(favouritesSchema, request.body);
+    // Before the list is saved: it is not, if it cannot be returned.
+    const toList = createListFormatter(request, parts);
+    database.saveFavourites(user, ids);
+    return toList(ids);
+  });
+}
+
+/** Ids of concerts that are over, or unknown, have no uri. */
+function createListFormatter({ params }: FastifyRequest, parts: BridgeParts) {
+  const locale = parseLocale((params as { readonly locale: string }).locale);
+  const uris = locale && getCatalogue(parts).uris.get(locale);
+  if (!uris) throw new Refusal(404, 'Not found');
+  return (ids: readonly number[]) => ({
+    eventIConcertIds: ids,
+    eventUris: ids.flatMap((id) => uris.get(id) ?? []),
+  });
+}
+
+/** The user of a path, proved by the hash in the query. */
+function readUser({ params, query }: FastifyRequest, { secrets }: BridgeParts): number {
+  const user = Number((params as { readonly user: string }).user);
+  const { hash } = query as { readonly hash?: unknown };
+  if (!Number.isSafeInteger(user) || typeof hash !== 'string' || !isUserHash(secrets, user, hash))
+    throw new Refusal(403, 'Wrong hash');
+  return user;
+}
+
+function getCatalogue({ catalogue }: BridgeParts): Catalogue {
+  const current = catalogue();
+  if (!current) throw new Refusal(503, 'The concerts of the site have not been read yet');
+  return current;
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new Refusal(422, `Invalid ${v.getDotPath(parsed.issues[0]) ?? 'body'}`);
+}

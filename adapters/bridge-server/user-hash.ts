@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
+
+/**
+ * The hash that proves a user id: HMAC-SHA256 of the id's decimal digits under the secret that the ticketing and the Bridge share, as 64
+ * lower-case hexadecimal digits. The ticketing computes the same (docs/operation/bridge.md).
+ */
+export function computeUserHash(secret: string, userId: number): string {
+  return createHmac('sha256', secret).update(String(userId)).digest('hex');
+}
+
+/** Whether one of the secrets makes this hash of a user id. */
+export function isUserHash(secrets: readonly string[], userId: number, hash: string): boolean {
+  return secrets.some((secret) => timingSafeEqualTexts(hash, computeUserHash(secret, userId)));
+}

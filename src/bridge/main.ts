@@ -1,0 +1,79 @@
+import {
+  BridgeDatabase,
+  connectDatabase,
+  isDatabaseServer,
+} from '#adapters/bridge-server/bridge-database.ts';
+import { LogOutput } from '#adapters/pino-logging/log-output.ts';
+import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { type BridgeTask, bridgeUsage, parseBridgeTask } from '#src/bridge/bridge-options.ts';
+import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
+import type { VariableName } from '#src/config/variables.ts';
+import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
+import { exitInvalid, exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
+
+/** `npm run bridge`: the Bridge of a hall (docs/operation/bridge.md). */
+const task = parseBridgeTask(process.argv.slice(2)) ?? exitWithUsage(bridgeUsage);
+const { config } = readConfigOrExit(process.env);
+const { address } = config.bridge.database;
+const database = await connectDatabase(config.bridge.database)
+  .then((connection) => new BridgeDatabase(connection))
+  // A server that is away may be back at the next start; a file that cannot be opened will not.
+  .catch((cause: unknown) => (isDatabaseServer(address) ? fail(cause) : refuse('BRIDGE_DATABASE', cause)));
+
+if (task.kind === 'serve') await serve();
+else runTask(task);
+
+async function serve(): Promise<void> {
+  if (config.bridge.secrets.length === 0)
+    refuse('BRIDGE_SECRET', 'it is not set: the ticketing and the Bridge share a secret');
+  const experiments = readExperimentsOrExit();
+  setHallTime(hallIdentity);
+  const output = new LogOutput();
+  const clock = new SystemClock();
+  const logger = new PinoLogger(output, clock);
+  const parts = { config, database, experiments, clock, timer: new SystemTimer(), logger };
+  const bridge = await startBridge(parts).catch((cause: unknown) =>
+    exitStartFailed(cause, { port: 'BRIDGE_PORT', host: 'BRIDGE_HOST' }),
+  );
+  shutDownOnSignal(async () => {
+    await bridge.stop();
+    await output.flush();
+  }, shutdownLimitAfterDrainMs);
+  console.log(`Ready: ${bridge.url}`);
+}
+
+function runTask(toRun: Exclude<BridgeTask, { kind: 'serve' }>): void {
+  switch (toRun.kind) {
+    case 'deleteUser':
+      console.log(`Deleted: ${database.deleteUser(toRun.user)} rows of user ${toRun.user}`);
+      break;
+    case 'deleteEmail':
+      console.log(`Deleted: ${database.deleteEmail(toRun.email)} scores with this address`);
+      break;
+    case 'backUp':
+      database.backUp(toRun.path);
+      console.log(`Copied to ${toRun.path}`);
+  }
+  database.close();
+}
+
+function readExperimentsOrExit() {
+  try {
+    return readExperiments(config.bridge.experimentsFile);
+  } catch (cause) {
+    return refuse('BRIDGE_EXPERIMENTS', cause);
+  }
+}
+
+function refuse(variable: VariableName, cause: unknown): never {
+  return exitInvalid([{ variable, reason: typeof cause === 'string' ? cause : toErrorMessage(cause) }]);
+}
+
+function fail(cause: unknown): never {
+  throw cause;
+}

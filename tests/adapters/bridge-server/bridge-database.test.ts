@@ -1,0 +1,117 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
+import { addMilliseconds } from '#domain/time/instant.ts';
+import { aBridge, aDatabase, listPath } from '#tests/adapters/bridge-server/a-bridge.ts';
+import { noon } from '#tests/fixtures/sandbox/tix/tix-hall.ts';
+import { RecordingLogger } from '#tests/support/recording-logger.ts';
+
+function aPath(): string {
+  return join(mkdtempSync(join(tmpdir(), 'bridge-')), 'people', 'bridge.db');
+}
+
+function connect(address: string) {
+  return connectDatabase({ address, token: '' });
+}
+
+const aScore = { hash: 'x', answers: { stemming: 'verstild' }, saved: noon, email: null, user: null };
+
+/** Saves a list over HTTP, and returns the status and the message of a refusal. */
+async function save(database: BridgeDatabase, ids: readonly number[], logger = new RecordingLogger()) {
+  const bridge = await aBridge({ database, logger });
+  const response = await bridge.inject({
+    method: 'PUT',
+    url: listPath('save', 1),
+    payload: { eventIConcertIds: ids },
+  });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}
+
+const unavailable = {
+  status: 503,
+  body: { error: { code: 503, message: 'The database is unavailable: nothing was changed' } },
+};
+
+describe('the database of the Bridge', () => {
+  it('BRIDGE-2 has everything after a restart', async () => {
+    const path = aPath();
+    const before = new BridgeDatabase(await connect(path));
+    before.saveFavourites(1, [3, 2]);
+    const { id } = before.saveScore(aScore);
+    before.close();
+    const after = new BridgeDatabase(await connect(path));
+    expect([after.favourites(1), after.scoreHash(id)]).toEqual([[3, 2], 'x']);
+    after.close();
+  });
+
+  it('BRIDGE-2 refuses a request with 503 while another process locks it, and loses nothing', async () => {
+    const path = aPath();
+    const database = new BridgeDatabase(await connect(path));
+    database.saveFavourites(1, [1, 2]);
+    const other = await connect(path);
+    other.exec('BEGIN IMMEDIATE');
+    const logger = new RecordingLogger();
+    expect(await save(database, [3], logger)).toEqual(unavailable);
+    expect(logger.entries[0]).toMatchObject({
+      event: 'bridge.failed',
+      cause: { message: 'database is locked' },
+    });
+    expect(database.favourites(1)).toEqual([1, 2]);
+    other.exec('COMMIT');
+    expect((await save(database, [3])).status).toBe(200);
+    expect(database.favourites(1)).toEqual([3]);
+  });
+
+  it('BRIDGE-2 refuses a request with 503 on a full disk, and loses nothing', async () => {
+    const connection = await connect(aPath());
+    const database = new BridgeDatabase(connection);
+    database.saveFavourites(1, [1, 2]);
+    connection.exec('PRAGMA max_page_count = 1');
+    const many = Array.from({ length: 1000 }, (_, at) => 10_000_000 + at);
+    expect(await save(database, many)).toEqual(unavailable);
+    expect(database.favourites(1)).toEqual([1, 2]);
+    connection.exec('PRAGMA max_page_count = 1000');
+    expect((await save(database, many)).status).toBe(200);
+  });
+
+  it('BRIDGE-2 that is closed makes the Bridge unready', async () => {
+    const database = await aDatabase();
+    const bridge = await aBridge({ database });
+    expect((await bridge.inject('/health')).statusCode).toBe(200);
+    database.close();
+    expect((await bridge.inject('/health')).statusCode).toBe(503);
+  });
+
+  it('BRIDGE-5 deletes all of a user, or all scores with an e-mail address, and nothing else', async () => {
+    const database = await aDatabase();
+    for (const user of [1, 2]) database.saveFavourites(user, [7]);
+    const own = database.saveScore({ ...aScore, user: 1 });
+    const mailed = database.saveScore({ ...aScore, email: 'Noor@hall.example' });
+    const other = database.saveScore({ ...aScore, user: 2, email: 'karel@hall.example' });
+    expect(database.deleteUser(1)).toBe(2);
+    expect(database.deleteEmail('noor@hall.example')).toBe(1);
+    expect([database.favourites(1), database.favourites(2)]).toEqual([undefined, [7]]);
+    expect([own, mailed, other].map(({ id }) => database.scoreHash(id))).toEqual([undefined, undefined, 'x']);
+  });
+
+  it('BRIDGE-5 deletes scores from before a moment', async () => {
+    const database = await aDatabase();
+    const old = database.saveScore({ ...aScore, saved: addMilliseconds(noon, -1) });
+    const recent = database.saveScore(aScore);
+    expect(database.deleteScoresBefore(noon)).toBe(1);
+    expect([old, recent].map(({ id }) => database.scoreHash(id))).toEqual([undefined, 'x']);
+  });
+
+  it('BRIDGE-2 is copied while it is in use, and the copy is a database', async () => {
+    const database = new BridgeDatabase(await connect(aPath()));
+    database.saveFavourites(1, [5]);
+    const copy = join(mkdtempSync(join(tmpdir(), 'bridge-')), 'copy.db');
+    database.backUp(copy);
+    database.saveFavourites(1, [6]);
+    const restored = new BridgeDatabase(await connect(copy));
+    expect([restored.favourites(1), database.favourites(1)]).toEqual([[5], [6]]);
+    expect(() => database.backUp(copy)).toThrow('The database is unavailable');
+  });
+});

@@ -150,7 +150,7 @@ export function toEventPage(
       })),
     }),
     discounts: facts.discounts.map((discount) => discount[locale]),
-    tags: facts.tags.map((tag) => tag[locale]),
+    tags: [...facts.tags.map((tag) => tag[locale]), ...facts.answers],
   };
 }
 

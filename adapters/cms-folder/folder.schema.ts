@@ -109,6 +109,8 @@ export const concertSchema = v.strictObject({
   facilities: facilitiesSchema,
   discounts: localisedTexts,
   tags: localisedTexts,
+  /** The answers of the keuzehulp that it fits (KEUZE-6). */
+  answers: v.optional(v.array(v.string()), []),
   performers: v.optional(
     v.array(v.union([performerSchema, v.object({ name: v.string(), role: localisedSchema })])),
     [],

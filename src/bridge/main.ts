@@ -19,19 +19,15 @@ import { exitInvalid, exitStartFailed, exitWithUsage, readConfigOrExit } from '#
 /** `npm run bridge`: the Bridge of a hall (docs/operation/bridge.md). */
 const task = parseBridgeTask(process.argv.slice(2)) ?? exitWithUsage(bridgeUsage);
 const { config } = readConfigOrExit(process.env);
-const { address } = config.bridge.database;
-const database = await connectDatabase(config.bridge.database)
-  .then((connection) => new BridgeDatabase(connection))
-  // A server that is away may be back at the next start; a file that cannot be opened will not.
-  .catch((cause: unknown) => (isDatabaseServer(address) ? fail(cause) : refuse('BRIDGE_DATABASE', cause)));
 
 if (task.kind === 'serve') await serve();
-else runTask(task);
+else runTask(task, await openDatabase());
 
 async function serve(): Promise<void> {
   if (config.bridge.secrets.length === 0)
     refuse('BRIDGE_SECRET', 'it is not set: the ticketing and the Bridge share a secret');
   const experiments = readExperimentsOrExit();
+  const database = await openDatabase();
   setHallTime(hallIdentity);
   const output = new LogOutput();
   const clock = new SystemClock();
@@ -47,7 +43,7 @@ async function serve(): Promise<void> {
   console.log(`Ready: ${bridge.url}`);
 }
 
-function runTask(toRun: Exclude<BridgeTask, { kind: 'serve' }>): void {
+function runTask(toRun: Exclude<BridgeTask, { kind: 'serve' }>, database: BridgeDatabase): void {
   switch (toRun.kind) {
     case 'deleteUser':
       console.log(`Deleted: ${database.deleteUser(toRun.user)} rows of user ${toRun.user}`);
@@ -62,6 +58,16 @@ function runTask(toRun: Exclude<BridgeTask, { kind: 'serve' }>): void {
   database.close();
 }
 
+async function openDatabase(): Promise<BridgeDatabase> {
+  try {
+    return new BridgeDatabase(await connectDatabase(config.bridge.database));
+  } catch (cause) {
+    // A server that is away may be back at the next start; a file that cannot be opened will not.
+    if (isDatabaseServer(config.bridge.database.address)) throw cause;
+    return refuse('BRIDGE_DATABASE', cause);
+  }
+}
+
 function readExperimentsOrExit() {
   try {
     return readExperiments(config.bridge.experimentsFile);
@@ -72,8 +78,4 @@ function readExperimentsOrExit() {
 
 function refuse(variable: VariableName, cause: unknown): never {
   return exitInvalid([{ variable, reason: typeof cause === 'string' ? cause : toErrorMessage(cause) }]);
-}
-
-function fail(cause: unknown): never {
-  throw cause;
 }

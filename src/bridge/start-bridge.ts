@@ -6,7 +6,6 @@ import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/cat
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
 import { createBridgeServer } from '#adapters/bridge-server/create-bridge-server.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
-import { toErrorMessage } from '#domain/error-message.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
@@ -95,5 +94,5 @@ export function readExperiments(path: string): Readonly<Record<string, Variation
   const parsed = v.safeParse(experimentsSchema, JSON.parse(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.output;
   const place = v.getDotPath(parsed.issues[0]) ?? 'its root';
-  throw new Error(`at ${place}: ${toErrorMessage(parsed.issues[0])}`);
+  throw new Error(`at ${place}: ${parsed.issues[0].message}`);
 }

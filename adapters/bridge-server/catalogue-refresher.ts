@@ -3,7 +3,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** The time between two readings, and after one that failed. */
-const intervalMs = { read: 15 * 60_000, failed: 30_000 };
+const intervalMs = { read: 15 * 60_000, failed: 10_000 };
 
 interface RefresherDependencies {
   readonly read: () => Promise<Catalogue>;

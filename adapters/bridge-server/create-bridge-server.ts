@@ -96,9 +96,10 @@ function addErrors(server: FastifyInstance, logger: Logger): void {
   server.setErrorHandler<FastifyError>((error, { method, routeOptions }, reply) => {
     const { statusCode: code = 500 } = error;
     const facts = { status: code, method, path: routeOptions.url ?? '' };
-    if (code >= 500) logger.error('bridge.failed', facts, error.cause ?? error);
+    const isRefusal = error instanceof Refusal;
+    if (code >= 500) logger.error('bridge.failed', facts, isRefusal ? error.cause : error);
     else logger.info('bridge.rejected', facts);
-    const message = error instanceof Refusal ? error.message : (statusMessages[code] ?? 'Bad request');
+    const message = isRefusal ? error.message : (statusMessages[code] ?? 'Bad request');
     if (code === 503) reply.header('Retry-After', '5');
     return reply.code(code).send({ error: { code, message } });
   });

@@ -32,7 +32,8 @@ async function serve(): Promise<void> {
   const output = new LogOutput();
   const clock = new SystemClock();
   const logger = new PinoLogger(output, clock);
-  const parts = { config, database, experiments, clock, timer: new SystemTimer(), logger };
+  const { fetch } = globalThis;
+  const parts = { config, database, experiments, fetch, clock, timer: new SystemTimer(), logger };
   const bridge = await startBridge(parts).catch((cause: unknown) =>
     exitStartFailed(cause, { port: 'BRIDGE_PORT', host: 'BRIDGE_HOST' }),
   );
@@ -46,10 +47,10 @@ async function serve(): Promise<void> {
 function runTask(toRun: Exclude<BridgeTask, { kind: 'serve' }>, database: BridgeDatabase): void {
   switch (toRun.kind) {
     case 'deleteUser':
-      console.log(`Deleted: ${database.deleteUser(toRun.user)} rows of user ${toRun.user}`);
+      console.log(`Rows of user ${toRun.user} deleted: ${database.deleteUser(toRun.user)}`);
       break;
     case 'deleteEmail':
-      console.log(`Deleted: ${database.deleteEmail(toRun.email)} scores with this address`);
+      console.log(`Scores with this address deleted: ${database.deleteEmail(toRun.email)}`);
       break;
     case 'backUp':
       database.backUp(toRun.path);

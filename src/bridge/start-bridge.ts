@@ -5,6 +5,8 @@ import type { BridgeDatabase } from '#adapters/bridge-server/bridge-database.ts'
 import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
 import { createBridgeServer } from '#adapters/bridge-server/create-bridge-server.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
+import type { GatewayDependencies } from '#adapters/web-gateway/fetch-query-result.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -19,6 +21,8 @@ interface BridgeDependencies {
   readonly config: Config;
   readonly database: BridgeDatabase;
   readonly experiments: Readonly<Record<string, VariationWeights>>;
+  /** Requests the concerts from the site. */
+  readonly fetch: Fetch;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;
@@ -38,9 +42,9 @@ const siteTimeoutMs = 10_000;
 
 /** Starts the server of the Bridge. It listens before the catalogue is read: until then its calls are refused with 503. */
 export async function startBridge(dependencies: BridgeDependencies): Promise<RunningBridge> {
-  const { config, database, experiments, clock, timer, logger } = dependencies;
+  const { config, database, experiments, fetch, clock, timer, logger } = dependencies;
   const { bridge, operation, siteOrigin } = config;
-  const source = createCatalogueSource(siteOrigin, logger);
+  const source = createCatalogueSource({ origin: siteOrigin, fetch, timeoutMs: siteTimeoutMs }, logger);
   const refresher = new CatalogueRefresher({
     read: async () => {
       database.deleteScoresBefore(addMilliseconds(clock.now(), -scoreLifetimeMs));
@@ -77,8 +81,8 @@ export async function startBridge(dependencies: BridgeDependencies): Promise<Run
 }
 
 /** The concerts as the site's own gateway returns them. In place of an `unavailable` result a query rejects. */
-function createCatalogueSource(origin: string, logger: Logger): CatalogueSource {
-  const gateway = { origin, fetch: globalThis.fetch, timeoutMs: siteTimeoutMs, logger };
+function createCatalogueSource(site: GatewayDependencies, logger: Logger): CatalogueSource {
+  const gateway = { ...site, logger };
   const { unavailable: _noEvents, ...events } = searchDefinitions.events;
   const { unavailable: _noDetails, ...eventsAt } = searchDefinitions.eventsAt;
   const { page } = createGatewayQueries(cmsDefinitions, gateway);

@@ -12,6 +12,7 @@ export const runningCommands = [
   ['npm start', ready, '/concerten', 'Concertagenda'],
   ['npm run serve', ready, '/robots.txt', 'Sitemap'],
   ['npm run sandbox', /CMS and search +(http:\/\/localhost:\d+)/, '/api/default/nl/global.json', 'Klankhuis'],
+  ['npm run bridge', ready, '/experiments/features?user_id=noor', '{}'],
   ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'],
 ] as const;
 

@@ -8,14 +8,19 @@ import { findFreePorts, startCommand, terminalEnvironment } from '#tests/command
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 
+const bridgeSecret = 'the secret that this test shares with it';
+
 describe('a documented command', () => {
   it.each(runningCommands)(
     '%s prints its address, serves it, and stops on a signal',
     async (name, output, path, words) => {
-      const port = await findFreePorts(6);
+      const port = await findFreePorts(7);
       const environment = {
         PORT: String(port),
         SANDBOX_PORT: String(port + 1),
+        BRIDGE_PORT: String(port + 6),
+        BRIDGE_DATABASE: ':memory:',
+        BRIDGE_SECRET: bridgeSecret,
         SHUTDOWN_DRAIN_MS: '0',
         LESSON_URL: 'http://lessons.example',
       };
@@ -39,8 +44,24 @@ describe('a documented command', () => {
     ],
     ['npm run serve', { HOST: '192.0.2.1' }, /^HOST: "192\.0\.2\.1" is no address of this machine\.$/m],
     ['npm run sandbox', { SANDBOX_PORT: 'taken' }, /^SANDBOX_PORT: port \d+ is taken by another process\.$/m],
+    ['npm run bridge', {}, /^BRIDGE_SECRET: it is not set: the ticketing and the Bridge share a secret\.$/m],
+    [
+      'npm run bridge',
+      { BRIDGE_SECRET: bridgeSecret, BRIDGE_DATABASE: '/proc/bridge.db' },
+      /^BRIDGE_DATABASE: .*Unable to open.*\.$/m,
+    ],
+    [
+      'npm run bridge',
+      { BRIDGE_SECRET: bridgeSecret, BRIDGE_DATABASE: ':memory:', BRIDGE_EXPERIMENTS: 'package.json' },
+      /^BRIDGE_EXPERIMENTS: at name: .*\.$/m,
+    ],
+    [
+      'npm run bridge',
+      { BRIDGE_SECRET: bridgeSecret, BRIDGE_DATABASE: ':memory:', BRIDGE_PORT: 'taken' },
+      /^BRIDGE_PORT: port \d+ is taken by another process\.$/m,
+    ],
     ['npm run sandbox', { SANDBOX_PORT: '5997' }, /^SANDBOX_PORT: browsers do not open port 6000\.$/m],
-  ])('F04 %s with %o fails with the reason in one sentence', async (command, given, sentence) => {
+  ])('F04 BRIDGE-9 %s with %o fails with the reason in one sentence', async (command, given, sentence) => {
     const taken = createServer();
     await new Promise<void>((resolve) => {
       taken.listen(0, resolve);

@@ -134,6 +134,7 @@ export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm run test:domain': 'tests/run/steps.ts',
   'npm run publish:assets': 'tests/soak/upgrade-releases.ts',
   'node dist/server/main.js': 'tests/soak/overload.ts',
+  'node dist/server/bridge.js': 'tests/commands/commands.test.ts',
   'npm run dev': 'tests/commands/development-site.ts',
   'npm run new:template': 'tests/commands/long/tutorial.test.ts',
   'npm run types': 'tests/run/steps.ts',

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { quickCommands, runningCommands } from '#tests/commands/command-lists.ts';
 import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
@@ -96,6 +98,32 @@ describe('a documented command', () => {
     expect(output).toMatch(/^CMS_FOLDER: concerts\/odd\.json:1: Not a regular file, but .*\.$/m);
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(78);
+  });
+
+  it('BRIDGE-2 BRIDGE-5 npm run bridge deletes the data of a user, and copies the database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const address = join(folder, 'bridge.db');
+    const copy = join(folder, 'copy.db');
+    const database = new BridgeDatabase(await connectDatabase({ address, token: '' }));
+    onTestFinished(() => database.close());
+    database.saveFavourites(7001, [1, 2]);
+    const environment = { ...terminalEnvironment, BRIDGE_DATABASE: address };
+    const tasks = [`--backup ${copy}`, '--delete-user 7001', '--delete-email noor@hall.example'];
+    const outputs: string[] = [];
+    for (const task of tasks) {
+      const { output } = await run(['sh', '-c', `npm run --silent bridge -- ${task}`], root, environment);
+      outputs.push(output.trim());
+    }
+    expect(outputs).toEqual([
+      `Copied to ${copy}`,
+      'Rows of user 7001 deleted: 1',
+      'Scores with this address deleted: 0',
+    ]);
+    expect(database.favourites(7001)).toBeUndefined();
+    const restored = new BridgeDatabase(await connectDatabase({ address: copy, token: '' }));
+    onTestFinished(() => restored.close());
+    expect(restored.favourites(7001)).toEqual([1, 2]);
   });
 
   it.each(quickCommands)('%s succeeds with the documented output', async (command, output) => {

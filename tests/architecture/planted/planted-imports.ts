@@ -97,9 +97,21 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
-    'fixtures/sandbox/cms.ts',
+    'fixtures/hall/cms.ts',
     "import { CmsPort } from '#ports/cms.port.ts';",
     '1 a fixture must not import #ports/cms.port.ts',
+  ),
+  line(
+    strangers,
+    'fixtures/sandbox/cms.ts',
+    "import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';",
+    '1 the sandbox must not import #adapters/cms-http/cms-http.adapter.ts',
+  ),
+  line(
+    strangers,
+    'adapters/bridge-server/calls.ts',
+    "import { createServer } from '#adapters/http-server/create-server.ts';",
+    '1 the Bridge must not import #adapters/http-server/create-server.ts',
   ),
   line(
     strangers,

@@ -11,7 +11,7 @@ let file: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   file = join(folder, 'secret');
-  writeFileSync(file, 'a-secret-of-a-file\n');
+  writeFileSync(file, 'a-secret-of-a-file-of-some-length\n');
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,9 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it.each(secretVariables)('OPS-5 %s can be in a file, without the line break at its end', (variable) => {
   // A previous secret needs a present one.
   const present = variable.endsWith('_PREVIOUS')
-    ? { [variable.replace('_PREVIOUS', '')]: 'the-present-secret' }
+    ? { [variable.replace('_PREVIOUS', '')]: 'the-present-secret-of-some-length' }
     : {};
-  const secret = variable === 'REDIS_URL' ? 'redis://a-secret-of-a-file' : 'a-secret-of-a-file';
+  const secret =
+    variable === 'REDIS_URL' ? 'redis://a-secret-of-a-file' : 'a-secret-of-a-file-of-some-length';
   writeFileSync(file, `${secret}\n`);
   const fromFile = readConfig({ ...present, [`${variable}_FILE`]: file });
   expect(fromFile).toMatchObject({ kind: 'ready' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBridge, hashOf, listPath, siteOrigin } from '#tests/adapters/bridge-server/a-bridge.ts';
+import { aBridge, aDatabase, hashOf, listPath, siteOrigin } from '#tests/adapters/bridge-server/a-bridge.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -85,12 +85,14 @@ describe('the origins that may call the Bridge from a browser', () => {
 
 describe('what an operator sees of the Bridge', () => {
   it('BRIDGE-7 it is ready once the concerts of the site have been read, and refuses what needs them until then', async () => {
-    const bridge = await aBridge({ catalogue: () => undefined });
+    const database = await aDatabase();
+    const bridge = await aBridge({ database, catalogue: () => undefined });
     const list = { method: 'PUT', url: listPath('save', 1), payload: { eventIConcertIds: [1] } } as const;
     for (const call of ['/health', listPath('load', 1), list]) {
       const response = await bridge.inject(call);
       expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     }
+    expect(database.favourites(1)).toBeUndefined();
     expect((await (await aBridge()).inject('/health')).body).toBe('ok');
   });
 

@@ -6,7 +6,13 @@ import type { UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The connection of the libSQL client: to a file, to memory, or to a server. */
-export type Connection = Pick<Libsql.Database, 'prepare' | 'exec' | 'close'>;
+export interface Connection {
+  prepare(sql: string): { all(parameters: Parameters): readonly unknown[] };
+  exec(sql: string): unknown;
+  close(): void;
+}
+
+type Parameters = Readonly<Record<string, string | number | null>>;
 
 /** How long a statement waits for another process. The event loop waits with it, so it is short: a browser tries again. */
 const busyTimeoutMs = 250;
@@ -44,12 +50,20 @@ export async function connectDatabase({ address, token }: DatabaseAddress): Prom
   // The option is missing in the types of the client.
   if (isDatabaseServer(address)) return new Client(address, { authToken: token } as Libsql.Options);
   if (address !== ':memory:') mkdirSync(dirname(address), { recursive: true });
-  const connection = new Client(address);
+  const client = new Client(address);
   // FULL: what was answered is on the disk.
-  connection.exec(
+  client.exec(
     `PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`,
   );
-  return connection;
+  return {
+    prepare: (sql) => client.prepare(sql),
+    exec: (sql) => client.exec(sql),
+    // Everything is then in the one file, so that who copies it after a stop has it all.
+    close: () => {
+      client.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      client.close();
+    },
+  };
 }
 
 /** What the Bridge stores: lists of favourites and scores. If the database fails, a request is refused with 503 and nothing is changed. */
@@ -123,7 +137,7 @@ export class BridgeDatabase {
   }
 
   /** All rows of one statement; the caller states their type. */
-  #rows<Row>(sql: string, parameters: Readonly<Record<string, string | number | null>>): readonly Row[] {
+  #rows<Row>(sql: string, parameters: Parameters): readonly Row[] {
     try {
       return this.#connection.prepare(sql).all(parameters) as readonly Row[];
     } catch (cause) {

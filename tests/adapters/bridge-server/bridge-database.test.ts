@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,7 @@ describe('the database of the Bridge', () => {
     before.saveFavourites(1, [3, 2]);
     const { id } = before.saveScore(aScore);
     before.close();
+    expect(statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const after = new BridgeDatabase(await connect(path));
     expect([after.favourites(1), after.scoreHash(id)]).toEqual([[3, 2], 'x']);
     after.close();

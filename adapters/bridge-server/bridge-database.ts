@@ -66,7 +66,7 @@ export async function connectDatabase({ address, token }: DatabaseAddress): Prom
   };
 }
 
-/** What the Bridge stores: lists of favourites and scores. If the database fails, a request is refused with 503 and nothing is changed. */
+/** What the Bridge stores: lists of favourites and scores. If the database fails, a request is refused with 503 and nothing is changed (BRIDGE-2). */
 export class BridgeDatabase {
   readonly #connection: Connection;
 
@@ -106,7 +106,7 @@ export class BridgeDatabase {
     this.#rows('UPDATE score SET email = :email WHERE id = :id RETURNING id', { id, email });
   }
 
-  /** Deletes everything that is stored of a user, and returns how many rows that were. */
+  /** Deletes everything that is stored of a user, and returns how many rows that were (BRIDGE-5). */
   deleteUser(user: number): number {
     const lists = this.#rows('DELETE FROM favourites WHERE user = :user RETURNING user', { user });
     return lists.length + this.#rows('DELETE FROM score WHERE user = :user RETURNING id', { user }).length;

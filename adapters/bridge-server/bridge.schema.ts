@@ -47,7 +47,7 @@ export const experimentsQuerySchema = v.object({
   ),
 });
 
-/** The experiments that run, each with its variations and their weights: the content of `BRIDGE_EXPERIMENTS`. */
+/** The experiments that run, each with its variations and their weights: the content of `BRIDGE_EXPERIMENTS` (BRIDGE-6). */
 export const experimentsSchema = v.record(
   v.string(),
   v.pipe(

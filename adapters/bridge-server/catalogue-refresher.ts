@@ -11,7 +11,7 @@ interface RefresherDependencies {
   readonly logger: Logger;
 }
 
-/** Reads the catalogue again and again. One that cannot be read leaves the former in use. */
+/** Reads the catalogue again and again. One that cannot be read leaves the former in use (BRIDGE-8). */
 export class CatalogueRefresher {
   readonly #dependencies: RefresherDependencies;
   #catalogue: Catalogue | undefined;

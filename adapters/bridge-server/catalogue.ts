@@ -39,7 +39,7 @@ export function createCatalogue({ concerts, cards, questionnaires }: CataloguePa
 
 /**
  * Reads the concerts to come, at most the 1024 that a list reaches, and the questionnaire at a uri; without such a page no answer is
- * possible. The tags are those of the first language: a tag that is an answer is the same in all. Rejects if anything is missing.
+ * possible. The tags are those of the first language: a tag that is an answer is the same in all. Rejects if anything is missing (BRIDGE-8).
  */
 export async function readCatalogue(
   source: CatalogueSource,

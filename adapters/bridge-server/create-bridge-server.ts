@@ -26,7 +26,7 @@ const bodyLimit = 32 * 1024;
 /** Paths for operators, which are not limited. */
 const operationPaths = ['/health', '/metrics'];
 
-/** Creates the server of the Bridge: its calls, `/health` and `/metrics`. */
+/** Creates the server of the Bridge: its calls, with their limits (BRIDGE-3), and `/health` and `/metrics` (BRIDGE-7). */
 export async function createBridgeServer(options: BridgeServerOptions): Promise<FastifyInstance> {
   const { trustedProxies, metricsToken, logger } = options;
   const server = Fastify({
@@ -51,7 +51,7 @@ export async function createBridgeServer(options: BridgeServerOptions): Promise<
   return server;
 }
 
-/** Lets the pages of the site read all responses, errors included. A browser's preflight request is answered for any path. */
+/** Lets the pages of the site read all responses, errors included. A browser's preflight request is answered for any path (BRIDGE-4). */
 function addCors(server: FastifyInstance, { isSiteOrigin }: BridgeServerOptions): void {
   server.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;

@@ -3,7 +3,7 @@ import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-saf
 
 /**
  * The hash that proves a user id: HMAC-SHA256 of the id's decimal digits under the secret that the ticketing and the Bridge share, as 64
- * lower-case hexadecimal digits. The ticketing computes the same (docs/operation/bridge.md).
+ * lower-case hexadecimal digits (BRIDGE-1). The ticketing computes the same (docs/operation/bridge.md).
  */
 export function computeUserHash(secret: string, userId: number): string {
   return createHmac('sha256', secret).update(String(userId)).digest('hex');

@@ -2,7 +2,7 @@
 export type VariationWeights = Readonly<Record<string, number>>;
 
 /**
- * The variation at a fraction from 0 (included) to 1 (excluded): each variation has the share of its weight. Undefined if no variation
+ * The variation at a fraction from 0 (included) to 1 (excluded): each variation has the share of its weight (BRIDGE-6). Undefined if no variation
  * has a weight.
  */
 export function pickVariation(weights: VariationWeights, fraction: number): string | undefined {

@@ -10,7 +10,7 @@ export type BridgeTask =
 export const bridgeUsage =
   'npm run bridge [-- --delete-user 7001 | --delete-email noor@hall.example | --backup /srv/backup/bridge.db]';
 
-/** The task of a command line; undefined for an invalid one. */
+/** The task of a command line; undefined for an invalid one (BRIDGE-9). */
 export function parseBridgeTask(args: readonly string[]): BridgeTask | undefined {
   const given = readOptions(args);
   if (!given || Object.keys(given).length > 1) return undefined;

@@ -1,15 +1,18 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import { aBridge, aDatabase, listPath } from '#tests/adapters/bridge-server/a-bridge.ts';
 import { noon } from '#tests/fixtures/sandbox/tix/tix-hall.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
+/** A path in a folder of its own, below one that does not exist. */
 function aPath(): string {
-  return join(mkdtempSync(join(tmpdir(), 'bridge-')), 'people', 'bridge.db');
+  const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'people', 'bridge.db');
 }
 
 function connect(address: string) {
@@ -106,9 +109,10 @@ describe('the database of the Bridge', () => {
   });
 
   it('BRIDGE-2 is copied while it is in use, and the copy is a database', async () => {
-    const database = new BridgeDatabase(await connect(aPath()));
+    const path = aPath();
+    const database = new BridgeDatabase(await connect(path));
     database.saveFavourites(1, [5]);
-    const copy = join(mkdtempSync(join(tmpdir(), 'bridge-')), 'copy.db');
+    const copy = `${path}-copy`;
     database.backUp(copy);
     database.saveFavourites(1, [6]);
     const restored = new BridgeDatabase(await connect(copy));

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -90,7 +90,9 @@ describe('npm run bridge', () => {
 
 describe('the file of experiments', () => {
   function read(content: string) {
-    const path = join(mkdtempSync(join(tmpdir(), 'experiments-')), 'experiments.json');
+    const folder = mkdtempSync(join(tmpdir(), 'experiments-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'experiments.json');
     writeFileSync(path, content);
     return readExperiments(path);
   }

@@ -84,8 +84,7 @@ function toSaleCode({ status, purchaseUrl, prices }: ConcertFile): SaleCode {
 }
 
 function toPerformer({ role, ...rest }: ConcertFile['performers'][number], locale: Locale): Performer {
-  if (role === undefined) return rest;
-  return { ...rest, role: typeof role === 'string' ? role : role[locale] };
+  return { ...rest, ...(role && { role: role[locale] }) };
 }
 
 function toClips({ id, clips }: ConcertFile, locale: Locale): readonly Clip[] {

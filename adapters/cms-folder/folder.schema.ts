@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
-import { performerSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
+import { programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
 import {
   eventIdSchema,
   instantSchema,
@@ -21,6 +21,7 @@ import { allowedLinkTargets } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -29,7 +30,7 @@ import type { Instant } from '#domain/time/instant.ts';
 export type LocalisedText = Readonly<Record<Locale, string>>;
 
 /** A text in each language, or one for both. */
-const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union([
+export const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union([
   v.pipe(
     v.string(),
     v.transform((text) => ({ nl: text, en: text })),
@@ -38,13 +39,13 @@ const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union([
 ]);
 
 /** Markdown in each language. */
-const localisedMarkdownSchema = v.pipe(
+export const localisedMarkdownSchema = v.pipe(
   localisedSchema,
   v.transform(({ nl, en }) => ({ nl: parseMarkdown(nl), en: parseMarkdown(en) })),
 );
 
 /** The hall's local date and time, `2026-12-04 20:30`, or a date-time with an offset. */
-const localMomentSchema: v.GenericSchema<unknown, Instant> = v.pipe(
+export const localMomentSchema: v.GenericSchema<unknown, Instant> = v.pipe(
   v.string(),
   v.transform(parseLocalMoment),
   v.custom<Instant>((moment) => moment !== undefined, 'Not a date and time such as 2026-12-04 20:30'),
@@ -112,7 +113,13 @@ export const concertSchema = v.strictObject({
   /** The answers of the keuzehulp that it fits (KEUZE-6). */
   answers: v.optional(v.array(v.string()), []),
   performers: v.optional(
-    v.array(v.union([performerSchema, v.object({ name: v.string(), role: localisedSchema })])),
+    v.array(
+      v.object({
+        name: v.string(),
+        role: v.exactOptional(localisedSchema),
+        url: v.exactOptional(linkUrlSchema),
+      }),
+    ),
     [],
   ),
   programme: v.optional(v.array(programmeWorkSchema), []),
@@ -168,10 +175,16 @@ export const bannersSchema = v.object({
   forFilters: v.optional(v.array(bannerForFilterSchema), []),
 });
 
+/** Formatted text: Markdown, or the domain's tree. */
+export const formattedTextSchema: v.GenericSchema<unknown, RichText> = v.union([
+  v.pipe(v.string(), v.transform(parseMarkdown)),
+  richTextSchema,
+]);
+
 const organizerSchema: v.GenericSchema<unknown, Organizer> = v.object({
   title: v.string(),
   subtitle: v.exactOptional(v.string()),
-  introduction: richTextSchema,
+  introduction: formattedTextSchema,
   image: v.exactOptional(pictureSchema),
 });
 

@@ -41,6 +41,12 @@ const emptyTexts: Partial<Readonly<Record<Template, readonly string[]>>> = {
   favorites: ['emptyText'],
 };
 
+/** The fields of a kind of page that its file may leave out: they are empty then. */
+export function listBlankFields(kind: Template): readonly string[] {
+  const everywhere = ['path', 'alternatives', 'editLinks', 'introduction', 'content'];
+  return [...(emptyLists[kind] ?? []), ...(emptyTexts[kind] ?? []), ...everywhere];
+}
+
 /**
  * Completes the fields of a page file to those of a page: a plain page unless `kind` says otherwise, at the address of its uri, with
  * Markdown parsed and concerts named by their file.
@@ -51,11 +57,8 @@ export function completePage(data: unknown, { locale, body, concerts }: PageFile
   const kind = (fields['kind'] ?? 'page') as Template;
   const uri = fields['uri'];
   const path = uri === homeUri ? '/' : `/${String(uri)}`;
-  const blank = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, []]));
   const page: Fields = {
-    ...blank(emptyLists[kind]),
-    ...blank(emptyTexts[kind]),
-    ...blank(['path', 'alternatives', 'editLinks', 'introduction', 'content']),
+    ...Object.fromEntries(listBlankFields(kind).map((name) => [name, []])),
     ...(kind === 'search' && { placeholder: '' }),
     kind,
     id: toPageId(`${locale} ${String(uri)}`),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseForEditor, stringifyFromEditor } from '#adapters/cms-folder/editor/editor-json.ts';
+
+const text = [{ name: 'nl' }, { name: 'en' }];
+const fields = [
+  { name: 'title', fields: text },
+  { name: 'genres', fields: text },
+  { name: 'performers', fields: [{ name: 'name' }, { name: 'role', fields: text }] },
+];
+
+describe('a JSON file in the editor', () => {
+  it('EDITOR-4 has a text in each language where the file has one for all', () => {
+    const file = {
+      title: 'Trio',
+      room: 'cellar',
+      genres: ['Jazz', { nl: 'Laat', en: 'Late' }],
+      performers: [{ name: 'Ada', role: 'bas' }],
+    };
+    expect(parseForEditor(JSON.stringify(file), fields, ['nl', 'en'])).toEqual({
+      title: { nl: 'Trio', en: 'Trio' },
+      room: 'cellar',
+      genres: [
+        { nl: 'Jazz', en: 'Jazz' },
+        { nl: 'Laat', en: 'Late' },
+      ],
+      performers: [{ name: 'Ada', role: { nl: 'bas', en: 'bas' } }],
+    });
+  });
+
+  it('EDITOR-4 has no dots in names, which the file has again when it is saved', () => {
+    const file = { translations: { 'offer.order': 'Kaarten via a/b.c' } };
+    const parsed = parseForEditor(JSON.stringify(file), [], ['nl']);
+    expect(JSON.stringify(parsed)).not.toContain('offer.order');
+    expect(JSON.parse(stringifyFromEditor(parsed))).toEqual(file);
+  });
+});

@@ -14,6 +14,7 @@ import {
   addSecurityTxt,
   addServiceWorkerFile,
 } from '#adapters/http-server/fixed-path-files.ts';
+import { addEditor } from '#adapters/http-server/folder/editor.ts';
 import { addFolderMedia } from '#adapters/http-server/folder/folder-media.ts';
 import {
   addFrameworkErrors,
@@ -163,6 +164,7 @@ async function addFiles(
   await addAssets(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
   addServiceWorkerFile(server, clientDirectory);
   if (settings.cmsFolder !== '') await addFolderMedia(server, settings.cmsFolder);
+  await addEditor(server, settings, clientDirectory);
 }
 
 function addOperation(server: FastifyInstance, pipeline: Pipeline): void {

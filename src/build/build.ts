@@ -3,6 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { buildEditor } from '#src/build/editor/build-editor.ts';
+import { loadIdentity } from '#src/build/load-identity.ts';
 import type { BuiltHall } from '#src/server/built-hall.ts';
 
 const builtHallFile = 'dist/hall.json';
@@ -18,6 +20,7 @@ const folder = chooseHallOrExit(hall);
 rmSync(builtHallFile, { force: true });
 await build();
 await build({ mode: 'worker' });
+if ((await loadIdentity(folder)).contentFolder !== undefined) await buildEditor();
 await build({ build: { ssr: true } });
 writeFileSync(builtHallFile, `${JSON.stringify({ folder } satisfies BuiltHall)}\n`);
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { buildEditor, editorDirectory } from '#src/build/editor/build-editor.ts';
 import { loadIdentity } from '#src/build/load-identity.ts';
 import { withHallContent } from '#src/config/hall-content.ts';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
@@ -17,6 +19,7 @@ const identity = await loadIdentity(folder);
 Object.assign(process.env, withHallContent(process.env, { folder, identity }));
 const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;
 const isLive = options.live && cmsFolder === '';
+if (cmsFolder !== '' && !existsSync(editorDirectory)) await buildEditor();
 
 await startDevServer({ port, host, isLive }).catch((cause: unknown) => exitStartFailed(cause));
 const source = cmsFolder || (isLive ? 'with the sandbox' : 'a hall in memory');

@@ -4,6 +4,7 @@ import type { ContainerModule } from 'inversify';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
+import { addEditor } from '#adapters/http-server/folder/editor.ts';
 import type { PolicySources } from '#adapters/http-server/headers.ts';
 import { addHealth } from '#adapters/http-server/health.ts';
 import { invalidateOnFolderChange } from '#adapters/http-server/invalidation.ts';
@@ -45,6 +46,9 @@ export interface DevelopmentSiteParts {
   readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
 }
 
+/** The build for browsers, of which a developer's site uses the files of the editor. */
+const clientBuild = 'dist/client';
+
 /**
  * The site of a developer: production's pipeline and routes over a hall in memory or the sandbox. No page is cached, and a bug is handed
  * on instead of the visitors' error page. It does not listen; its caller passes requests to its router.
@@ -78,6 +82,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   addHealth(server, pipeline);
   addCspReports(server, pipeline.world);
   if (hall) addMedia(server);
+  await addEditor(server, config, clientBuild);
   addSiteRoutes(server, pipeline, async (request, reply) => {
     reply.hijack();
     await servePage(request.raw, reply.raw, '', pipeline).catch((bug: unknown) =>

@@ -116,6 +116,8 @@ export const untestedCommands: Readonly<Record<string, string>> = {
       'podman compose --file docs/operation/container/compose.production.yaml up --detach',
     ].map((command) => [command, 'needs a container engine; tests/docs/compose.test.ts checks the file']),
   ),
+  'webhook -template -hooks /etc/klankhuis/hooks.json -ip 127.0.0.1 -port 9000':
+    'needs a package of Debian; tried with the hooks of the page',
   'npm install --min-release-age=7 NAME': 'changes the lock file',
   'npm run install:tracing':
     'changes what is installed; tests/supply-chain/supply-chain.test.ts compares its versions with the lock',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -36,7 +37,7 @@ export async function buildEditor(outDir = editorDirectory): Promise<void> {
         checks: { bundlerTimings: false },
       },
     },
-    plugins: [withoutHighlighting, withOwnFonts],
+    plugins: [withoutHighlighting, withOwnFonts, withLicences],
   });
 }
 
@@ -58,6 +59,22 @@ const withOwnFonts: Plugin = {
         const own = files.find((name) => name.includes(`${family}-${subset}`));
         return own === undefined ? url : `${base}${own}`;
       });
+    }
+  },
+};
+
+const packageFolder = join(root, 'node_modules/@sveltia/cms');
+
+/** Adds the licences of the package and of its fonts: an image of the site has no development packages, and hands these on. */
+const withLicences: Plugin = {
+  name: 'with-licences',
+  generateBundle() {
+    for (const folder of ['', 'npm/assets']) {
+      const names = readdirSync(join(packageFolder, folder)).filter((name) => name.endsWith('LICENSE.txt'));
+      for (const name of names) {
+        const source = readFileSync(join(packageFolder, folder, name));
+        this.emitFile({ type: 'asset', fileName: `licences/${name}`, source });
+      }
     }
   },
 };

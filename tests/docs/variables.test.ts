@@ -39,6 +39,7 @@ const otherNames = {
   tests: ['CHROMIUM_PATH', 'BENCH_CONCERTS'],
   shell: ['BODY', 'TIME', 'NONCE', 'SIGN', 'NAME', 'RENEWED_LINEAGE'],
   kernel: ['AF_INET', 'AF_INET6', 'AF_UNIX', 'NET_BIND_SERVICE'],
+  webhook: ['WEBHOOK_SECRET'],
   wire: ['SOLD_OUT', 'NOT_LOGGED_IN', 'NOT_EDUCATION', 'INVALID_NUMBER'],
 };
 

@@ -216,8 +216,9 @@ function toSummary(fields: readonly EditorField[]): string {
   return `{{${[title, language].flatMap((field) => field?.name ?? []).join('.')}}}`;
 }
 
+/** The schema with the parts that its general type does not name. */
 function partsOf(schema: GenericSchema): SchemaParts {
-  return schema as GenericSchema & SchemaParts;
+  return schema;
 }
 
 function lastName(place: string): string {

@@ -1,6 +1,10 @@
-import type { EditorField } from '#adapters/cms-folder/editor/editable-fields.ts';
+/** What this module needs of a field of the editor. */
+interface NestedField {
+  readonly name: string;
+  readonly fields?: readonly NestedField[];
+}
 
-type Fields = readonly Pick<EditorField, 'name' | 'fields'>[];
+type Fields = readonly NestedField[];
 
 /** Sveltia CMS takes a dot in the name of a field for a level below it. No name in the folder has a slash. */
 const dotOfEditor = '/';

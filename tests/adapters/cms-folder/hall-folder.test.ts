@@ -106,6 +106,20 @@ describe('A folder as CMS', () => {
     expect(problemsOf(logger)).toContainEqual(expect.stringContaining('clips.0.url'));
   });
 
+  it('HALL-1 publishes the address of a performer with a role, and the Markdown of an organizer', async () => {
+    const small = aSmallFolder();
+    small.write('concerts/trio.json', trio.replace('"Ada Lund"', '"Ada Lund", "url": "https://ada.example"'));
+    small.write('organizers.nl.json', [
+      { name: 'club', organizer: { title: 'De club', introduction: 'Wij spelen **laat**.' } },
+    ]);
+    const { hall, logger } = await open(small);
+    expect(pageOf(hall, 'concerten/trio')).toMatchObject({
+      event: { performers: [{ name: 'Ada Lund', role: 'bas', url: 'https://ada.example' }] },
+    });
+    expect(hall.editions.nl.organizers[0]?.organizer.introduction).toMatchObject([{ name: 'p' }]);
+    expect(problemsOf(logger)).toEqual([]);
+  });
+
   it('HALL-5 states no start of a sale that a concert file does not state', async () => {
     const { hall } = await open(aSmallFolder());
     const page = pageOf(hall, 'concerten/trio');

@@ -196,19 +196,6 @@ describe('the configuration of a web tier', () => {
     expect(panels).toEqual(['', 'http://localhost:4000/admin']);
   });
 
-  it('EDITOR-3 needs the name of a repository with a Git service', () => {
-    const refusalsOf = (EDITOR_REPOSITORY: string) => {
-      const reading = readConfig({ CMS_FOLDER: 'tests', EDITOR_BACKEND: 'gitea', EDITOR_REPOSITORY });
-      return reading.kind === 'refused' ? reading.refusals.map(({ variable }) => variable) : [];
-    };
-    expect(['', 'content', 'hall/content', 'group/hall/content'].map(refusalsOf)).toEqual([
-      ['EDITOR_REPOSITORY'],
-      ['EDITOR_REPOSITORY'],
-      [],
-      [],
-    ]);
-  });
-
   it('WAY-12 offers the facet values that are named above the calendar, and none by default', () => {
     const [named, none] = [readConfig({ CALENDAR_SHORTCUTS: 'specials=Gratis' }), readConfig({})].map(
       (reading) => reading.kind === 'ready' && toBrowserSettings(reading.config).calendarShortcuts,

@@ -109,9 +109,8 @@ describe('A folder as CMS', () => {
   it('HALL-1 publishes the address of a performer with a role, and the Markdown of an organizer', async () => {
     const small = aSmallFolder();
     small.write('concerts/trio.json', trio.replace('"Ada Lund"', '"Ada Lund", "url": "https://ada.example"'));
-    small.write('organizers.nl.json', [
-      { name: 'club', organizer: { title: 'De club', introduction: 'Wij spelen **laat**.' } },
-    ]);
+    const organizer = { title: 'De club', introduction: 'Wij spelen **laat**.' };
+    small.write('organizers.nl.json', [{ name: 'club', organizer }]);
     const { hall, logger } = await open(small);
     expect(pageOf(hall, 'concerten/trio')).toMatchObject({
       event: { performers: [{ name: 'Ada Lund', role: 'bas', url: 'https://ada.example' }] },

@@ -46,15 +46,16 @@ export async function addEditor(
     'Content-Security-Policy': createEditorPolicy(editor),
     'X-Robots-Tag': 'noindex',
   };
-  for (const locale of locales) {
+  const languages = locales;
+  for (const locale of languages) {
     const config = createEditorConfig({
       locale,
-      languages: locales,
+      languages,
       contentFolder: toRepositoryPath(cmsFolder),
       backend: toBackend(editor),
       title: `${toHallName(hallIdentity)} – ${titles[locale]}`,
     });
-    const page = renderPage(locale, config);
+    const page = renderPage(locale, config, languages);
     server.get(toLocalePath(locale, '/admin'), toNamedRouteOptions('admin', locale), (_request, reply) =>
       reply.headers(headers).type('text/html; charset=utf-8').send(page),
     );
@@ -101,7 +102,7 @@ function sideBySide(languages: readonly Locale[]): string {
   return `@media (width >= 768px) { .item-list:has(> ${fields.join(' + ')}) { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr } }`;
 }
 
-function renderPage(locale: Locale, config: object): string {
+function renderPage(locale: Locale, config: object, languages: readonly Locale[]): string {
   const data = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="${locale}">
@@ -109,7 +110,7 @@ function renderPage(locale: Locale, config: object): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${titles[locale]}</title>
-<style>${sideBySide(locales)}</style>
+<style>${sideBySide(languages)}</style>
 <script type="application/json" id="config">${data}</script>
 <script type="module" src="${filesPath}editor.js"></script>
 </head>

@@ -19,6 +19,8 @@ const labels: Readonly<Record<string, Words>> = {
   press: { nl: 'Persbericht', en: 'Press release' },
   overview: { nl: 'Overzicht', en: 'Overview' },
   campaign: { nl: 'Campagne', en: 'Campaign' },
+  favorites: { nl: 'Bewaard', en: 'Saved' },
+  emptyText: { nl: 'Als er niets bewaard is', en: 'If nothing is saved' },
   search: { nl: 'Zoeken', en: 'Search' },
   error: { nl: 'Foutpagina', en: 'Error page' },
   eventOverview: { nl: 'Agenda', en: 'Calendar' },

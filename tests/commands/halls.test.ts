@@ -195,7 +195,7 @@ describe('a new hall', () => {
   });
 
   it('HALL-13 compiles, and passes the checks of all halls', async () => {
-    expect(await runInCopy('npx tsc -p . && npx biome ci fixtures/halls')).toMatchObject({ code: 0 });
+    expect(await runInCopy('npx tsc -p . && npx oxfmt --check fixtures/halls')).toMatchObject({ code: 0 });
     const { code, output } = await runInCopy('npx vitest run --reporter=verbose tests/ui/theme');
     expect(output).toContain('fixtures/halls/hudson');
     expect(code).toBe(0);

@@ -18,7 +18,7 @@ export function writeFiles(root: string, files: Readonly<Record<string, string |
 
 /** Formats generated files as all others of the project. */
 export function formatFiles(root: string, paths: readonly string[]): void {
-  execaSync('npx', ['biome', 'check', '--write', '--no-errors-on-unmatched', ...paths], {
+  execaSync('npx', ['oxfmt', '--no-error-on-unmatched-pattern', ...paths], {
     cwd: root,
     stdio: 'ignore',
   });

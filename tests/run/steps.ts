@@ -14,7 +14,7 @@ export interface Step {
 
 const types: Step = { name: 'types', command: ['npm', 'run', 'types'] };
 const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] };
-const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
+const format: Step = { name: 'format', command: ['oxfmt', '--check'] };
 const spec: Step = { name: 'spec', command: ['tsx', 'tests/spec.ts', '--strict'] };
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
 const offline: Step = { name: 'build:offline', command: ['npm', 'run', 'build:offline'] };

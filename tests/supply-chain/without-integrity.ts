@@ -2,9 +2,6 @@
  * Development tools for other platforms without an integrity hash, because the registry with which the lock was written does not serve them. Every other package must have its hash, and a package that has one must not be listed.
  */
 const platforms: Readonly<Record<string, string>> = {
-  '@biomejs/cli-':
-    'android-arm64 android-x64 darwin-arm64 darwin-x64 linux-arm64-musl linux-x64-musl win32-arm64 ' +
-    'win32-x64',
   '@oxc-parser/binding-':
     'android-arm-eabi android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf ' +
     'linux-arm-musleabihf linux-ppc64-gnu linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu ' +

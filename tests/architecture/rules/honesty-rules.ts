@@ -9,7 +9,7 @@ import {
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 import { toDottedName } from '#tests/architecture/source/walk.ts';
 
-const suppression = /@ts-(ignore|expect-error|nocheck)|\b(biome-ignore|(eslint|oxlint)-disable)/;
+const suppression = /@ts-(ignore|expect-error|nocheck)|\b((eslint|oxlint)-disable|(oxfmt|prettier)-ignore)/;
 
 const mocks: Readonly<Record<string, string>> = {
   'vi.mock': 'take the in-memory adapter, which has the same contract',

@@ -10,6 +10,7 @@ import {
   auditedTemplates,
   unauditedTemplates,
 } from '#tests/bench/lighthouse/audited-pages.ts';
+import { installLighthouse } from '#tests/bench/lighthouse/install.ts';
 import { publish, recordOption } from '#tests/bench/support/publish.ts';
 import { formatNumber, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { notBuilt, startBenchSite } from '#tests/bench/support/running-site.ts';
@@ -31,6 +32,7 @@ async function main(kinds: readonly string[], isRecorded: boolean): Promise<void
   }
   const reason = notBuilt();
   if (reason !== undefined) return console.log(`  skipped  ${reason}`);
+  const program = await installLighthouse();
   // A season around the current time: a concert that is over by the browser's clock is rendered again.
   const clock = new SystemClock();
   const season = hall(1888, clock.now());
@@ -43,7 +45,7 @@ async function main(kinds: readonly string[], isRecorded: boolean): Promise<void
   });
   try {
     const audited: Audited[] = [];
-    for (const page of pages) audited.push(await auditedPage(page, site.url, chromium.port));
+    for (const page of pages) audited.push(await auditedPage(page, site.url, chromium.port, program));
     publish('lighthouse', { kind: 'measured', report: createReport(audited) }, isRecorded);
   } finally {
     chromium.kill();
@@ -51,10 +53,15 @@ async function main(kinds: readonly string[], isRecorded: boolean): Promise<void
   }
 }
 
-async function auditedPage(page: AuditedPage, origin: string, port: number): Promise<Audited> {
+async function auditedPage(
+  page: AuditedPage,
+  origin: string,
+  port: number,
+  program: string,
+): Promise<Audited> {
   const audits: Audit[] = [];
   for (let time = 0; time < page.times; time += 1)
-    audits.push(await audit(`${origin}${page.address}`, page.locale, port));
+    audits.push(await audit(program, `${origin}${page.address}`, page.locale, port));
   return { page, audits };
 }
 

@@ -14,6 +14,9 @@ export interface TicketTypePrice extends PriceRange {
   readonly saving: PriceRange | null;
 }
 
+/** The names of the normal ticket type of a hall that does not name them. */
+export const defaultNormalTicketTypes: readonly string[] = ['Normaal', 'Standard'];
+
 /** Whether a ticket type is the normal one of the hall, by one of its names. */
 export function isNormalTicketType(ticketType: string, normalTicketTypes: readonly string[]): boolean {
   const name = ticketType.trim().toLowerCase();

@@ -3,6 +3,7 @@ import type { Assets } from '#adapters/http-server/asset-manifest.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
+import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -53,7 +54,7 @@ function toStructuredData(
   const { global, locale, now, settings } = site;
   const t = world.get(SiteTranslationsToken).translator(locale, global);
   const steps = toBreadcrumbItems(answer.page, global, t);
-  const { origin, normalTicketTypes } = settings;
+  const { origin, normalTicketTypes = defaultNormalTicketTypes } = settings;
   const graphItems = toStructuredPage(answer.page, { origin, normalTicketTypes, global, now, steps, listed });
   if (graphItems.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': graphItems };

@@ -1,5 +1,6 @@
 import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
@@ -15,7 +16,7 @@ export interface TicketProps {
 export function useEventTickets(page: EventPage): EventTickets {
   const tags = useCustomerTags();
   const isLoggedIn = useSession().session.user !== null;
-  const { normalTicketTypes } = useSiteContext().settings;
+  const { normalTicketTypes = defaultNormalTicketTypes } = useSiteContext().settings;
   const customerTags = useCustomerTagTable();
   const now = useOfferMoment(page.event, tags, page.prices);
   return toEventTickets(page, { tags, isLoggedIn }, now, { normalTicketTypes, customerTags });

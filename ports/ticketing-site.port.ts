@@ -19,7 +19,12 @@ export interface TicketingCapabilities {
   readonly education: boolean;
   /** The session contains the hash with which the Bridge stores favourites (FAV-1). */
   readonly favouritesHash: boolean;
+  /** The free places of a concert are known by price zone (SEAT-3). */
+  readonly freePlaces: boolean;
 }
+
+/** What the ticketing knows a concert by; both are undefined if it does not know it. */
+export type TicketedConcert = Pick<EventCard, 'tixEventGroupId' | 'tixEventId'>;
 
 /** The addresses of one environment. Null: it has no such page. */
 export interface TicketingAddresses {
@@ -33,11 +38,7 @@ export interface TicketingAddresses {
    * Where tickets for a concert are ordered; null if the concert has no identifiers of the ticketing (WAY-1). A ticketing that can
    * propose a ticket type, by its name in the prices of that language, adds it to the address; any other ignores it (DOOR-41).
    */
-  order(
-    concert: Pick<EventCard, 'tixEventGroupId' | 'tixEventId'>,
-    locale: Locale,
-    ticketType?: string,
-  ): string | null;
+  order(concert: TicketedConcert, locale: Locale, ticketType?: string): string | null;
 
   /** Where a series is ordered (TPL-24). */
   series(series: Pick<SeriesPage, 'id'>, locale: Locale): string | null;

@@ -3,7 +3,9 @@ import type { EducationUser, EducationUserField } from '#domain/form/education-u
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** An event of the visitor's session at the ticketing. */
@@ -36,7 +38,7 @@ export type EducationUserUpdateResult =
  * Nothing is known and no call succeeds before `load`. The adapter requests the session by itself: after each load, and when the
  * visitor returns to the tab, at most once a minute (TIX-2); every listener receives it. A ticketing with neither login nor basket has
  * nothing to request: every visitor is anonymous (SWAP-6). Only `requestSession` rejects: if nothing is loaded, after a timeout of ten
- * seconds, or if the ticketing is unloaded or switched meanwhile (TIX-3). The other calls return `unanswered` in those cases.
+ * seconds, or if the ticketing is unloaded or switched meanwhile (TIX-3). The other calls return `unanswered` or null in those cases.
  */
 export interface TixPort {
   /** Loads the ticketing in a language (TIX-1). The same language again changes nothing, another one reloads it. */
@@ -75,6 +77,12 @@ export interface TixPort {
 
   /** Saves the changed account of a school (TIX-8). Never rejects. */
   updateEducationUser(user: EducationUser): Promise<EducationUserUpdateResult>;
+
+  /**
+   * The free places of a concert by price zone, for any visitor (SEAT-3). Null if the ticketing does not tell them, does not know the concert, or does not
+   * answer. Never rejects; a ticketing without the capability is not asked.
+   */
+  countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null>;
 }
 
 export const TixPort: Token<TixPort> = token<TixPort>('TixPort');

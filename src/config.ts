@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { EditorSettings } from '#adapters/http-server/server-settings.ts';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
+import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import {
@@ -145,6 +146,7 @@ function toConfig(values: Values) {
     bridgeUrl: values.BRIDGE_URL ?? sandboxUrl('bridge'),
     tixUrl,
     tixEducationUrl: values.TIX_EDUCATION_URL ?? (tixUrl && sandboxUrl('education')),
+    tixFreePlaces: values.TIX_FREE_PLACES,
     lessonUrl: values.LESSON_URL ?? sandboxUrl('lesson'),
     elasticsearchToken: values.CMS_ELASTICSEARCH_TOKEN,
     publicFormToken: values.CMS_PUBLIC_FORM_TOKEN,
@@ -214,17 +216,18 @@ function findUnsetVariables(set: ReadonlySet<string>, config: Config): readonly 
 /** The part of the configuration that is sent to browsers. */
 export function toBrowserSettings(config: Config): PublicSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl } = config;
-  const { normalTicketTypes, customerTags, calendarShortcuts, debugRoutes } = config;
+  const { tixFreePlaces, normalTicketTypes, customerTags, calendarShortcuts, debugRoutes } = config;
   const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
   return {
     origin: siteOrigin,
     hosts: siteHosts,
     tixUrl,
     tixEducationUrl,
+    ...(tixFreePlaces && { tixFreePlaces }),
     lessonUrl,
     bridgeUrl,
     cmsUrl,
-    normalTicketTypes,
+    ...(!isDeepStrictEqual(normalTicketTypes, defaultNormalTicketTypes) && { normalTicketTypes }),
     ...(!isDeepStrictEqual(customerTags, defaultCustomerTags) && { customerTags }),
     debugRoutes,
     ...(calendarShortcuts.length > 0 && { calendarShortcuts }),

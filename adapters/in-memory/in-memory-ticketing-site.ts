@@ -1,5 +1,6 @@
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { parseEventId } from '#domain/event/event.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
 
 interface InMemoryTicketingOptions {
@@ -15,7 +16,16 @@ const everything: TicketingCapabilities = {
   vipCard: true,
   education: true,
   favouritesHash: true,
+  freePlaces: true,
 };
+
+/** The free places of every concert. */
+export const inMemoryFreePlaces: readonly FreePlaces[] = [
+  { zone: 'gold', free: 8 },
+  { zone: '1', free: 34 },
+  { zone: 'Rang 2', free: 1 },
+  { zone: '3', free: 0 },
+];
 
 /** The hosts of the in-memory ticketing. */
 const hosts: Readonly<Record<TixEnvironment, string>> = {

@@ -1,4 +1,7 @@
-import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
+import {
+  createInMemoryTicketingSite,
+  inMemoryFreePlaces,
+} from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import {
   knownVipCards,
   type TicketingPerson,
@@ -13,10 +16,11 @@ import {
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
+import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
 
@@ -135,6 +139,11 @@ export class InMemoryTix implements TixPort {
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
     this.#visits[this.#environment] = { ...this.#visit, school: user };
     return { kind: 'accepted' };
+  }
+
+  async countFreePlaces({ tixEventId }: TicketedConcert): Promise<readonly FreePlaces[] | null> {
+    if (!this.#site.capabilities.freePlaces || tixEventId === undefined) return null;
+    return (await this.#hasResponded()) ? inMemoryFreePlaces : null;
   }
 
   /** The visitor logs in at the site of their account. */

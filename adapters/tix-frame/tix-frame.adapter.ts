@@ -11,6 +11,7 @@ import {
   getSessionRequest,
   parseEducationUser,
   parseFrameMessage,
+  parseFreePlaces,
   parseVipCardCheck,
   toFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
@@ -24,11 +25,12 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
+import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
 
@@ -163,6 +165,16 @@ export class TixFrame implements TixPort {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
       if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: toFieldErrors(cause.fields) };
       return this.#logFailure('UpdateEducationUser', cause, { kind: 'unanswered' });
+    }
+  }
+
+  async countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null> {
+    const { tixEventGroupId: eventGroupId, tixEventId: eventId } = concert;
+    if (!this.#dependencies.site.capabilities.freePlaces || !eventGroupId || !eventId) return null;
+    try {
+      return parseFreePlaces(await this.#call('GetFreePlaces', { eventGroupId, eventId }));
+    } catch (cause) {
+      return this.#logFailure('GetFreePlaces', cause, null);
     }
   }
 

@@ -5,8 +5,12 @@ import type { TicketingAddresses, TicketingOrder, TicketingSite } from '#ports/t
 /** The base URLs of the two ticketing sites, without trailing slash; `education` is empty if there is none for schools. */
 export type TixUrls = Readonly<Record<TixEnvironment, string>>;
 
-/** What the ticketing in a hidden frame offers, and the addresses of its two sites. */
-export function createTixFrameSite(urls: TixUrls, defaultEnvironment: TixEnvironment): TicketingSite {
+/** What the ticketing in a hidden frame offers, and the addresses of its two sites. `freePlaces`: it knows the call `GetFreePlaces`. */
+export function createTixFrameSite(
+  urls: TixUrls,
+  defaultEnvironment: TixEnvironment,
+  freePlaces = false,
+): TicketingSite {
   const sites = [urls.tix, urls.education].filter((url) => URL.canParse(url)).map((url) => new URL(url));
   const origins = sites.map(({ origin }) => origin);
   return {
@@ -17,6 +21,7 @@ export function createTixFrameSite(urls: TixUrls, defaultEnvironment: TixEnviron
       vipCard: true,
       education: urls.education !== '',
       favouritesHash: true,
+      freePlaces,
     },
     defaultEnvironment,
     addresses: { tix: createAddresses(urls.tix), education: createAddresses(urls.education) },

@@ -7,6 +7,7 @@ import {
 } from '#domain/form/education-user.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 
 /** A parsed message of the frame; undefined if it is not a known message (wire contract D.2). */
@@ -18,7 +19,7 @@ type FrameMessage =
 /** The session request in the ticketing's own form: no envelope, answered with a session message. */
 export const getSessionRequest = 'GetSession';
 
-export type CallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser';
+export type CallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser' | 'GetFreePlaces';
 
 /** An http(s) URL; any other is dropped. */
 const webAddress = v.pipe(
@@ -72,6 +73,10 @@ const schoolWire = v.object({
 
 const acceptedWire = v.object({ success: v.literal(true) });
 
+const freePlacesWire = v.object({ zones: v.array(v.unknown()) });
+
+const zoneWire = v.object({ zone: v.string(), free: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
 /** Parses a message. The caller checks that it came from the frame. A basket without an address gets `basketUrl`. */
 export function parseFrameMessage(input: unknown, basketUrl: string): FrameMessage | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
@@ -95,6 +100,11 @@ export function parseEducationUser(result: unknown): EducationUser {
 /** Throws a TixFailure unless the response confirms success. */
 export function assertRequestAccepted(result: unknown): void {
   parse(acceptedWire, result);
+}
+
+/** The free places by zone; invalid entries are dropped. Throws a TixFailure if the response is invalid. */
+export function parseFreePlaces(result: unknown): readonly FreePlaces[] {
+  return parse(freePlacesWire, result).zones.filter((entry) => v.is(zoneWire, entry));
 }
 
 /** The rejected fields with the site's own messages, since the ticketing's are not translated. Unknown fields are dropped. */

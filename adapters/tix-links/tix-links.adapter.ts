@@ -69,6 +69,10 @@ export class TixLinks implements TixPort {
     return { kind: 'unanswered' };
   }
 
+  async countFreePlaces(): Promise<null> {
+    return null;
+  }
+
   #notify(event: TixEvent): void {
     for (const listener of this.#listeners) {
       try {

@@ -16,6 +16,7 @@ export const tixLinksSite: TicketingSite = {
     vipCard: false,
     education: false,
     favouritesHash: false,
+    freePlaces: false,
   },
   defaultEnvironment: 'tix',
   addresses: { tix: noAddresses, education: noAddresses },

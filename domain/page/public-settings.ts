@@ -11,6 +11,8 @@ export interface PublicSettings {
   readonly hosts: readonly string[];
   readonly tixUrl: string;
   readonly tixEducationUrl: string;
+  /** The ticketing tells how many places are free (SEAT-3); absent: it does not. */
+  readonly tixFreePlaces?: true;
   readonly lessonUrl: string;
   /** The base URL of the Bridge, which stores personal data; empty: there is none (SWAP-2). */
   readonly bridgeUrl: string;
@@ -19,8 +21,8 @@ export interface PublicSettings {
    * editors' links and newsletter (SWAP-2).
    */
   readonly cmsUrl: string;
-  /** The names of the hall's normal ticket type, in each language (WAY-2). */
-  readonly normalTicketTypes: readonly string[];
+  /** The names of the hall's normal ticket type, in each language (WAY-2); absent: the defaults. */
+  readonly normalTicketTypes?: readonly string[];
   /** The customer tags that mean something to the site (SWAP-4); absent: the defaults. */
   readonly customerTags?: CustomerTagTable;
   /** Whether the debug pages are enabled (ROUTE-3). */

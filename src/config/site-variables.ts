@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
+import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
 import * as kind from '#src/config/kinds.ts';
 import { variable } from '#src/config/variable.ts';
@@ -102,6 +103,13 @@ export const siteVariables = {
     example: 'https://schools.hall.example',
     meaning: 'the ticketing for schools; empty, and by default if `TIX_URL` is empty: there is none',
   }),
+  TIX_FREE_PLACES: variable(kind.onOff(), {
+    default: '0',
+    defaultText: '`0` (`npm start`: `1` for the ticketing of the sandbox)',
+    example: '1',
+    meaning:
+      'whether the ticketing knows the call `GetFreePlaces` ([wire contract](wire-contract.md#d3-calls)): the plan of a room then states how many places of a price zone are free',
+  }),
   LESSON_URL: variable(kind.systemAddress(), {
     example: 'https://lessons.hall.example',
     meaning: 'the lesson player; empty: there is none, and a lesson is a link',
@@ -117,7 +125,7 @@ export const siteVariables = {
     meaning: 'bearer token of public forms; empty: no token is sent',
   }),
   NORMAL_TICKET_TYPES: variable(kind.list('a list of names, separated by commas', /\s*,\s*/), {
-    default: 'Normaal, Standard',
+    default: defaultNormalTicketTypes.join(', '),
     example: 'Volle prijs, Full price',
     meaning:
       "names of the hall's normal ticket type at the ticketing, in each language; a concert's price range counts this type only",

@@ -24,9 +24,12 @@ export function listSandboxSystems(environment: EnvironmentVariables): readonly 
     .filter((name) => name !== 'tixEducation' || !hasNoTicketing);
 }
 
-/** The addresses of the systems that run in the sandbox, by variable. */
-export function toAddressVariables(urls: Readonly<Record<SystemName, string>>): EnvironmentVariables {
+/** The addresses of the systems that run in the sandbox, by variable, and that its ticketing tells how many places are free. */
+export function toSandboxVariables(urls: Readonly<Record<SystemName, string>>): EnvironmentVariables {
   const names = Object.keys(addressVariables) as readonly SystemName[];
   const running = names.filter((name) => urls[name] !== '');
-  return Object.fromEntries(running.map((name) => [addressVariables[name], urls[name]]));
+  return {
+    ...Object.fromEntries(running.map((name) => [addressVariables[name], urls[name]])),
+    ...(urls.tix !== '' && { TIX_FREE_PLACES: '1' }),
+  };
 }

@@ -5,7 +5,7 @@ import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { isExampleContent, withHallContent } from '#src/config/hall-content.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
-import { listSandboxSystems, toAddressVariables } from '#src/demo/sandbox-systems.ts';
+import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
@@ -32,7 +32,7 @@ const sandbox =
       }).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
 
 const { config } = readConfigOrExit({
-  ...(sandbox && toAddressVariables(sandbox.urls)),
+  ...(sandbox && toSandboxVariables(sandbox.urls)),
   DEBUG_ROUTES: '1',
   ACCESS_LOG: '0',
   ...(sandbox && { CALENDAR_SHORTCUTS: demoCalendarShortcuts }),

@@ -11,8 +11,14 @@ import { provide } from '#src/worlds/provide.ts';
  * schools. The server and the browser read it, so this is the only place that decides it (TIX-9). Without an address of a ticketing it
  * is the links of the concerts (SWAP-6).
  */
-export const createTicketingSite = ({ tixUrl, tixEducationUrl }: PublicSettings): TicketingSite =>
-  tixUrl === '' ? tixLinksSite : createTixFrameSite({ tix: tixUrl, education: tixEducationUrl }, 'tix');
+export const createTicketingSite = ({
+  tixUrl,
+  tixEducationUrl,
+  tixFreePlaces,
+}: PublicSettings): TicketingSite =>
+  tixUrl === ''
+    ? tixLinksSite
+    : createTixFrameSite({ tix: tixUrl, education: tixEducationUrl }, 'tix', tixFreePlaces);
 
 /** Binds the ticketing's site; every world does. */
 export function provideTicketingSite(bind: Bind): void {

@@ -1,7 +1,8 @@
 import { type EducationUser, emptyEducationUser } from '#domain/form/education-user.ts';
 import { parseVipCardNumber, type VipCardNumber } from '#domain/form/vip-card.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
-import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
+import type { TicketedConcert, TicketingCapabilities } from '#ports/ticketing-site.port.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
 /** A ticketing with one visitor, before it is loaded. */
@@ -12,6 +13,8 @@ export interface GivenTicketing {
   readonly visitor: TicketingVisitor;
   /** A valid card, and the customer tag that it gives; only for a ticketing that checks cards. */
   readonly vipCard?: { readonly number: string; readonly tag: CustomerTag };
+  /** The free places of the concert `ticketedConcert`; only for a ticketing that tells them. */
+  readonly freePlaces?: readonly FreePlaces[];
   /** How often the ticketing has been requested to report the session. */
   sessionRequests(): number;
   /** How many listeners and timers the adapter has in the browser. */
@@ -38,6 +41,9 @@ export interface TicketingVisitor {
 export type UsingTicketing = (
   check: (given: GivenTicketing & { readonly news: readonly TixEvent[] }) => Promise<void>,
 ) => Promise<void>;
+
+/** A concert that the ticketing knows. */
+export const ticketedConcert: TicketedConcert = { tixEventGroupId: 12, tixEventId: 48_211 };
 
 /** The customer with an account in the current environment. */
 export function customerOf({ environment }: TixPort): 'visitor' | 'teacher' {

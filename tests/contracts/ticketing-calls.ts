@@ -8,19 +8,22 @@ import {
   type GivenTicketing,
   last,
   school,
+  ticketedConcert,
   type UsingTicketing,
   waitForReport,
 } from './given-ticketing.ts';
 
-/** The part of the ticketing contract about cards and schools. */
+/** The part of the ticketing contract about cards, schools and free places. */
 export function ticketingCallsContract(
-  { vipCard, education }: TicketingCapabilities,
+  { vipCard, education, freePlaces }: TicketingCapabilities,
   using: UsingTicketing,
 ): void {
   const cards = vipCard ? vipCardContract : absentVipCardContract;
   const schools = education ? schoolsContract : absentSchoolsContract;
   cards(using);
   schools(using);
+  if (freePlaces) freePlacesContract(using);
+  else absentFreePlacesContract(using);
 }
 
 function absentVipCardContract(using: UsingTicketing): void {
@@ -40,6 +43,49 @@ function absentSchoolsContract(using: UsingTicketing): void {
       await pass(0);
       expect(await tix.getEducationUser()).toEqual({ kind: 'unanswered' });
       expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
+    });
+  });
+}
+
+function absentFreePlacesContract(using: UsingTicketing): void {
+  it('SWAP-2 SEAT-3 counts no free places', async () => {
+    await using(async ({ tix, pass }) => {
+      tix.load('nl');
+      await pass(0);
+      expect(await tix.countFreePlaces(ticketedConcert)).toBeNull();
+    });
+  });
+}
+
+function freePlacesContract(using: UsingTicketing): void {
+  describe('free places', () => {
+    it('SEAT-3 are counted by zone, for a visitor without login', async () => {
+      await using(async ({ tix, pass, freePlaces }) => {
+        if (!freePlaces) throw new Error('A ticketing that tells its free places needs `freePlaces`');
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.countFreePlaces(ticketedConcert)).toEqual(freePlaces);
+      });
+    });
+
+    it('SEAT-3 are unknown before the ticketing is loaded, and of a concert that it does not know', async () => {
+      await using(async ({ tix, pass }) => {
+        expect(await tix.countFreePlaces(ticketedConcert)).toBeNull();
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.countFreePlaces({})).toBeNull();
+      });
+    });
+
+    it('SEAT-3 time out', async () => {
+      await using(async ({ tix, pass, fallSilent }) => {
+        tix.load('nl');
+        await pass(0);
+        fallSilent();
+        const answer = tix.countFreePlaces(ticketedConcert);
+        await pass(10_000);
+        expect(await answer).toBeNull();
+      });
     });
   });
 }

@@ -8,6 +8,7 @@ import {
   hasSession,
   last,
   school,
+  ticketedConcert,
   type UsingTicketing,
 } from './given-ticketing.ts';
 import { ticketingCallsContract } from './ticketing-calls.ts';
@@ -81,7 +82,6 @@ const returnUrl = 'https://www.hall.example/concerten?genres=Jazz#agenda';
 
 /** The promises of the site, which the server reads too. */
 function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: TicketingSite): void {
-  const concert = { tixEventGroupId: 12, tixEventId: 48_211 };
   const ticketType = 'Tot 30 jaar & ouder';
   const locales: readonly Locale[] = ['nl', 'en'];
   const each = Object.values(addresses).flatMap((site) => locales.map((locale) => ({ site, locale })));
@@ -104,7 +104,7 @@ function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: T
       const urls = each.flatMap(({ site, locale }) => [
         site.login(locale, returnUrl),
         site.basket(locale),
-        site.order(concert, locale),
+        site.order(ticketedConcert, locale),
         site.series({ id: 7 }, locale),
       ]);
       const used = urls.filter((url) => url !== null).map((url) => new URL(url).host);
@@ -117,11 +117,11 @@ function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: T
 
     it('DOOR-41 leads to the same order with a ticket type, which is in the address or ignored', () => {
       for (const { site, locale } of each) {
-        const plain = site.order(concert, locale);
-        const typed = site.order(concert, locale, ticketType);
+        const plain = site.order(ticketedConcert, locale);
+        const typed = site.order(ticketedConcert, locale, ticketType);
         expect(typed === null).toBe(plain === null);
         if (typed === null || typed === plain) continue;
-        expect(parseOrder(typed)).toEqual({ event: concert.tixEventId });
+        expect(parseOrder(typed)).toEqual({ event: ticketedConcert.tixEventId });
         expect([...new URL(typed).searchParams.values()]).toContain(ticketType);
       }
     });
@@ -129,10 +129,10 @@ function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: T
     it('TRACK-3 parses its own order addresses, and no other', () => {
       const parseAll = (urls: readonly (string | null)[]) =>
         urls.filter((url) => url !== null).map((url) => parseOrder(url));
-      const orders = parseAll(each.map(({ site, locale }) => site.order(concert, locale)));
+      const orders = parseAll(each.map(({ site, locale }) => site.order(ticketedConcert, locale)));
       const series = parseAll(each.map(({ site, locale }) => site.series({ id: 7 }, locale)));
       const logins = parseAll(each.map(({ site, locale }) => site.login(locale, returnUrl)));
-      expect(orders).toEqual(orders.map(() => ({ event: concert.tixEventId })));
+      expect(orders).toEqual(orders.map(() => ({ event: ticketedConcert.tixEventId })));
       expect(series).toEqual(series.map(() => ({})));
       expect(logins).toEqual(logins.map(() => null));
     });

@@ -106,6 +106,10 @@ export abstract class RequestedTicketing implements TixPort {
     return { kind: 'unanswered' };
   }
 
+  async countFreePlaces(): Promise<null> {
+    return null;
+  }
+
   /** A request that ends after ten seconds, or when the ticketing is unloaded. */
   protected async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const { fetch, url, timer } = this.#dependencies;

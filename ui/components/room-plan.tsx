@@ -6,6 +6,7 @@ import {
   type RoomZone,
   toRoomZones,
 } from '#domain/room/room-plan.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { RankChoice } from '#ui/components/rank-choice.tsx';
 import styles from '#ui/components/room-plan.module.css';
 import { useClearableChoice } from '#ui/components/use-clearable-choice.ts';
@@ -14,7 +15,10 @@ import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Loaded when a zone is chosen for the first time. */
-const LazySeatViews = lazyComponent(async () => (await import('#ui/components/seat-view.tsx')).SeatViews);
+const LazySeatViews = lazyComponent(
+  async () => (await import('#ui/components/seat-view.tsx')).SeatViews,
+  ['seats'],
+);
 
 interface RoomPlanProps {
   readonly plan: Plan;
@@ -24,6 +28,8 @@ interface RoomPlanProps {
     readonly group: string;
     /** The keys of the zones. */
     readonly zones: readonly string[];
+    /** The concert whose prices they are, while it is on sale: its free places are stated (SEAT-3). */
+    readonly onSale: TicketedConcert | undefined;
   };
 }
 
@@ -34,7 +40,12 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const chosenId = useClearableChoice(group);
   const zones = toRoomZones(plan);
   const chosen = zones.find((zone) => toRankId(zone, group) === chosenId);
-  const views = <div role="status">{chosen && <LazySeatViews plan={plan} zone={chosen} />}</div>;
+  const views = (
+    // Not atomic: what arrives later is announced without what was there.
+    <div role="status" aria-atomic="false">
+      {chosen && <LazySeatViews plan={plan} zone={chosen} concert={listed?.onSale} />}
+    </div>
+  );
   const drawing = (
     <figure className={styles.figure}>
       <div

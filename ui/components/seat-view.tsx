@@ -1,20 +1,40 @@
 import { viewHeight, viewWidth } from '#domain/room/camera.ts';
 import type { RoomArea, RoomPlan, RoomZone } from '#domain/room/room-plan.ts';
 import { toSeatView, type SeatView as View } from '#domain/room/seat-view.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import styles from '#ui/components/seat-view.module.css';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+
+const LazyFreePlaces = lazyComponent(async () => (await import('#ui/components/free-places.tsx')).FreePlaces);
 
 interface SeatViewsProps {
   readonly plan: RoomPlan;
   readonly zone: RoomZone;
+  /** The concert whose free places are stated; undefined for a plan alone. */
+  readonly concert: TicketedConcert | undefined;
 }
 
-/** How the stage is seen from each area of a price zone (SEAT-1); nothing if the plan does not have its heights. */
-export function SeatViews({ plan, zone }: SeatViewsProps) {
-  return zone.areas.map((area) => {
-    const view = toSeatView(plan, area);
-    return view && <SeatView key={area.title} area={area} view={view} />;
-  });
+/**
+ * How the stage is seen from each area of a price zone (SEAT-1), if the plan has its heights. The line with its free places is empty until
+ * they are known, so that nothing moves (SEAT-3).
+ */
+export function SeatViews({ plan, zone, concert }: SeatViewsProps) {
+  const { freePlaces } = useTicketingCapabilities();
+  return (
+    <>
+      {concert && freePlaces && (
+        <p className={styles.free}>
+          <LazyFreePlaces concert={concert} zone={zone.key} />
+        </p>
+      )}
+      {zone.areas.map((area) => {
+        const view = toSeatView(plan, area);
+        return view && <SeatView key={area.title} area={area} view={view} />;
+      })}
+    </>
+  );
 }
 
 /** The drawing, and the same in words. */

@@ -24,6 +24,7 @@ const noTicketing: TicketingSite = {
     vipCard: false,
     education: false,
     favouritesHash: false,
+    freePlaces: false,
   },
   defaultEnvironment: 'tix',
   addresses: { tix: noAddresses, education: noAddresses },

@@ -1,6 +1,7 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
+import { toSandboxVariables } from '#src/demo/sandbox-systems.ts';
 
 /** The configuration of a developer's site, by default over the sandbox. What the environment names takes precedence. */
 export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {
@@ -8,21 +9,11 @@ export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>)
     // Vite's own client makes workers and markup of texts.
     TRUSTED_TYPES: 'report',
     CALENDAR_SHORTCUTS: demoCalendarShortcuts,
-    ...(sandbox && addressesOf(sandbox)),
+    ...(sandbox ? toSandboxVariables(sandbox.urls) : { TIX_FREE_PLACES: '1' }),
     ...process.env,
     PORT: String(port),
     DEBUG_ROUTES: '1',
   });
   if (reading.kind === 'ready') return reading.config;
   throw new Error(reading.refusals.map(({ variable, reason }) => `${variable}: ${reason}`).join('\n'));
-}
-
-function addressesOf({ urls }: Pick<Sandbox, 'urls'>): Readonly<Record<string, string>> {
-  return {
-    CMS_URL: urls.cms,
-    BRIDGE_URL: urls.bridge,
-    TIX_URL: urls.tix,
-    TIX_EDUCATION_URL: urls.tixEducation,
-    LESSON_URL: urls.lesson,
-  };
 }

@@ -1,4 +1,7 @@
-import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
+import {
+  createInMemoryTicketingSite,
+  inMemoryFreePlaces,
+} from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
@@ -27,6 +30,7 @@ async function given(site: TicketingSite): Promise<GivenTicketing> {
     tix,
     logger,
     vipCard: { number: knownVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
+    freePlaces: inMemoryFreePlaces,
     visitor: {
       logIn: async (who) => tix.logIn(who),
       logOut: async () => tix.logOut(),
@@ -53,6 +57,7 @@ const baskets = createInMemoryTicketingSite({
     vipCard: false,
     education: false,
     favouritesHash: false,
+    freePlaces: false,
   },
 });
 

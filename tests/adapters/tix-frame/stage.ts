@@ -10,13 +10,13 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
 
 /** The adapter with a simulated window, its events and its log. */
-export function staged(environment: TixEnvironment = 'tix') {
+export function staged(environment: TixEnvironment = 'tix', freePlaces = true) {
   const window = new TicketingInAFrame();
   const timer = new ManualTimer(new ManualClock(instantFromMs(1_800_000_000_000)));
   const logger = new RecordingLogger();
   let calls = 0;
   const newId = () => `call-${(calls += 1)}`;
-  const site = createTixFrameSite(origins, environment);
+  const site = createTixFrameSite(origins, environment, freePlaces);
   const tix = new TixFrame({ urls: origins, site, window, timer, clock: timer.clock, logger, newId });
   const news: TixEvent[] = [];
   tix.listen((event) => news.push(event));

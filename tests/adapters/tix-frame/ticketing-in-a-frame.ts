@@ -167,7 +167,7 @@ function siteOf(environment: TixEnvironment): InMemoryTix {
   return new InMemoryTix({
     timer: new ManualTimer(),
     logger: new SilentLogger(),
-    site: createTixFrameSite(origins, environment),
+    site: createTixFrameSite(origins, environment, true),
   });
 }
 
@@ -191,6 +191,11 @@ async function callSite(site: InMemoryTix, { id, function: name, args }: Posting
       if (update.kind !== 'refused') return refused(id, 'NOT_LOGGED_IN');
       const fields = Object.entries(update.errors).map(([field, message]) => [field, formMessages[message]]);
       return refused(id, 'VALIDATION', Object.fromEntries(fields));
+    }
+    case 'GetFreePlaces': {
+      const { eventGroupId, eventId } = args as { readonly eventGroupId: number; readonly eventId: number };
+      const zones = await site.countFreePlaces({ tixEventGroupId: eventGroupId, tixEventId: eventId });
+      return { id, result: { zones } };
     }
     default:
       return refused(id, 'UNKNOWN_FUNCTION');

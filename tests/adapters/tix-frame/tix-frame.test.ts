@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inMemoryFreePlaces } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
@@ -10,7 +11,7 @@ import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
 import { settled } from '#tests/support/settled.ts';
 
-const frameSite = createTixFrameSite(origins, 'tix');
+const frameSite = createTixFrameSite(origins, 'tix', true);
 
 ticketingContract('TixFrame', frameSite, async (): Promise<GivenTicketing> => {
   const { tix, window, timer, logger } = staged();
@@ -18,6 +19,7 @@ ticketingContract('TixFrame', frameSite, async (): Promise<GivenTicketing> => {
     tix,
     logger,
     vipCard: { number: knownVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
+    freePlaces: inMemoryFreePlaces,
     visitor: {
       logIn: async (who) => window.sites[who === 'teacher' ? 'education' : 'tix'].logIn(who),
       logOut: async () => window.sites[tix.environment].logOut(),

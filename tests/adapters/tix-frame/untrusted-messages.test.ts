@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
-import { silent } from '#tests/adapters/tix-frame/stage.ts';
+import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
+import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
+import { settled } from '#tests/support/settled.ts';
 
 describe('an untrusted message', () => {
   const session = { order: null, user: { id: 666, hash: 'f'.repeat(64), tags: [] } };
@@ -86,5 +88,44 @@ describe('an untrusted message', () => {
     );
     window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
     expect(await verdict).toBe('notValid');
+  });
+});
+
+describe('an answer about free places', () => {
+  it.each([
+    [
+      'broken entries are dropped',
+      [
+        { zone: 'Rang 1', free: 30 },
+        { zone: '2', free: -1 },
+        { zone: '3', free: 1.5 },
+        { zone: '4', free: '12' },
+        { zone: 'gold', free: Number.NaN },
+        { zone: 5, free: 5 },
+        { free: 6 },
+        null,
+        { zone: 'Balkon', free: 0 },
+      ],
+      [
+        { zone: 'Rang 1', free: 30 },
+        { zone: 'Balkon', free: 0 },
+      ],
+      [],
+    ],
+    ['without zones is none', 'full', null, ['tix.call-failed']],
+  ])('E02 SEAT-3 %s', async (_, zones, places, events) => {
+    const { tix, window, source, origin, logger } = await silent();
+    const answer = tix.countFreePlaces(ticketedConcert);
+    window.deliver({ origin, source, data: { id: 'call-2', result: { zones } } });
+    expect(await answer).toEqual(places);
+    expect(logger.events).toEqual(events);
+  });
+
+  it('SEAT-3 is not asked of a ticketing that does not know the call', async () => {
+    const { tix, window } = staged('tix', false);
+    tix.load('nl');
+    await settled();
+    expect(await tix.countFreePlaces(ticketedConcert)).toBeNull();
+    expect(window.posted).toHaveLength(1);
   });
 });

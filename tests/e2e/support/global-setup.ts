@@ -78,6 +78,7 @@ async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls'])
     // Canonical links contain the port, so it must be known before the server starts.
     PORT: String(await freePort()),
     ...environmentOf(urls),
+    TIX_FREE_PLACES: '1',
     DEBUG_ROUTES: '1',
     METRICS_TOKEN: metricsToken,
     CALENDAR_SHORTCUTS: demoCalendarShortcuts,

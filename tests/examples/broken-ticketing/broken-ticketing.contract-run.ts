@@ -1,14 +1,28 @@
-import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
+import {
+  createInMemoryTicketingSite,
+  inMemoryFreePlaces,
+} from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
 
 /** Ways in which an adapter can be wrong. */
-type Fault = 'never asks on return' | 'keeps a watch' | 'asks twice on return' | 'none';
+const faults = [
+  'never asks on return',
+  'keeps a watch',
+  'asks twice on return',
+  'rejects a count',
+  'leaves out a zone',
+  'none',
+] as const;
+
+type Fault = (typeof faults)[number];
 
 const site = createInMemoryTicketingSite({
   capabilities: {
@@ -45,6 +59,12 @@ class FaultyTix extends InMemoryTix {
     return super.requestSession();
   }
 
+  override async countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null> {
+    const places = await super.countFreePlaces(concert);
+    if (places === null && this.#fault === 'rejects a count') throw new Error('The ticketing did not answer');
+    return this.#fault === 'leaves out a zone' ? (places?.slice(1) ?? null) : places;
+  }
+
   override returnToTab(): void {
     if (this.#fault === 'never asks on return') return;
     const before = this.sessionRequests;
@@ -53,7 +73,7 @@ class FaultyTix extends InMemoryTix {
   }
 }
 
-for (const fault of ['never asks on return', 'keeps a watch', 'asks twice on return', 'none'] as const) {
+for (const fault of faults) {
   ticketingContract(`An adapter with the fault: ${fault}`, site, async () => {
     const timer = new ManualTimer();
     const logger = new RecordingLogger();
@@ -61,6 +81,7 @@ for (const fault of ['never asks on return', 'keeps a watch', 'asks twice on ret
     return {
       tix,
       logger,
+      freePlaces: inMemoryFreePlaces,
       visitor: {
         logIn: async () => {},
         logOut: async () => {},

@@ -24,7 +24,7 @@ async function findFailures(): Promise<readonly string[]> {
 }
 
 describe('the ticketing contract', () => {
-  it('SWAP-5 TIX-2 fails an adapter that never asks on a return to the tab, asks twice, or keeps a watch', async () => {
+  it('SWAP-5 TIX-2 SEAT-3 fails an adapter that never asks on a return, asks twice, keeps a watch, or counts badly', async () => {
     const failures = await findFailures();
     const failuresOf = (fault: string) => failures.filter((name) => name.includes(`fault: ${fault} `));
     expect(failuresOf('never asks on return')).toContainEqual(
@@ -35,5 +35,7 @@ describe('the ticketing contract', () => {
     );
     expect(failuresOf('keeps a watch')).toEqual([expect.stringContaining('nothing is watched')]);
     expect(failuresOf('none')).toEqual([]);
+    expect(failuresOf('rejects a count')).toContainEqual(expect.stringContaining('SEAT-3 time out'));
+    expect(failuresOf('leaves out a zone')).toEqual([expect.stringContaining('SEAT-3 are counted by zone')]);
   });
 });

@@ -20,6 +20,7 @@ export function createRestTicketingSite(url: string): TicketingSite {
       vipCard: false,
       education: false,
       favouritesHash: false,
+      freePlaces: false,
     },
     defaultEnvironment: 'tix',
     addresses: { tix: addresses, education: addresses },

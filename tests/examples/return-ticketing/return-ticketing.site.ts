@@ -30,6 +30,7 @@ export function createReturnTicketingSite({ url, siteOrigin }: ReturnTicketingOp
       vipCard: false,
       education: false,
       favouritesHash: false,
+      freePlaces: false,
     },
     defaultEnvironment: 'tix',
     addresses: { tix: addresses, education: addresses },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSandboxSystems } from '#src/demo/sandbox-systems.ts';
+import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
 import { startUpNotice } from '#src/demo/start-up-notice.ts';
 
 describe('the sandbox of `npm start`', () => {
@@ -15,6 +15,14 @@ describe('the sandbox of `npm start`', () => {
   it('SWAP-6 HALL-1 has no ticketing for schools without a ticketing, and nothing for a hall in a folder', () => {
     expect(listSandboxSystems({ TIX_URL: '' })).toEqual(['cms', 'bridge', 'lesson']);
     expect(listSandboxSystems({ CMS_FOLDER: '../my-hall' })).toEqual([]);
+  });
+
+  it('SEAT-3 tells the site that its ticketing counts free places, and of no other ticketing', () => {
+    const urls = { cms: 'http://localhost:4000', bridge: '', tix: '', tixEducation: '', lesson: '' };
+    expect(toSandboxVariables(urls)).toEqual({ CMS_URL: 'http://localhost:4000' });
+    expect(toSandboxVariables({ ...urls, tix: 'http://localhost:4002' })).toMatchObject({
+      TIX_FREE_PLACES: '1',
+    });
   });
 
   it('prints the systems that run, and the accounts of the ticketing if it does', () => {

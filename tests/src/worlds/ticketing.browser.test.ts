@@ -6,10 +6,12 @@ import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
-import { provideTicketingSite } from '#src/worlds/ticketing.ts';
+import { createTicketingSite, provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { DeviceClockToken } from '#src/worlds/tokens.ts';
 import { TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -37,4 +39,15 @@ it('SWAP-6 without the address of a ticketing a browser opens no frame, and ever
   expect(window.frame).toBeUndefined();
   expect(timer.pendingCount).toBe(0);
   expect(world.get(TicketingSite).capabilities.login).toBe('none');
+});
+
+it('SEAT-3 the ticketing is asked for free places only if TIX_FREE_PLACES says that it knows them', () => {
+  const hasFreePlaces = (environment: EnvironmentVariables) => {
+    const reading = readConfig(environment);
+    if (reading.kind === 'refused') throw new Error('The configuration must stand.');
+    return createTicketingSite(toBrowserSettings(reading.config)).capabilities.freePlaces;
+  };
+  expect(hasFreePlaces({})).toBe(false);
+  expect(hasFreePlaces({ TIX_FREE_PLACES: '1' })).toBe(true);
+  expect(hasFreePlaces({ TIX_FREE_PLACES: '1', TIX_URL: '' })).toBe(false);
 });

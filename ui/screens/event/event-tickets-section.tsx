@@ -29,6 +29,7 @@ export function EventTicketsSection({ page, tickets }: TicketProps) {
   const isDutch = useSiteContext().locale === defaultLocale;
   const group = useId();
   const zones = tickets.table.rows.map(({ zone }) => toZoneKey(zone));
+  const onSale = tickets.ticketOption === 'order' ? page.event : undefined;
   const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
@@ -45,7 +46,7 @@ export function EventTicketsSection({ page, tickets }: TicketProps) {
         </div>
         {page.roomPlan && zones.length > 0 && (
           <div className={styles.plan}>
-            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones }} />
+            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones, onSale }} />
           </div>
         )}
         {hasLottery && isDutch && <FriendsLottery />}

@@ -1,0 +1,71 @@
+import { expect, type Page } from 'playwright/test';
+import type { EventCard } from '#domain/event/event.ts';
+import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { parseRank } from '#domain/pricing/rank.ts';
+import { noTags } from '#domain/sale/sale.ts';
+import { listFreePlaces } from '#fixtures/sandbox/tix/free-places.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { season } from '#tests/e2e/support/season.ts';
+import { waitForHydration } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+
+/** The first coming concert with these numbers of free places, each in a zone of a rank that is sold. */
+function findConcert(locale: Locale, isFound: (event: EventCard) => boolean, counts: readonly number[]) {
+  for (const page of season.editions[locale].pages) {
+    if (page.kind !== 'event' || page.event.starts < afternoon || !isFound(page.event)) continue;
+    const { event, prices, roomPlan } = page;
+    const free = listFreePlaces({ id: event.tixEventId ?? 0, sale: event.sale, roomPlan });
+    const sold = prices.map(({ zone }) => parseRank(zone));
+    const ranks = free.filter(({ zone }) => /^[1-5]$/.test(zone) && sold.includes(parseRank(zone)));
+    const zones = counts.map((count) => ranks.find((zone) => zone.free === count)?.zone ?? '');
+    if (zones.every(Boolean)) return { url: event.url, zones };
+  }
+  throw new Error('The season has no such concert');
+}
+
+const texts = {
+  nl: { two: 'Nog 2 plaatsen vrij in deze rang', none: 'Geen plaatsen vrij in deze rang' },
+  en: { two: '2 places free in this price band', none: 'No places free in this price band' },
+};
+
+/** The calls for free places, so far. */
+function watchCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/GetFreePlaces') && calls.push(request.url()));
+  return calls;
+}
+
+for (const locale of locales) {
+  test(`SEAT-3 states the free places of a chosen zone while tickets are on sale, ${locale}`, {
+    tag: '@desk',
+  }, async ({ page }) => {
+    const calls = watchCalls(page);
+    const tickets = page.locator('#tickets');
+    const choose = (zone: string) =>
+      tickets.getByRole('radio', { name: new RegExp(`^${zone} `) }).press('Space');
+    const status = tickets.locator('figure [role="status"]');
+
+    const isOnSale = (event: EventCard) => canOrder(toOffer(event, noTags, afternoon));
+    const onSale = findConcert(locale, isOnSale, [2, 0]);
+    await page.goto(onSale.url);
+    await waitForHydration(page);
+    await tickets.getByRole('radio').first().focus();
+    expect(calls).toEqual([]);
+    const [two = '', none = ''] = onSale.zones;
+    await choose(two);
+    await expect(status).toContainText(texts[locale].two);
+    await choose(none);
+    await expect(status).toContainText(texts[locale].none);
+    expect(calls).toHaveLength(1);
+    await expectNoAxeViolations(page);
+
+    const soldOut = findConcert(locale, ({ sale }) => sale.code === 2, [0]);
+    await page.goto(soldOut.url);
+    await waitForHydration(page);
+    await choose(soldOut.zones[0] ?? '');
+    await expect(status.locator('figure').first()).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+}

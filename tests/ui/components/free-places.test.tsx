@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
+import { findRoomZone } from '#domain/room/room-plan.ts';
+import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
+import { existing } from '#fixtures/hall/chance.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import { importWords } from '#src/lazy-imports.ts';
+import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
+import { SeatViews } from '#ui/components/seat-view.tsx';
+import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
+import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
+
+const book = new SiteTranslations(new SilentLogger(), importWords);
+await book.load('nl');
+
+it('SEAT-3 has a line for the free places before they are known, only for a concert on sale whose ticketing tells them', () => {
+  const plan = aRoomPlan();
+  const zone = existing(findRoomZone(plan, '1'));
+  const render = (freePlaces: boolean, concert: TicketedConcert | undefined) =>
+    renderToStaticMarkup(
+      <WordsProvider value={createWordsService(book, 'nl', null)}>
+        <TicketingProvider value={createInMemoryTicketingSite({ capabilities: { freePlaces } })}>
+          <SeatViews plan={plan} zone={zone} concert={concert} />
+        </TicketingProvider>
+      </WordsProvider>,
+    );
+  expect(render(true, ticketedConcert)).toMatch(/^<p[^>]*><\/p>$/);
+  expect(render(false, ticketedConcert)).toBe('');
+  expect(render(true, undefined)).toBe('');
+});

@@ -1,0 +1,32 @@
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
+import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { FreePlacesViewModel } from '#ui/stores/free-places.view-model.ts';
+
+viewModelContract('FreePlacesViewModel', () => {
+  const requests: TicketedConcert[] = [];
+  let answer: (places: readonly FreePlaces[]) => void = () => {};
+  const viewModel = new FreePlacesViewModel(
+    {
+      countFreePlaces: (concert) => {
+        requests.push(concert);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    },
+    ticketedConcert,
+  );
+  return {
+    viewModel,
+    readState: () => viewModel.places,
+    observed: 'places',
+    countRequests: () => requests.length,
+    startLateRequest: async () => async () => {
+      answer([{ zone: '1', free: 34 }]);
+      await flushPromises();
+    },
+  };
+});

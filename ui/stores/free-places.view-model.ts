@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { countFreePlaces, type FreePlaces } from '#domain/pricing/free-places.ts';
+import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
+
+/** The free places of a concert (SEAT-3). */
+export class FreePlacesViewModel {
+  /** By price zone; empty until the ticketing has answered, and if it does not know them. */
+  places: readonly FreePlaces[] = [];
+
+  readonly #tix: Pick<TixPort, 'countFreePlaces'>;
+  readonly #concert: TicketedConcert;
+
+  constructor(tix: Pick<TixPort, 'countFreePlaces'>, concert: TicketedConcert) {
+    this.#tix = tix;
+    this.#concert = concert;
+    makeAutoObservable(this, { places: observableRef, count: false }, { autoBind: true });
+  }
+
+  /** The number of a zone, by its key; undefined if it is not known. */
+  count(zone: string): number | undefined {
+    return countFreePlaces(this.places, zone);
+  }
+
+  /** Asks the ticketing; an answer after the end is ignored. */
+  start(): () => void {
+    const life = new AbortController();
+    void this.#ask(life.signal);
+    return () => life.abort();
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    const places = await this.#tix.countFreePlaces(this.#concert);
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.places = places ?? [];
+    });
+  }
+}
+
+/** The free places of a concert, once the ticketing is known. */
+export const freePlacesBinding = defineBinding(
+  'FreePlacesViewModel',
+  [TixPort],
+  (tix) => (concert: TicketedConcert) => new FreePlacesViewModel(tix, concert),
+);

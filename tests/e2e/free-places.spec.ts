@@ -66,6 +66,8 @@ for (const locale of locales) {
     await waitForHydration(page);
     await choose(soldOut.zones[0] ?? '');
     await expect(status.locator('figure').first()).toBeVisible();
+    // The line of the number is rendered with the views.
+    await expect(status.locator('p')).toHaveCount(0);
     expect(calls).toHaveLength(1);
   });
 }

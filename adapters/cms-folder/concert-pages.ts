@@ -2,7 +2,7 @@ import type { ConcertFile, LocalisedText, Room, saleStatuses } from '#adapters/c
 import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { defaultLocale, type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
@@ -17,7 +17,7 @@ export interface Concert {
   /** The lowest general price. */
   readonly minPrice: number | null;
   /** The text of `{slug}.{locale}.md`. */
-  readonly description: Readonly<Record<Locale, RichText>>;
+  readonly description: { readonly [locale in Locale]?: RichText };
 }
 
 /** The part of a concert's address before its name, in each language. */
@@ -114,11 +114,11 @@ export function toEventPage(
     url: event.url,
     title: event.title,
     path: calendar,
-    alternatives: [{ language: other, url: toUrl(slug, other) }],
+    alternatives: other ? [{ language: other, url: toUrl(slug, other) }] : [],
     editLinks: [],
     ...(event.subtitle && { subtitle: event.subtitle }),
     introduction: facts.introduction?.[locale] ?? [],
-    description: description[locale],
+    description: description[locale] ?? [],
     ...(event.image && { image: event.image }),
     ...(event.theme && { theme: event.theme }),
     content: [],
@@ -160,19 +160,19 @@ function listFacilities({ facts, room }: Concert): ConcertFile['facilities'] {
 
 /** The next concerts after one that share a genre with it. */
 function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): readonly Concert[] {
-  const genres = new Set(facts.genres.map(({ nl }) => nl));
+  const genres = new Set(facts.genres.map((genre) => genre[defaultLocale()]));
   return concerts
     .filter((one) => one.slug !== slug && one.facts.starts > facts.starts)
-    .filter((one) => one.facts.genres.some(({ nl }) => genres.has(nl)))
+    .filter((one) => one.facts.genres.some((genre) => genres.has(genre[defaultLocale()])))
     .toSorted((one, other) => one.facts.starts - other.facts.starts)
     .slice(0, maxRelated);
 }
 
-/** What the search knows of a concert. The values of filters are Dutch in both languages, so that a filter survives a change of language. */
+/** What the search knows of a concert. The values of filters are those of the hall's first language in all, so that a filter survives a change of language. */
 export function toEventDocument(concert: Concert, page: EventPage): IndexedDocument {
   const { facts, room, minPrice } = concert;
   const values = (texts: readonly LocalisedText[]) =>
-    texts.map((text) => ({ value: text.nl, label: text[page.language] }));
+    texts.map((text) => ({ value: text[defaultLocale()], label: text[page.language] }));
   const facets = {
     composers: page.event.composers.map((name) => ({ value: name, label: name })),
     discounts: values(facts.discounts),

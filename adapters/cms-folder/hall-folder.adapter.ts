@@ -4,6 +4,7 @@ import type { ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import { describeProblem, type FileProblem } from '#adapters/cms-folder/source-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -40,7 +41,7 @@ export class HallFolder {
 
   /**
    * The hall as last read; the first call reads it. Rejects with `UnusableFolderError` if the folder then has a file that cannot be
-   * read at all, or no valid `global.nl.json` and `global.en.json`.
+   * read at all, or no valid `global.nl.json`, or that of another language of the hall.
    */
   hall(): Promise<Hall> {
     this.#hall ??= this.#open();
@@ -99,7 +100,7 @@ export class HallFolder {
     try {
       const { hall } = await this.#read();
       if (hall) this.#hall = Promise.resolve(hall);
-      logger.info('cms-folder.read', { pages: (await this.hall()).editions.nl.pages.length });
+      logger.info('cms-folder.read', { pages: (await this.hall()).editions[defaultLocale()].pages.length });
     } catch (cause) {
       logger.error('cms-folder.read-failed', { directory }, cause);
     }

@@ -23,7 +23,7 @@ import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
-import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { hallLocales, type Locale, otherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
@@ -40,12 +40,20 @@ interface HallOptions {
 /** Reads a hall from its folder (docs/how-to/start-another-hall.md). Undefined if the data that all pages share is not valid. */
 export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: HallOptions): Hall | undefined {
   const concerts = adjust(readConcerts(reader, normalTicketTypes));
-  const pages = { nl: readPages(reader, concerts, 'nl'), en: readPages(reader, concerts, 'en') };
-  const nl = readEdition(reader, { concerts, pages, locale: 'nl' });
-  const en = readEdition(reader, { concerts, pages, locale: 'en' });
+  const pages = new Map(hallLocales().map((locale) => [locale, readPages(reader, concerts, locale)]));
+  const editions = hallLocales().map((locale) => readEdition(reader, { concerts, pages, locale }));
+  const [first] = editions;
   const works = reader.read('works.json', worksSchema)?.value ?? [];
   reader.reportUnreadFiles();
-  return nl && en && { seed: 0, startsAt: instantFromMs(0), works, editions: { nl, en } };
+  if (!first || editions.includes(undefined)) return undefined;
+  // No page is in a language that the hall does not have.
+  const editionIn = (locale: Locale) => editions.find((edition) => edition?.locale === locale) ?? first;
+  return {
+    seed: 0,
+    startsAt: instantFromMs(0),
+    works,
+    editions: { nl: editionIn('nl'), en: editionIn('en') },
+  };
 }
 
 function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]): readonly Concert[] {
@@ -57,7 +65,9 @@ function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]
     const { source, value } = read;
     const room = rooms.find(({ id }) => id === value.room);
     if (!room) reader.problems.push(source.problemAt(['room'], explainUnknownRoom(value.room, rooms)));
-    const description = { nl: readText(reader, slug, 'nl'), en: readText(reader, slug, 'en') };
+    const description = Object.fromEntries(
+      hallLocales().map((locale) => [locale, readText(reader, slug, locale)]),
+    );
     const minPrice = findMinPrice(value, normalTicketTypes);
     return [{ slug, facts: value, room, minPrice, description }];
   });
@@ -81,7 +91,7 @@ function readText(reader: FolderReader, slug: string, locale: Locale): RichText 
   return file?.value ?? [];
 }
 
-/** A page with the name of its file, which is the same in both languages. */
+/** A page with the name of its file, which is the same in each language. */
 interface NamedPage {
   readonly name: string;
   readonly page: Page;
@@ -107,12 +117,14 @@ function readPages(reader: FolderReader, concerts: readonly Concert[], locale: L
 
 interface EditionParts {
   readonly concerts: readonly Concert[];
-  readonly pages: Readonly<Record<Locale, readonly NamedPage[]>>;
+  readonly pages: ReadonlyMap<Locale, readonly NamedPage[]>;
   readonly locale: Locale;
 }
 
 function readEdition(reader: FolderReader, { concerts, pages, locale }: EditionParts): Edition | undefined {
-  const ownPages = pages[locale].map((named) => withAlternative(named, pages[otherLocale(locale)]));
+  const other = otherLocale(locale);
+  const translations = (other && pages.get(other)) ?? [];
+  const ownPages = (pages.get(locale) ?? []).map((named) => withAlternative(named, translations));
   const global = readGlobal(reader, ownPages, locale);
   const banners = reader.read(`banners.${locale}.json`, bannersSchema)?.value;
   const organizers = reader.read(`organizers.${locale}.json`, organizersSchema)?.value ?? [];

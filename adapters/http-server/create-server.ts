@@ -24,7 +24,7 @@ import {
 import { addGateway } from '#adapters/http-server/gateway/gateway.ts';
 import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
 import { addHealth } from '#adapters/http-server/health.ts';
-import { addAdminRedirect, addDutchHomeSwitchRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
+import { addAdminRedirect, addHomeSwitchRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { addNewsletter } from '#adapters/http-server/newsletter/newsletter.ts';
 import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
 import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
@@ -183,7 +183,7 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   const { settings, world } = pipeline;
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
-  addDutchHomeSwitchRoute(server, settings);
+  addHomeSwitchRoute(server, settings);
   addIconsAndManifest(server, world);
   addFigures(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemaps(server, pipeline); // `sitemap`

@@ -5,7 +5,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { formatRetryAfterForError, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { locales } from '#domain/locale/locale.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import {
   type EducationRedirectParams,
@@ -28,7 +28,7 @@ export function addEducationProductionRedirect(
   servePage: ServePage,
 ): void {
   const { clock, logger, admission, fallbackPages, headers } = pipeline;
-  for (const locale of locales) {
+  for (const locale of hallLocales()) {
     const path = toLocalePath(locale, '/education-redirect/*');
     server.get(path, toNamedRouteOptions('education-redirect', locale), async (request, reply) => {
       const pathname = stripQueryAndHash(request.url);

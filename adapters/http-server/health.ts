@@ -13,7 +13,7 @@ export function addHealth(
   server: FastifyInstance,
   { clock, readiness, checkUpstreams }: Pick<Pipeline, 'clock' | 'readiness' | 'checkUpstreams'>,
 ): void {
-  server.get(healthPath, toNamedRouteOptions('app-health-check', defaultLocale), async ({ url }, reply) => {
+  server.get(healthPath, toNamedRouteOptions('app-health-check', defaultLocale()), async ({ url }, reply) => {
     const query = new URLSearchParams(url.split('?')[1]);
     // Browsers synchronize their clock to the `Date`.
     reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import { defaultLocale, locales } from '#domain/locale/locale.ts';
-import { dutchHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { defaultLocale, hallLocales } from '#domain/locale/locale.ts';
+import { toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 
 /**
- * Adds the switch to the Dutch home page (ROUTE-9), the only response of the site that sets a cookie. Its target does not depend on
+ * Adds the switch to the home page at `/` (ROUTE-9), the only response of the site that sets a cookie; not in a hall with one language. Its target does not depend on
  * the request. Scripts can read the cookie, because the switch also sets it in the browser. `SameSite=Lax` prevents other sites from
  * setting it with an embedded request.
  */
-export function addDutchHomeSwitchRoute(
+export function addHomeSwitchRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
-  const cookie = serializeLocaleCookie(defaultLocale, siteOrigin.startsWith('https:'));
-  server.get(dutchHomeSwitchPath, (_request, reply) =>
+  if (hallLocales().length === 1) return;
+  const cookie = serializeLocaleCookie(defaultLocale(), siteOrigin.startsWith('https:'));
+  server.get(toHomeSwitchPath(), (_request, reply) =>
     reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
       .redirect('/', 302),
@@ -25,10 +26,10 @@ export function addDutchHomeSwitchRoute(
 /** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
 export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: ServerSettings): void {
   if (cmsAdminUrl === '') return;
-  for (const locale of locales) {
+  for (const locale of hallLocales()) {
     for (const path of ['/admin', '/admin/*']) {
       server.get(toLocalePath(locale, path), toNamedRouteOptions('admin', locale), (request, reply) => {
-        const adminPath = request.url.replace(/^\/(en\/)?admin\/?/, '');
+        const adminPath = request.url.slice(toLocalePath(locale, '/admin').length).replace(/^\//, '');
         return reply
           .header('Cache-Control', 'private, no-store')
           .redirect(`${cmsAdminUrl}/${adminPath}`, 302);

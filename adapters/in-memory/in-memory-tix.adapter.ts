@@ -215,7 +215,7 @@ export class InMemoryTix implements TixPort {
     const { person, hasCard, basket } = this.#visit;
     const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [defaultCustomerTags.friendsLottery] : [])]);
     const { capabilities } = this.#site;
-    const locale = this.#locale ?? defaultLocale;
+    const locale = this.#locale ?? defaultLocale();
     const basketUrl = this.#addresses.basket(locale);
     const login = this.#addresses.login(locale, '');
     const profile = login === null ? null : new URL('profile/', login);

@@ -141,8 +141,8 @@ class MusicianPages {
     signal: AbortSignal | undefined,
   ): Promise<PageBase['alternatives']> {
     const language = otherLocale(concert.language);
-    const uri = findTranslationUri(concert, language);
-    if (uri === undefined) return [];
+    const uri = language && findTranslationUri(concert, language);
+    if (!language || uri === undefined) return [];
     const [translation] = await this.#pages.loadCards(language, [uri], toConcertPage, signal);
     const name = translation && findPerformerInTranslation(concert, translation, slug)?.name;
     const url = name && toMusicianUrl(name, language);

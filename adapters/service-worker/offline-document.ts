@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { mainFonts } from '#hall/main-fonts.ts';
 
 /** A stored page in the offline index. */
@@ -32,7 +32,7 @@ export interface OfflineWords {
   readonly storedPages: string;
   readonly retry: string;
   /** The hall's name, with its article, and the path of its home page. */
-  readonly hall: { readonly article: string; readonly rest: string; readonly homePath: string };
+  readonly hall: { readonly article: string; readonly rest: string };
   /** The text before the box office's phone number. */
   readonly boxOffice: string;
   /** The time of a concert, as it is written now; both in milliseconds since 1970. */
@@ -75,12 +75,12 @@ export function renderOfflineIndex(
 ): string {
   const locale = readLocaleFromPath(path);
   const words = options.words[locale];
-  const { article, rest, homePath } = words.hall;
+  const { article, rest } = words.hall;
   const list = pages.toSorted(byStart).map((page) => renderEntry(page, now, words));
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">`,
     `<title>${words.title}</title><style>${toFontFaces(fonts)}${toStyles(options)}</style></head><body>`,
-    `<header><a href="${homePath}"><i>${article}</i> ${rest}</a></header>`,
+    `<header><a href="${toLocalePath(locale, '/')}"><i>${article}</i> ${rest}</a></header>`,
     `<main><h1>${words.title}</h1><p>${words.text}</p><p><a class="retry" href="">${words.retry}</a></p>`,
     list.length > 0 ? `<h2>${words.storedPages}</h2><ul>${list.join('')}</ul>` : '',
     phone === undefined ? '' : renderPhone(phone, words),

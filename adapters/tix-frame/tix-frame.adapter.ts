@@ -208,7 +208,7 @@ export class TixFrame implements TixPort {
 
   /** The address of a basket that the ticketing reports without one. */
   #emptyBasketUrl(): string {
-    return this.#addresses.basket(this.#frame?.locale ?? defaultLocale) ?? '';
+    return this.#addresses.basket(this.#frame?.locale ?? defaultLocale()) ?? '';
   }
 
   /** Handles a message of the frame by the receive algorithm of wire contract D.2. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 
@@ -23,7 +23,7 @@ export function toEducationUserFormPage(locale: Locale, title: string): PlainPag
     url: toEducationUserPath(locale),
     title,
     path: [],
-    alternatives: locales
+    alternatives: hallLocales()
       .filter((other) => other !== locale)
       .map((language) => ({ language, url: toEducationUserPath(language) })),
     editLinks: [],

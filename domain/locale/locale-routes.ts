@@ -1,5 +1,5 @@
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
+import { defaultLocale, hallLocales, type Locale } from '#domain/locale/locale.ts';
 
 /** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
 export const routeNames = [
@@ -34,21 +34,24 @@ interface LocalisedPath {
   readonly path: string;
 }
 
-/** Splits a path into language and unprefixed path (ROUTE-9): Dutch has no prefix (ROUTE-21). */
+/** Splits a path into language and unprefixed path (ROUTE-9): the hall's first language has no prefix (ROUTE-21). */
 export function splitLocalePrefix(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
-  const locale = locales.find((candidate) => candidate === first && candidate !== defaultLocale);
-  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname };
+  const [fallback, ...prefixed] = hallLocales();
+  const locale = prefixed.find((candidate) => candidate === first);
+  return locale
+    ? { locale, path: `/${rest.join('/')}` }
+    : { locale: fallback ?? defaultLocale(), path: pathname };
 }
 
-/** The language of a path; Dutch without a prefix (ROUTE-9). */
+/** The language of a path; the hall's first one without a prefix (ROUTE-9). */
 export function readLocaleFromPath(pathname: string): Locale {
   return splitLocalePrefix(pathname).locale;
 }
 
 /** Adds the locale prefix to a path: the inverse of `splitLocalePrefix`. */
 export function toLocalePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
+  if (locale === defaultLocale()) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
@@ -60,10 +63,11 @@ export function parseLocaleAndUri(pathname: string): { readonly locale: Locale; 
   return { locale, uri: uri.replace(/^\/+|\/+$/g, '') || homeUri };
 }
 
-/** The redirect of a path with an `/nl` prefix (ROUTE-21); undefined for every other path and for refused ones. */
-export function redirectNlPrefix(pathname: string): string | undefined {
-  if (pathname !== `/${defaultLocale}` && !pathname.startsWith(`/${defaultLocale}/`)) return undefined;
-  return toCanonical(pathname.slice(defaultLocale.length + 1) || '/');
+/** The redirect of a path with the prefix of the first language, `/nl` (ROUTE-21); undefined for every other path and for refused ones. */
+export function redirectDefaultPrefix(pathname: string): string | undefined {
+  const prefix = `/${defaultLocale()}`;
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
+  return toCanonical(pathname.slice(prefix.length) || '/');
 }
 
 function toCanonical(path: string): string | undefined {
@@ -73,7 +77,9 @@ function toCanonical(path: string): string | undefined {
 }
 
 /**
- * The path of the switch to the Dutch home page (ROUTE-9): the server sets the locale cookie and redirects to `/`. A plain link to
- * `/` would redirect an English browser back to `/en` if no script had set the cookie.
+ * The path of the switch to the home page at `/`, `/set-language/nl` (ROUTE-9): the server sets the locale cookie and redirects to `/`.
+ * A plain link to `/` would redirect a browser of the other language back to `/en` if no script had set the cookie.
  */
-export const dutchHomeSwitchPath = '/set-language/nl';
+export function toHomeSwitchPath(): string {
+  return `/set-language/${defaultLocale()}`;
+}

@@ -1,15 +1,19 @@
+import { Info } from 'luxon';
 import { memoize } from '#domain/memoize.ts';
 import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
 
-/** The seven days of a day's week, Monday first (LIST-16). */
+/**
+ * The seven days of a day's week (LIST-16). It begins on the day of the hall's first language: Monday, Sunday for `en-US`, and Monday in a
+ * browser that does not know.
+ */
 export function toWeek(day: HallDay): readonly HallDay[] {
-  const weekday = toWeekday(day);
-  return [1, 2, 3, 4, 5, 6, 7].map((other) => addDays(day, other - weekday));
+  const daysSinceStart = (toWeekday(day) - Info.getStartOfWeek() + 7) % 7;
+  return [0, 1, 2, 3, 4, 5, 6].map((index) => addDays(day, index - daysSinceStart));
 }
 
-/** The Saturday and Sunday of a day's week. */
+/** The Saturday and Sunday of a day's week as it is at work: Monday to Sunday. */
 export function toSaturdayAndSunday(day: HallDay): readonly HallDay[] {
-  return toWeek(day).slice(5);
+  return [6, 7].map((weekday) => addDays(day, weekday - toWeekday(day)));
 }
 
 const sixMonthsAfter = memoize((today: HallDay) => addMonthsToDay(today, 6));

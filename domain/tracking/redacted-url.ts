@@ -1,6 +1,6 @@
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];
@@ -29,10 +29,10 @@ export function redactTitle(title: string, query: QueryPairs): string {
 
 /**
  * The URL of a followed link for tracking: a path on this site, or another site's URL without its query, which may contain the
- * visitor's current address. The switch to the Dutch home page redirects, so its target is used (ROUTE-9).
+ * visitor's current address. The switch to the home page redirects, so its target is used (ROUTE-9).
  */
 export function redactLink(url: string, site: KnownHosts): string {
-  if (url === dutchHomeSwitchPath) return '/';
+  if (url === toHomeSwitchPath()) return '/';
   const link = classifyLink(url, site);
   switch (link.kind) {
     case 'inside':

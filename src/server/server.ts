@@ -16,8 +16,8 @@ import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { traceFetch } from '#adapters/http-server/tracing/spans.ts';
-import { locales } from '#domain/locale/locale.ts';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setHall } from '#domain/hall/set-hall.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
@@ -59,7 +59,7 @@ const closeIdleIntervalMs = 50;
 /** Starts the web tier. Rejects if the port is taken, the site has not been built, or the folder that is its CMS is unusable. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory, timeoutMs } = options;
-  setHallTime(hallIdentity);
+  setHall(hallIdentity);
   const pipeline = createSitePipeline(options);
   const { world, meters, timer, logger, readiness } = pipeline;
   await loadCode(world, config);
@@ -144,7 +144,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
   if (cmsFolder !== '') await world.get(HallFolderToken).hall();
   const words = world.get(SiteTranslationsToken);
-  await Promise.all([templates.loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
+  await Promise.all([templates.loadAll(), ...hallLocales().map((locale) => words.loadAll(locale))]);
 }
 
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */

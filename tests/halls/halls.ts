@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#domain/locale/locale.ts';
 import { root } from '#tests/root.ts';
 
 type HallModules = typeof import('#hall/identity.ts') &
@@ -21,14 +20,7 @@ async function readHall(folder: string) {
   const load = (name: string) =>
     import(/* @vite-ignore */ join(root, folder, `${name}.ts`)) as Promise<object>;
   const names = ['identity', 'inks', 'palette', 'main-fonts'];
-  const [nl, en, ...modules] = await Promise.all(['colophon.nl', 'colophon.en', ...names].map(load));
+  const modules = await Promise.all(names.map(load));
   const { hallIdentity, mainFonts, ...colours } = Object.assign({}, ...modules) as HallModules;
-  const colophon = { nl, en } as Readonly<Record<Locale, { readonly colophon: string }>>;
-  return {
-    folder,
-    hallIdentity,
-    mainFonts,
-    colours,
-    colophon: { nl: colophon.nl.colophon, en: colophon.en.colophon },
-  };
+  return { folder, hallIdentity, mainFonts, colours };
 }

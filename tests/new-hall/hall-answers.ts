@@ -1,5 +1,5 @@
 import { IANAZone } from 'luxon';
-import { locales } from '#domain/locale/locale.ts';
+import { type LanguageTag, type Locale, locales } from '#domain/locale/locale.ts';
 
 /** A question about a new hall: an option of the command line, or asked in a terminal. */
 interface Question {
@@ -26,12 +26,9 @@ export const questions = {
       Intl.supportedValuesOf('currency').includes(code) ? undefined : 'is no ISO 4217 code of a currency',
   },
   languages: {
-    text: 'Languages',
+    text: 'Languages, the first without prefix in addresses (nl, en, or with a country: en-US)',
     initial: locales.join(','),
-    findProblem: (languages) =>
-      languages.split(',').toSorted().join() === [...locales].toSorted().join()
-        ? undefined
-        : `is not supported yet: every site is in Dutch, its default, and in English (${locales.join(',')})`,
+    findProblem: findLanguagesProblem,
   },
   cms: { text: 'CMS (folder, or wire: an API)', initial: 'folder', findProblem: oneOf(cmsKinds) },
   ticketing: {
@@ -82,6 +79,30 @@ async function answerOf(
     if (option !== undefined || !ask) throw new Error(sentence);
     await ask(`${sentence} Press Enter. `);
   }
+}
+
+/** The tags of the languages of an answer: `nl-NL` and `en-US` of `nl,en-US`; a language without a country has that of Het Klankhuis. */
+export function toLanguageTags(languages: string): readonly LanguageTag[] {
+  const usual: Readonly<Record<Locale, LanguageTag>> = { nl: 'nl-NL', en: 'en-GB' };
+  return languages.split(',').map((name) => usual[name as Locale] ?? (name as LanguageTag));
+}
+
+/** The language of a tag. */
+export function readLanguage(tag: LanguageTag): Locale {
+  return tag.slice(0, 2) as Locale;
+}
+
+function findLanguagesProblem(languages: string): string | undefined {
+  const names = languages.split(',');
+  const written = names.map((name) => locales.find((locale) => name === locale || isTagOf(locale, name)));
+  if (written.includes(undefined)) {
+    return `names a language in which the site has no texts: it has ${locales.join(' and ')}, each alone or with a country (en-US)`;
+  }
+  return new Set(written).size < names.length ? 'names a language twice' : undefined;
+}
+
+function isTagOf(locale: Locale, name: string): boolean {
+  return new RegExp(`^${locale}-[A-Z]{2}$`).test(name);
 }
 
 function findContactProblem(contact: string): string | undefined {

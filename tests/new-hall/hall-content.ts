@@ -1,30 +1,66 @@
 import { DateTime } from 'luxon';
-import type { HallAnswers } from '#tests/new-hall/hall-answers.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type HallAnswers, readLanguage, toLanguageTags } from '#tests/new-hall/hall-answers.ts';
+
+/** A text in both languages, of which a hall with one writes that one. */
+type Text = Readonly<Record<Locale, string>>;
 
 /** The content of a new hall whose CMS is a folder: what it says is to be replaced, and its pages and links are complete. */
 export function hallContent(
   folderName: string,
-  { name, zone, ticketing }: HallAnswers,
+  answers: HallAnswers,
   now: number,
 ): Readonly<Record<string, unknown>> {
+  const languages = toLanguageTags(answers.languages).map(readLanguage);
+  const inLanguages = (text: Text): unknown =>
+    languages.length === 1
+      ? languages.map((language) => text[language])[0]
+      : Object.fromEntries(languages.map((language) => [language, text[language]]));
   return {
-    'global.nl.json': global(name, 'Agenda', '/agenda', '/contact'),
-    'global.en.json': global(name, 'What’s on', '/en/whats-on', '/en/contact'),
+    ...Object.assign(
+      {},
+      ...languages.map((language, index) =>
+        filesInLanguage(answers.name, language, index === 0 ? '' : `/${language}`),
+      ),
+    ),
     'rooms.json': [
-      { id: 'main', title: { nl: 'Grote zaal', en: 'Main hall' } },
-      { id: 'studio', title: { nl: 'Studio', en: 'Studio' } },
+      { id: 'main', title: inLanguages({ nl: 'Grote zaal', en: 'Main hall' }) },
+      { id: 'studio', title: 'Studio' },
     ],
-    ...concerts(folderName, { zone, ticketing }, now),
-    ...pages(name),
+    ...concerts(folderName, answers, now, inLanguages),
   };
 }
 
-function global(name: string, calendar: string, calendarUrl: string, contactUrl: string) {
-  const contact = { title: 'Contact', url: contactUrl };
+const calendar = {
+  nl: { title: 'Agenda', uri: 'agenda' },
+  en: { title: 'What’s on', uri: 'whats-on' },
+} as const;
+const search = { nl: { title: 'Zoeken', uri: 'zoeken' }, en: { title: 'Search', uri: 'search' } } as const;
+const whereabouts: Text = { nl: 'Waar de zaal is.', en: 'Where the hall is.' };
+
+/** What all pages share in a language, and its pages. `prefix`: that of its addresses. */
+function filesInLanguage(name: string, language: Locale, prefix: string): Readonly<Record<string, unknown>> {
+  const { title, uri } = calendar[language];
+  const contact = { title: 'Contact', url: `${prefix}/contact` };
   return {
-    site: { name },
-    globalPages: { gettingHere: contact },
-    navigation: { menu: [{ title: calendar, url: calendarUrl }, contact], bottom: [contact] },
+    [`global.${language}.json`]: {
+      site: { name },
+      globalPages: { gettingHere: contact },
+      navigation: { menu: [{ title, url: `${prefix}/${uri}` }, contact], bottom: [contact] },
+    },
+    [`pages/home.${language}.json`]: {
+      kind: 'home',
+      uri: '__home__',
+      title: name,
+      events: ['opening', 'piano', 'strings'],
+    },
+    [`pages/calendar.${language}.json`]: { kind: 'eventOverview', uri, title },
+    [`pages/search.${language}.json`]: { kind: 'search', ...search[language] },
+    [`pages/contact.${language}.json`]: {
+      uri: 'contact',
+      title: 'Contact',
+      introduction: whereabouts[language],
+    },
   };
 }
 
@@ -33,6 +69,7 @@ function concerts(
   folderName: string,
   { zone, ticketing }: Pick<HallAnswers, 'zone' | 'ticketing'>,
   now: number,
+  inLanguages: (text: Text) => unknown,
 ): Readonly<Record<string, unknown>> {
   const drafts = [
     { file: 'opening', title: { nl: 'Openingsconcert', en: 'Opening concert' }, room: 'main' },
@@ -44,14 +81,14 @@ function concerts(
       `concerts/${file}.json`,
       {
         id: index + 1,
-        title,
+        title: inLanguages(title),
         starts: DateTime.fromMillis(now, { zone })
           .plus({ weeks: index + 1 })
           .toFormat("yyyy-MM-dd '20:00'"),
         room,
         prices: [
           {
-            ticketType: { nl: 'Normaal', en: 'Standard' },
+            ticketType: inLanguages({ nl: 'Normaal', en: 'Standard' }),
             amount: ticketing === 'none' ? 0 : 20,
           },
         ],
@@ -59,18 +96,4 @@ function concerts(
       },
     ]),
   );
-}
-
-function pages(name: string): Readonly<Record<string, unknown>> {
-  const home = { kind: 'home', uri: '__home__', title: name, events: ['opening', 'piano', 'strings'] };
-  return {
-    'pages/home.nl.json': home,
-    'pages/home.en.json': home,
-    'pages/calendar.nl.json': { kind: 'eventOverview', uri: 'agenda', title: 'Agenda' },
-    'pages/calendar.en.json': { kind: 'eventOverview', uri: 'whats-on', title: 'What’s on' },
-    'pages/search.nl.json': { kind: 'search', uri: 'zoeken', title: 'Zoeken' },
-    'pages/search.en.json': { kind: 'search', uri: 'search', title: 'Search' },
-    'pages/contact.nl.json': { uri: 'contact', title: 'Contact', introduction: 'Waar de zaal is.' },
-    'pages/contact.en.json': { uri: 'contact', title: 'Contact', introduction: 'Where the hall is.' },
-  };
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { HallAnswers } from '#tests/new-hall/hall-answers.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type HallAnswers, readLanguage, toLanguageTags } from '#tests/new-hall/hall-answers.ts';
 import { hallContent } from '#tests/new-hall/hall-content.ts';
 
 /** What a new hall looks like at first: the modules and fonts of this one, which pass the checks of contrasts and fonts. */
 const example = 'fixtures/halls/nachtpont';
 
 /** Its modules that a new hall has in words of its own. */
-const ownModules = ['identity.ts', 'colophon.nl.ts', 'colophon.en.ts', 'room-plates.ts'];
+const ownModules = ['identity.ts', 'room-plates.ts'];
 
 /** The files of a new hall, by path. `now`: its concerts begin a week later. */
 export function hallFiles(
@@ -20,8 +21,6 @@ export function hallFiles(
   const files = {
     ...copiedFiles(root),
     'identity.ts': identity(answers),
-    'colophon.nl.ts': colophon('Dutch', 'Gezet uit de Big Shoulders en de Instrument Sans.'),
-    'colophon.en.ts': colophon('English', 'Set in Big Shoulders and Instrument Sans.'),
     'room-plates.ts': roomPlates,
     ...Object.fromEntries(
       Object.entries(content).map(([path, data]) => [`content/${path}`, JSON.stringify(data, null, 2)]),
@@ -41,25 +40,31 @@ function copiedFiles(root: string): Readonly<Record<string, Uint8Array>> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, example, path))]));
 }
 
-function identity({ name, zone, currency, cms, contact }: HallAnswers): string {
+function identity({ name, zone, currency, languages, cms, contact }: HallAnswers): string {
+  const tags = toLanguageTags(languages);
+  const colophon = tags.map((tag) => [readLanguage(tag), colophons[readLanguage(tag)]]);
   return `import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 
 export const hallIdentity: HallIdentity = {
   name: { article: '', rest: ${JSON.stringify(name)} },
+  languages: ${JSON.stringify(tags)},
   timeZone: '${zone}',
   currency: '${currency}',
+  colophon: ${JSON.stringify(Object.fromEntries(colophon))},
   securityContact: '${contact}',
 ${cms === 'folder' ? "  contentFolder: 'content',\n" : ''}};
 `;
 }
 
-function colophon(language: string, text: string): string {
-  return `/** What the footer says about the fonts, in ${language}. */\nexport const colophon = '${text}';\n`;
-}
+/** What the footer says about the fonts. */
+const colophons: Readonly<Record<Locale, string>> = {
+  nl: 'Gezet uit de Big Shoulders en de Instrument Sans.',
+  en: 'Set in Big Shoulders and Instrument Sans.',
+};
 
 const roomPlates = `import type { Plate } from '#ui/figure/plate.ts';
 
-/** The shape of the figures of each room, by its name in both languages. */
+/** The shape of the figures of each room, by its name in each language. */
 export const plateByRoom: Readonly<Record<string, Plate>> = {
   'grote zaal': 'square',
   'main hall': 'square',

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
-import { locales, otherLocale } from '#domain/locale/locale.ts';
+import { otherLocale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { toDateTime, toFirstDay, toHallDay } from '#domain/time/hall-day.ts';
 import logoStyles from '#hall/logo.module.css';
@@ -14,6 +14,7 @@ import { Button } from '#ui/components/button.tsx';
 import { toEventLineFigureUrl, toEventTheme, toFigureSaleState } from '#ui/format/event-figure-url.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { languageNames } from '#ui/head/alternates.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -23,8 +24,6 @@ const sizes = ['small', 'medium', 'large'] as const;
 
 /** The sizes of a printed sheet. */
 const papers = ['A4', 'A2'] as const;
-
-const languageNames = { nl: 'Nederlands', en: 'English' } as const;
 
 /**
  * The poster of the season: every coming concert as its figure, by month, each a link (DOOR-60). It needs no script: sizes and papers are
@@ -49,7 +48,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
         </a>
         <nav className={styles.links} data-print="no">
           <a href={url}>{t('poster.list')}</a>
-          {locales.length > 1 && (
+          {other && (
             <a href={agendaPaths(other).poster} lang={other} hrefLang={other}>
               {languageNames[other]}
             </a>

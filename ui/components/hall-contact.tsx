@@ -1,4 +1,5 @@
 import styles from '#ui/components/hall-contact.module.css';
+import { toCityLine } from '#ui/format/city-line.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
@@ -6,7 +7,7 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 export function HallContact() {
   const { global } = useSiteContext();
   if (!global?.address) return null;
-  const { street, zipCode, city, phone, email, openingHours } = global.address;
+  const { street, phone, email, openingHours } = global.address;
   const { gettingHere } = global.globalPages;
   return (
     <div className={styles.contact}>
@@ -14,7 +15,7 @@ export function HallContact() {
         <p>
           {street}
           <br />
-          {zipCode} {city}
+          {toCityLine(global.address)}
         </p>
         <ul>
           {phone && (

@@ -1,5 +1,5 @@
 import { DateTime, Info } from 'luxon';
-import { type Locale, languageTags } from '#domain/locale/locale.ts';
+import { type Locale, toLanguageTag } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type HallDay, toDateTime, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -7,17 +7,17 @@ import { isWithinSixMonths } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 /**
- * Formats dates, times and money in one language (I18N-1). Dates are in the hall's time zone. A short date includes its year
- * only if it is not within the coming six months: `za 5 dec 2027`.
+ * Formats dates, times and money by the hall's tag of a language (I18N-1): `nl-NL`, `en-GB`, `en-US`. Dates are in the hall's time zone.
+ * A short date includes its year only if it is not within the coming six months: `za 5 dec 2027`.
  */
 export interface Formats {
-  /** `20:15` */
+  /** `20:15`, `8:15 PM` */
   time(moment: Instant): string;
-  /** `za 5 dec`, `Sat 5 Dec` */
+  /** `za 5 dec`, `Sat 5 Dec`, `Sat, Dec 5` */
   shortDate(day: HallDay | Instant): string;
-  /** `zaterdag 5 december 2026`, `Saturday 5 December 2026` */
+  /** `zaterdag 5 december 2026`, `Saturday, December 5, 2026` */
   longDate(day: HallDay | Instant): string;
-  /** `zaterdag 5 december`, `Saturday 5 December` */
+  /** `zaterdag 5 december`, `Saturday, December 5` */
   dayAndMonth(day: HallDay | Instant): string;
   /** `december 2026`, `December 2026` */
   month(day: HallDay): string;
@@ -25,7 +25,7 @@ export interface Formats {
   shortDateTime(moment: Instant): string;
   /** `zaterdag 5 december 2026, 20:15` */
   longDateTime(moment: Instant): string;
-  /** In the hall's currency: `€ 34,00`, `€34.00`; with `whole`, whole amounts have no cents. */
+  /** In the hall's currency: `€ 34,00`, `$34.00`; with `whole`, whole amounts have no cents. */
   money(amount: number, rounding?: 'whole'): string;
   number(value: number): string;
   /** `ma`, `Mon`: Monday first. */
@@ -42,7 +42,7 @@ const latestByLocale = new Map<Locale, { readonly today: HallDay; readonly forma
 export function getFormats(locale: Locale, today: HallDay): Formats {
   const cached = latestByLocale.get(locale);
   if (cached?.today === today) return cached.formats;
-  const formatters = formattersByLocale.get(locale) ?? createFormatters(languageTags[locale]);
+  const formatters = formattersByLocale.get(locale) ?? createFormatters(toLanguageTag(locale));
   formattersByLocale.set(locale, formatters);
   const formats = createFormats(today, formatters);
   latestByLocale.set(locale, { today, formats });
@@ -71,15 +71,21 @@ function createFormatters(locale: string) {
     return (day: HallDay) => nameOfMonth(toDateTime(day).month);
   };
   const months = { short: monthFormatter('MMM'), long: monthFormatter('MMMM') };
+  const isMonthFirst = hasMonthFirst(locale);
   const formatDate = (day: HallDay, length: 'short' | 'long') => {
     const date = toDateTime(day);
-    return `${weekdays[date.weekday - 1]?.[length]} ${date.day} ${months[length](day)}`;
+    const weekday = weekdays[date.weekday - 1]?.[length];
+    const month = months[length](day);
+    return isMonthFirst ? `${weekday}, ${month} ${date.day}` : `${weekday} ${date.day} ${month}`;
   };
+  const withYear = (date: string, day: HallDay) => `${date}${isMonthFirst ? ',' : ''} ${toYear(day)}`;
   const shortDate = memoize((day: HallDay) => formatDate(day, 'short'));
   const dayAndMonth = memoize((day: HallDay) => formatDate(day, 'long'));
-  const longDate = (day: HallDay) => `${dayAndMonth(day)} ${toYear(day)}`;
+  const longDate = (day: HallDay) => withYear(dayAndMonth(day), day);
+  const time = clockFormatter(locale);
   return {
     shortDate,
+    shortDateWithYear: (day: HallDay) => withYear(shortDate(day), day),
     dayAndMonth,
     same: {
       time,
@@ -117,19 +123,32 @@ function toYear(day: HallDay): string {
   return day.slice(0, 4);
 }
 
-/** `20:15`, at the hall. */
-function time(moment: Instant): string {
-  const { hour, minute } = toWallClock(moment);
-  return `${toTwoDigits(hour)}:${toTwoDigits(minute)}`;
+/** Whether a date names its month before its day: `December 5`. */
+function hasMonthFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' }).formatToParts(0);
+  return parts[0]?.type === 'month';
+}
+
+/** The time at the hall, by the clock of the language: `20:15`, or `8:15 PM` with a space that does not break. */
+function clockFormatter(locale: string): Formats['time'] {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const [morning, afternoon] = hour12 ? Info.meridiems({ locale }) : [];
+  return (moment) => {
+    const { hour, minute } = toWallClock(moment);
+    if (!hour12) return `${toTwoDigits(hour)}:${toTwoDigits(minute)}`;
+    return `${hour % 12 || 12}:${toTwoDigits(minute)}\u00a0${hour < 12 ? morning : afternoon}`;
+  };
 }
 
 function toTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-function createFormats(today: HallDay, { shortDate, dayAndMonth, same }: Formatters): Formats {
-  const short = (day: HallDay) =>
-    isWithinSixMonths(day, today) ? shortDate(day) : `${shortDate(day)} ${toYear(day)}`;
+function createFormats(
+  today: HallDay,
+  { shortDate, shortDateWithYear, dayAndMonth, same }: Formatters,
+): Formats {
+  const short = (day: HallDay) => (isWithinSixMonths(day, today) ? shortDate(day) : shortDateWithYear(day));
   return {
     ...same,
     shortDate: (day) => short(toDay(day)),

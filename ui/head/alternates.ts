@@ -1,13 +1,13 @@
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
-import { dutchHomeSwitchPath, readLocaleFromPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales, type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { readLocaleFromPath, toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */
 export interface Alternates {
   readonly canonical: string;
-  /** Every language in which the page exists, including its own, and `x-default`. */
+  /** Every language in which the page exists, including its own, and `x-default`; empty in a hall with one language. */
   readonly languages: readonly { readonly hreflang: Locale | 'x-default'; readonly href: string }[];
 }
 
@@ -15,7 +15,7 @@ type Localised = Pick<PageBase, 'url' | 'language' | 'alternatives'>;
 
 /**
  * Computes canonical URL and language alternates. `at` is the page's path with the part of the query that identifies a separate
- * page (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch version if there is one. `query` leads to
+ * page (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the version in the hall's first language if there is one. `query` leads to
  * the same part in every language (`?page=2`), because search engines require alternates to refer to each other.
  */
 export function toAlternates(
@@ -31,7 +31,8 @@ export function toAlternates(
   const [fallback] = languages;
   return {
     canonical: toAbsoluteUrl(page.seo?.canonical, origin) ?? toAbsoluteUrl(at, origin) ?? origin,
-    languages: fallback ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
+    languages:
+      fallback && hallLocales().length > 1 ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
   };
 }
 
@@ -47,29 +48,30 @@ export interface LanguageSwitch {
   readonly name: string;
   /** The path of the page in that language. */
   readonly path: string;
-  /** The link's address: `path`, except for the Dutch home page, whose address stores the choice (ROUTE-9). */
+  /** The link's address: `path`, except for the home page at `/`, whose address stores the choice (ROUTE-9). */
   readonly href: string;
 }
 
 /** The name of each language in that language. */
-const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
+export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
-/** The same page in the other language, else that language's home page (LAYOUT-16). `page` is undefined if no page is shown. */
+/** The same page in the other language, else that language's home page (LAYOUT-16); undefined in a hall with one language. `page` is undefined if no page is shown. */
 export function toLanguageSwitch(
   current: Locale,
   page: Localised | undefined,
   origin: string,
-): LanguageSwitch {
+): LanguageSwitch | undefined {
   const locale = otherLocale(current);
+  if (!locale) return undefined;
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
   const path = version?.path ?? toLocalePath(locale, '/');
-  return { locale, name: languageNames[locale], path, href: path === '/' ? dutchHomeSwitchPath : path };
+  return { locale, name: languageNames[locale], path, href: path === '/' ? toHomeSwitchPath() : path };
 }
 
-/** The page's versions by language, Dutch first; URLs of other sites or with a prefix of another language are ignored. */
+/** The page's versions by language, the hall's first one first; URLs of other sites or with a prefix of another language are ignored. */
 function findVersions(page: Localised, origin: string) {
   const candidates = [{ language: page.language, url: page.url }, ...page.alternatives];
-  return locales.flatMap((language) => {
+  return hallLocales().flatMap((language) => {
     const path = candidates
       .filter((version) => version.language === language)
       .map(({ url }) => classifyLink(url, { origin }))

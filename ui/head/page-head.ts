@@ -1,5 +1,5 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { toLanguageTag } from '#domain/locale/locale.ts';
 import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/media/image.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -29,8 +29,6 @@ interface SeoFacts {
   /** Set for debug, preview and control-panel responses. */
   readonly noindex?: boolean;
 }
-
-const openGraphLocales: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
 
 /** The maximum length of a description in search results, in characters. */
 const maxDescriptionLength = 160;
@@ -65,7 +63,7 @@ function toOpenGraph(
     ['og:title', page.seo?.title || head.title],
     ...(head.description ? [['og:description', head.description] as const] : []),
     ['og:url', head.url],
-    ['og:locale', openGraphLocales[page.language]],
+    ['og:locale', toLanguageTag(page.language).replace('-', '_')],
     ...toImageProperties(page, seo.image, origin),
   ];
 }

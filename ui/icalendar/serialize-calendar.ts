@@ -10,6 +10,7 @@ import ical, {
 import { DateTime, Settings } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { toHallName } from '#domain/hall/hall-identity.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { isRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -22,6 +23,9 @@ interface Calendar {
   readonly url: string;
   readonly entries: readonly CalendarEntry[];
 }
+
+/** What the calendar files are, in the hall's first language. */
+const products: Readonly<Record<Locale, string>> = { nl: 'Concertagenda', en: 'Calendar' };
 
 /** How often programs should refresh the calendar, in seconds. */
 const refreshSeconds = (6 * hourMs) / secondMs;
@@ -46,8 +50,13 @@ export function wrapInVCalendar(
   { name, url }: Omit<Calendar, 'entries'>,
   entryTexts: readonly string[],
 ): string {
+  const language = defaultLocale();
   const empty = ical({
-    prodId: { company: toHallName(hallIdentity), product: 'Concertagenda', language: 'NL' },
+    prodId: {
+      company: toHallName(hallIdentity),
+      product: products[language],
+      language: language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
     // ical-generator escapes the texts of entries, but not those of the calendar.
     name: escape(removeControlCharacters(name), false),

@@ -1,4 +1,5 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
 
 /**
@@ -18,5 +19,8 @@ export function findActiveItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
 /** Whether a path is at or below a URL. A home page covers only itself: `/en`, and `/`, because no path begins with `//`. */
 function covers(url: string, pathname: string): boolean {
   const path = stripQueryAndHash(url);
-  return pathname === path || (path !== '' && path !== '/en' && pathname.startsWith(`${path}/`));
+  return (
+    pathname === path ||
+    (path !== '' && splitLocalePrefix(path).path !== '/' && pathname.startsWith(`${path}/`))
+  );
 }

@@ -6,7 +6,7 @@ import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ServiceLinksProps {
-  readonly language: LanguageSwitch;
+  readonly language: LanguageSwitch | undefined;
   /** False if the path of the search page is unknown. */
   readonly hasSearch: boolean;
 }
@@ -56,9 +56,11 @@ export function HeaderUtilityLinks({ language, hasSearch }: ServiceLinksProps) {
           />
         </li>
       )}
-      <li>
-        <LanguageLink to={language} />
-      </li>
+      {language && (
+        <li>
+          <LanguageLink to={language} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
+import { toCityLine } from '#ui/format/city-line.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
@@ -58,16 +59,13 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
   );
 });
 
-function HallAddress({
-  address: { street, zipCode, city, phone, email, openingHours },
-}: {
-  readonly address: PostalAddress;
-}) {
+function HallAddress({ address }: { readonly address: PostalAddress }) {
+  const { street, phone, email, openingHours } = address;
   return (
     <address>
       {street}
       <br />
-      {zipCode} {city}
+      {toCityLine(address)}
       {phone && (
         <>
           <br />

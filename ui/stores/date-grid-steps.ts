@@ -1,4 +1,5 @@
-import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
+import { addDays, addMonthsToDay, type HallDay } from '#domain/time/hall-day.ts';
+import { toWeek } from '#domain/time/week.ts';
 
 /** The keyboard steps of a date grid. */
 export type DateGridStep =
@@ -25,9 +26,9 @@ export function applyDateGridStep(day: HallDay, step: DateGridStep): HallDay {
     case 'nextWeek':
       return addDays(day, 7);
     case 'weekStart':
-      return addDays(day, 1 - toWeekday(day));
+      return toWeek(day)[0] ?? day;
     case 'weekEnd':
-      return addDays(day, 7 - toWeekday(day));
+      return toWeek(day).at(-1) ?? day;
     case 'previousMonth':
       return addMonthsToDay(day, -1);
     case 'nextMonth':

@@ -1,5 +1,5 @@
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { anonymousSession, type Session } from '#domain/session/session.ts';
 
 /** The session, as the screen shows it. */
@@ -21,6 +21,6 @@ export const initialSession: SessionView = {
   status: 'pending',
   session: anonymousSession,
   environment: null,
-  locale: defaultLocale,
+  locale: locales[0],
   isOnline: true,
 };

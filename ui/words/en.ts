@@ -1,4 +1,4 @@
-import { colophon } from '#hall/colophon.en.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 
 /** The English words of the site; the same keys as the Dutch, or it does not compile. */
@@ -25,7 +25,7 @@ export const en: SiteWords = {
   'consent.refuse': 'No',
   'consent.what': 'What we measure',
   'footer.follow': 'Follow',
-  'footer.colophon': colophon,
+  'footer.colophon': hallIdentity.colophon.en ?? '',
   'footer.thanks': 'With thanks to',
   'footer.cookies': 'Cookie settings',
   'newsletter.email': 'Email address',

@@ -1,4 +1,4 @@
-import { colophon } from '#hall/colophon.nl.ts';
+import { hallIdentity } from '#hall/identity.ts';
 
 /** The Dutch words of the site. Keys are flat, with dots; the CMS may override each text (CALL-4). */
 export const nl = {
@@ -24,7 +24,7 @@ export const nl = {
   'consent.refuse': 'Nee',
   'consent.what': 'Wat wij meten',
   'footer.follow': 'Volgen',
-  'footer.colophon': colophon,
+  'footer.colophon': hallIdentity.colophon.nl ?? '',
   'footer.thanks': 'Met dank aan',
   'footer.cookies': 'Cookie-instellingen',
   'newsletter.email': 'E-mailadres',

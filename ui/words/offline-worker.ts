@@ -23,7 +23,7 @@ export const offlineWorkerWords = {
     text: 'Deze pagina is niet op dit apparaat bewaard. Zodra u weer verbinding hebt, kunt u haar lezen.',
     storedPages: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
-    hall: { ...hallIdentity.name, homePath: '/' },
+    hall: hallIdentity.name,
     boxOffice: 'Hebt u nu iets nodig, bel dan de kassa:',
     concertTime: (moment: number, now: number) => formatsAt('nl', now).shortDateTime(instantFromMs(moment)),
     copyNotice: (moment: number) =>
@@ -34,7 +34,7 @@ export const offlineWorkerWords = {
     text: 'This page has not been saved on this device. You can read it once you’re connected.',
     storedPages: 'What you can read here',
     retry: 'Try again',
-    hall: { ...hallIdentity.name, homePath: '/en' },
+    hall: hallIdentity.name,
     boxOffice: 'If you need something now, call the box office:',
     concertTime: (moment: number, now: number) => formatsAt('en', now).shortDateTime(instantFromMs(moment)),
     copyNotice: (moment: number) =>

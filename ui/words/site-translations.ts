@@ -13,7 +13,7 @@ export class SiteTranslations {
   readonly #logger: Logger;
   readonly #areas: Readonly<Record<WordsArea, WordLoaders>>;
   readonly #textsByLocale = new Map<Locale, Map<WordsArea, Texts>>();
-  /** By language and area, the error because of which Dutch texts are used. */
+  /** By language and area, the error because of which the texts of the first language are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
   readonly #translations = new WeakMap<Global, Translation>();
   readonly #withoutGlobal = new Map<Locale, Translation>();
@@ -28,7 +28,7 @@ export class SiteTranslations {
   }
 
   /**
-   * Loads the texts of an area, once. If that fails, the failure is logged and the Dutch texts are used (I18N-1). Rejects if
+   * Loads the texts of an area, once. If that fails, the failure is logged and the texts of the first language are used (I18N-1). Rejects if
    * those fail too: nothing may be rendered without texts.
    */
   async load(locale: Locale, area: WordsArea = 'site'): Promise<void> {
@@ -37,12 +37,12 @@ export class SiteTranslations {
     for (const translation of this.#incomplete.get(locale) ?? []) translation.add(language, area, texts);
   }
 
-  /** The error because of which Dutch texts are used in a language; undefined if there is none. */
+  /** The error because of which the texts of the first language are used in another; undefined if there is none. */
   findFailure(locale: Locale): unknown {
     return this.#failures.get(locale)?.values().next().value;
   }
 
-  /** Whether the texts of an area, or the Dutch ones instead, have been loaded. */
+  /** Whether the texts of an area, or those of the first language instead, have been loaded. */
   has(locale: Locale, area: WordsArea): boolean {
     return this.#loadedAreas(locale).has(area) || this.#failures.get(locale)?.has(area) === true;
   }
@@ -54,7 +54,7 @@ export class SiteTranslations {
 
   /**
    * The translation function of a language. Texts of areas that are loaded later are added to it; a missing text falls back
-   * to Dutch, then to any language.
+   * to the hall's first language, then to any other.
    */
   translator(locale: Locale, global: Global | null): Translate {
     const cached = global ? this.#translations.get(global) : this.#withoutGlobal.get(locale);
@@ -84,10 +84,10 @@ export class SiteTranslations {
       return [locale, texts];
     } catch (cause) {
       this.#logger.error('words.load-failed', { locale, area }, cause);
-      if (locale === defaultLocale) throw cause;
-      const dutch = await this.#fetch(defaultLocale, area);
+      if (locale === defaultLocale()) throw cause;
+      const fallback = await this.#fetch(defaultLocale(), area);
       this.#failures.set(locale, new Map(this.#failures.get(locale)).set(area, cause));
-      return dutch;
+      return fallback;
     }
   }
 

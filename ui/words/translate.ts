@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type ParseKeys } from 'i18next';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import type { WordsArea, WordsByArea } from '#ui/words/word-areas.ts';
 
@@ -31,7 +31,7 @@ interface TranslationOptions {
   readonly onMissingKey: (key: string) => void;
 }
 
-/** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is Dutch, then of any language. */
+/** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is that of the hall's first language, then of any other. */
 export class Translation {
   readonly #i18n: i18n = createInstance();
   readonly #locale: Locale;
@@ -48,8 +48,7 @@ export class Translation {
     this.#translations = translations;
     void this.#i18n.init({
       lng: locale,
-      // Dutch is the first of them.
-      fallbackLng: [...locales],
+      fallbackLng: [...hallLocales()],
       defaultNS: 'site',
       keySeparator: false,
       nsSeparator: false,

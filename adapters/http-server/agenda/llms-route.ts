@@ -4,7 +4,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { toHallName } from '#domain/hall/hall-identity.ts';
-import { locales } from '#domain/locale/locale.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { createLlmsTxt } from '#ui/agenda/llms-txt.ts';
@@ -18,7 +18,7 @@ const headers: Headers = {
   'Cache-Control': 'public, max-age=3600',
 };
 
-/** Adds `llms.txt`: what the site is, and its addresses for programs, in both languages (DOOR-56). The data cache has what it is made from. */
+/** Adds `llms.txt`: what the site is, and its addresses for programs, in each language (DOOR-56). The data cache has what it is made from. */
 export function addLlmsTxt(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, settings } = pipeline;
   server.get('/llms.txt', (request, reply) =>
@@ -29,7 +29,7 @@ export function addLlmsTxt(server: FastifyInstance, pipeline: Pipeline): void {
         const signal = AbortSignal.timeout(timeoutMs);
         const words = world.get(SiteTranslationsToken);
         const halls = await Promise.all(
-          locales.map(async (locale) => {
+          hallLocales().map(async (locale) => {
             const global = await world.get(CmsPort).global({ locale }, signal);
             return { locale, global, t: words.translator(locale, global) };
           }),

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { locales } from '#domain/locale/locale.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -66,9 +66,10 @@ export function renderPoster(page: AgendaPage): string {
     head: (
       <>
         <link rel="canonical" href={addressIn(feed.locale)} />
-        {locales.map((locale) => (
-          <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
-        ))}
+        {hallLocales().length > 1 &&
+          hallLocales().map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
+          ))}
         <script type="module" src={assets.poster.script} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" type="image/svg+xml" sizes="any" href={hallFigureImagePath} />

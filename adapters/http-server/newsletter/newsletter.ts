@@ -84,7 +84,7 @@ function sendAnswerPage(
   outcome: SignUpResult,
   { world, assets, headers }: Pipeline,
 ): FastifyReply {
-  const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale;
+  const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale();
   const t = world.get(SiteTranslationsToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });

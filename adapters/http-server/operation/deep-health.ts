@@ -65,13 +65,17 @@ async function checkSystems(world: Container, uncachedWorld: Container): Promise
   const [cms, search] = await Promise.all([
     toStatus(
       'cms',
-      guard.run('pages', () => uncachedWorld.get(CmsPort).global({ locale: defaultLocale }, signal), signal),
+      guard.run(
+        'pages',
+        () => uncachedWorld.get(CmsPort).global({ locale: defaultLocale() }, signal),
+        signal,
+      ),
     ),
     toStatus(
       'search',
       guard.run(
         'facets',
-        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
+        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: defaultLocale(), now }, signal),
         signal,
       ),
     ),

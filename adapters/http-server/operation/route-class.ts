@@ -1,6 +1,6 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
-import { locales } from '#domain/locale/locale.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { webVitalsPath } from '#domain/tracking/web-vital.ts';
 import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
@@ -36,10 +36,6 @@ const operationPaths = [
   '/.well-known/security.txt',
 ];
 
-const agendaAddresses: ReadonlySet<string> = new Set(
-  locales.flatMap((locale) => Object.values(agendaPaths(locale))),
-);
-
 /** The class of a request's target (`/concerten?page=2`). */
 export function classifyRoute(target: string): RouteClass {
   const path = target.split('?', 1)[0] ?? '';
@@ -49,6 +45,6 @@ export function classifyRoute(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath) return 'form';
-  if (agendaAddresses.has(path)) return 'calendar';
+  if (hallLocales().some((locale) => Object.values(agendaPaths(locale)).includes(path))) return 'calendar';
   return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

@@ -2,7 +2,7 @@ import { warmPage } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
@@ -10,7 +10,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 const retryDelayMs = 5000;
 
 /**
- * Renders home page and calendar of both languages into the cache before the first visitor. The pages are rendered one after the
+ * Renders home page and calendar of each language into the cache before the first visitor. The pages are rendered one after the
  * other: a new process is slow, and with four pages at once CMS requests would time out. If the CMS is down, retries every few
  * seconds, so that a site that started before its CMS does not lack menus or calendar for the lifetime of a cached failure.
  * After each attempt the readiness learns which pages could not be rendered (`home nl`). Resolves after the first attempt to a function
@@ -21,9 +21,9 @@ export async function warmUp(pipeline: Pipeline): Promise<() => void> {
   let stop = () => {};
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
-    for (const locale of locales) missing.push(...(await findColdPages(locale, pipeline)));
+    for (const locale of hallLocales()) missing.push(...(await findColdPages(locale, pipeline)));
     readiness.report(missing);
-    const coldLocales = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
+    const coldLocales = hallLocales().filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
     if (coldLocales.length === 0) return;
     logger.warn('server.warm-up-failed', { missing: missing.join(', ') });
     stop = timer.after(retryDelayMs, () => {

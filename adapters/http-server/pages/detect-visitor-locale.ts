@@ -14,7 +14,7 @@ interface LanguageHints {
   readonly path: string;
 }
 
-/** The visitor's language: that of the cookie, else of the browser, else of the path, else Dutch (ROUTE-9). An invalid cookie is ignored. */
+/** The visitor's language: that of the cookie, else of the browser, else of the path, else the hall's first (ROUTE-9). An invalid cookie is ignored. */
 export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHints): Locale {
   return parseLocale(cookie) ?? preferredLocale(languages) ?? splitLocalePrefix(path).locale;
 }
@@ -23,7 +23,7 @@ export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHi
 export function redirectRoot(hints: LanguageHints): string | undefined {
   if (hints.path !== '/') return undefined;
   const locale = detectVisitorLocale(hints);
-  return locale === defaultLocale ? undefined : toLocalePath(locale, '/');
+  return locale === defaultLocale() ? undefined : toLocalePath(locale, '/');
 }
 
 /** The browser's first language that the hall supports; undefined if none. `*` is no preference. */

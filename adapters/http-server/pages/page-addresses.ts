@@ -7,7 +7,7 @@ import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/l
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { redirectNlPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
+import { redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
@@ -56,7 +56,7 @@ export function parsePageAddress(
   const canonical = canonicalizePath(pathname);
   if (canonical.kind === 'refused') return { kind: 'refused' };
   const path = canonical.kind === 'redirect' ? canonical.to : canonical.path;
-  const withoutPrefix = redirectNlPrefix(path);
+  const withoutPrefix = redirectDefaultPrefix(path);
   if (withoutPrefix !== undefined || canonical.kind === 'redirect') {
     return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
   }

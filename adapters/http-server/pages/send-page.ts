@@ -201,7 +201,7 @@ function sendRedirect(
 
 /** Responds with 503 and the fallback page while too many pages are being rendered. */
 function sendOverloaded({ response, address }: PageRequest, seconds: number, pipeline: Pipeline): void {
-  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : defaultLocale;
+  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : defaultLocale();
   sendText(
     response,
     { ...pipeline.headers.document, 'Retry-After': String(seconds) },

@@ -48,7 +48,8 @@ export async function loadSitemapEntries(
   if (chapter !== 'musicians')
     return pages.flatMap((page) => toEntry(page.kind, page, templates, origin) ?? []);
   const concerts = filterFirstOfMusicians(pages.filter((page) => page.kind === 'event'));
-  const language = otherLocale(locale);
+  // In a hall with one language no concert has a translation.
+  const language = otherLocale(locale) ?? locale;
   const translated = concerts.flatMap((concert) => findTranslationUri(concert, language) ?? []);
   const translations = await fetchPages(language, translated, dependencies, signal);
   return toMusicianEntries(concerts, translations, { language, origin });

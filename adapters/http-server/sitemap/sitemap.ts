@@ -12,22 +12,20 @@ import {
   sitemapTtl,
   toSitemapPath,
 } from '#adapters/http-server/sitemap/sitemap-store.ts';
-import { locales } from '#domain/locale/locale.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { sitemapChapters } from '#ui/template/template.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 300;
 
 /** Paths that crawlers should not request: the site's own endpoints, and pages for staff. */
-const disallowedPaths = [
-  '/gateway/',
-  '/newsletter',
-  '/debug',
-  '/en/debug',
-  '/admin',
-  '/en/admin',
-  '/education-redirect/',
-];
+function listDisallowedPaths(): readonly string[] {
+  const staffPaths = ['/debug', '/admin'].flatMap((path) =>
+    hallLocales().map((locale) => toLocalePath(locale, path)),
+  );
+  return ['/gateway/', '/newsletter', ...staffPaths, '/education-redirect/'];
+}
 
 /** Adds `robots.txt`, the sitemap index, and one sitemap per chapter and language (ROUTE-19). */
 export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline): void {
@@ -37,7 +35,7 @@ export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline
   server.get('/robots.txt', (_request, reply) => {
     const lines = [
       'User-agent: *',
-      ...disallowedPaths.map((path) => `Disallow: ${path}`),
+      ...listDisallowedPaths().map((path) => `Disallow: ${path}`),
       `Sitemap: ${settings.siteOrigin}/sitemap.xml`,
     ];
     reply.header('Cache-Control', 'public, max-age=86400');
@@ -45,7 +43,7 @@ export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline
   });
   server.get('/sitemap.xml', (_request, reply) => sendSitemap(reply, pipeline, () => sitemaps.index()));
   for (const chapter of sitemapChapters) {
-    for (const locale of locales) {
+    for (const locale of hallLocales()) {
       server.get(toSitemapPath(chapter, locale), (_request, reply) =>
         sendSitemap(reply, pipeline, () => sitemaps.sitemap(chapter, locale)),
       );

@@ -20,7 +20,7 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setHall } from '#domain/hall/set-hall.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
@@ -55,7 +55,7 @@ const clientBuild = 'dist/client';
  */
 export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
-  setHallTime(hallIdentity);
+  setHall(hallIdentity);
   const module = hall ? await memoryModule(hall, parts) : await serverModule(parts);
   // A page whose template has a mistake reports it itself.
   await templates.loadAll().catch(() => {});

@@ -5,7 +5,7 @@ import { locales } from '#domain/locale/locale.ts';
 import {
   parseLocaleAndUri,
   readLocaleFromPath,
-  redirectNlPrefix,
+  redirectDefaultPrefix,
   routeNames,
   splitLocalePrefix,
   toLocalePath,
@@ -97,13 +97,13 @@ describe('routes', () => {
     ['/nl/\\evil.test', undefined],
     ['/nl/%2e%2e/x', undefined],
   ])('ROUTE-21 leads from %s to %s', (pathname, to) => {
-    expect(redirectNlPrefix(pathname)).toBe(to);
+    expect(redirectDefaultPrefix(pathname)).toBe(to);
   });
 
   it('ROUTE-21 never leads to another host', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        const to = redirectNlPrefix(`/nl${text}`);
+        const to = redirectDefaultPrefix(`/nl${text}`);
         if (to === undefined) return;
         expect(new URL(to, 'https://www.klankhuis.example').href).toBe(`https://www.klankhuis.example${to}`);
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import { parseEventId } from '#domain/event/event.ts';
-import { dutchHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import {
   type FollowedLink,
   type FollowedLinkContext,
@@ -62,7 +62,7 @@ describe('a link followed in a menu', () => {
   });
 
   it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {
-    expect(menuLink(dutchHomeSwitchPath)).toMatchObject({ url: '/' });
+    expect(menuLink(toHomeSwitchPath())).toMatchObject({ url: '/' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { root } from '#tests/root.ts';
 import { everyTheme, toThemeColours } from '#ui/theme/palette.ts';
@@ -81,7 +82,7 @@ describe('the fonts', () => {
   });
 });
 
-describe.each(halls)('the fonts of $folder', ({ folder: hall, colophon, mainFonts }) => {
+describe.each(halls)('the fonts of $folder', ({ folder: hall, hallIdentity, mainFonts }) => {
   const hallFolder = resolve(root, hall);
   const fonts = readFileSync(resolve(hallFolder, 'fonts.css'), 'utf8');
   const families = [...new Set([...fonts.matchAll(/font-family: "([^"]+)"/g)].map(([, name = '']) => name))];
@@ -99,9 +100,10 @@ describe.each(halls)('the fonts of $folder', ({ folder: hall, colophon, mainFont
       ).toBe('wOF2');
   });
 
-  it('HALL-6 are two, named in the colophon in both languages', () => {
+  it('HALL-6 are two, named in the colophon in each language of the hall', () => {
     expect(webFonts).toHaveLength(2);
-    for (const text of Object.values(colophon)) {
+    for (const tag of hallIdentity.languages) {
+      const text = hallIdentity.colophon[tag.slice(0, 2) as Locale] ?? '';
       expect(webFonts.filter((name) => !text.includes(name))).toEqual([]);
     }
   });

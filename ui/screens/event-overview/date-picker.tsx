@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
-import { addMonths, type HallDay, parseHallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import {
+  addMonths,
+  type HallDay,
+  parseHallDay,
+  toFirstDay,
+  toMonthOfDay,
+  toWeekday,
+} from '#domain/time/hall-day.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -78,11 +85,12 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
     if (day.count > 0) return t('month.day', { date, count: day.count });
     return day.isOutside || day.isPast ? date : t('month.none', { date });
   };
+  const weeks = toMonthGrid(month.month, today, month.days);
   return (
     <MonthGrid
       title={formats.month(toFirstDay(month.month))}
-      weekdays={formats.weekdays}
-      weeks={toMonthGrid(month.month, today, month.days).map((week) => week.map(toCell))}
+      weekdays={(weeks[0] ?? []).flatMap(({ day }) => formats.weekdays[toWeekday(day) - 1] ?? [])}
+      weeks={weeks.map((week) => week.map(toCell))}
       previous={month.month > toMonthOfDay(today) ? toMonthLink(-1, t('month.previous')) : null}
       next={toMonthLink(1, t('month.next'))}
       current={focused}

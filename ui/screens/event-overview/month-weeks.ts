@@ -13,7 +13,7 @@ export interface DayInMonthGrid {
   readonly count: number;
 }
 
-/** Seven days, Monday first. */
+/** Seven days, in the hall's order. */
 type Week = readonly DayInMonthGrid[];
 
 /** The weeks of a month: always six, so that every month has the same height. Days that are not in `counts` have no events. */

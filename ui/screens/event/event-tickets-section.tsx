@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { defaultLocale } from '#domain/locale/locale.ts';
 import { type Rank, toZoneKey } from '#domain/pricing/rank.ts';
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
@@ -26,7 +25,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function EventTicketsSection({ page, tickets }: TicketProps) {
   const t = useTranslate();
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
-  const isDutch = useSiteContext().locale === defaultLocale;
+  const isDutch = useSiteContext().locale === 'nl';
   const group = useId();
   const zones = tickets.table.rows.map(({ zone }) => toZoneKey(zone));
   const onSale = tickets.ticketOption === 'order' ? page.event : undefined;

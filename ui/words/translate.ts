@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type ParseKeys } from 'i18next';
 import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
+import { toPerformanceWords } from '#ui/words/performance-words.ts';
 import type { WordsArea, WordsByArea } from '#ui/words/word-areas.ts';
 
 declare module 'i18next' {
@@ -26,6 +27,8 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 interface TranslationOptions {
+  /** The values of placeholders that are the same for the whole site (HALL-18). */
+  readonly performanceWords?: Readonly<Record<string, string>>;
   /** The texts of the CMS, which override the bundled ones (CALL-4). */
   readonly translations: Texts;
   readonly onMissingKey: (key: string) => void;
@@ -43,7 +46,10 @@ export class Translation {
   /** The plural form for a count, by key: finding it costs ten times as much as filling in its values. */
   readonly #pluralByKey = new Map<TextKey, (count: number) => string>();
 
-  constructor(locale: Locale, { translations, onMissingKey }: TranslationOptions) {
+  constructor(
+    locale: Locale,
+    { translations, onMissingKey, performanceWords = toPerformanceWords(locale) }: TranslationOptions,
+  ) {
     this.#locale = locale;
     this.#translations = translations;
     void this.#i18n.init({
@@ -54,7 +60,7 @@ export class Translation {
       nsSeparator: false,
       resources: {},
       initAsync: false,
-      interpolation: { escapeValue: false, skipOnVariables: true },
+      interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: performanceWords },
       saveMissing: true,
       missingKeyHandler: (_languages, _namespace, key) => onMissingKey(key),
     });
@@ -84,13 +90,17 @@ export class Translation {
   };
 
   #findText(key: TextKey): string {
-    const text = this.#textByKey.get(key) ?? this.#readResource(key) ?? this.#find(key, {});
+    const known = this.#textByKey.get(key);
+    if (known !== undefined) return known;
+    const text = this.#interpolate(this.#readResource(key) ?? this.#find(key, {}), {});
     this.#textByKey.set(key, text);
     return text;
   }
 
   #findPlural(key: TextKey): (count: number) => string {
-    const plural = this.#pluralByKey.get(key) ?? memoize((count: number) => this.#find(key, { count }));
+    const plural =
+      this.#pluralByKey.get(key) ??
+      memoize((count: number) => this.#interpolate(this.#find(key, { count }), {}));
     this.#pluralByKey.set(key, plural);
     return plural;
   }
@@ -102,7 +112,9 @@ export class Translation {
     return typeof text === 'string' ? text : undefined;
   }
 
+  /** Fills in the hall's words for its concerts, and the values. A placeholder without a value stays. */
   #interpolate(text: string, values: TextValues): string {
+    if (!text.includes('{{')) return text;
     return this.#i18n.services.interpolator.interpolate(text, values, this.#locale, values);
   }
 

@@ -10,7 +10,9 @@ import { nl } from '#ui/words/nl.ts';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import type { WordLoaders } from '#ui/words/word-areas.ts';
 
-const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+/** The values of a text. The hall's words for its concerts are none (HALL-18). */
+const placeholders = (text: string) =>
+  (text.match(/\{\{(?!performances?\}\}|Performances\}\})\w+\}\}/g) ?? []).toSorted();
 
 const everything = await Promise.all(
   Object.values<WordLoaders>(importWords).map(async ({ nl: dutch, en: english }) => ({

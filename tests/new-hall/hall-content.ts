@@ -38,6 +38,22 @@ const calendar = {
 const search = { nl: { title: 'Zoeken', uri: 'zoeken' }, en: { title: 'Search', uri: 'search' } } as const;
 const whereabouts: Text = { nl: 'Waar de zaal is.', en: 'Where the hall is.' };
 
+/** What the site says of the figures: those of a new hall are lights (`textsOfOneHall`). */
+const figureTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  nl: {
+    'home.figures': 'Elke avond heeft haar eigen lichten.',
+    'event.plate': 'De lichten van deze avond.',
+    'poster.lead_other': '{{count}} {{performances}}, van {{day}} tot en met {{end}}.',
+    'poster.states': 'Wat nog niet in de verkoop is, heeft één licht; wat geannuleerd is, geen.',
+  },
+  en: {
+    'home.figures': 'Each evening has lights of its own.',
+    'event.plate': 'The lights of this evening.',
+    'poster.lead_other': '{{count}} {{performances}}, from {{day}} to {{end}}.',
+    'poster.states': 'What is not on sale yet has one light; what is cancelled has none.',
+  },
+};
+
 /** What all pages share in a language, and its pages. `prefix`: that of its addresses. */
 function filesInLanguage(name: string, language: Locale, prefix: string): Readonly<Record<string, unknown>> {
   const { title, uri } = calendar[language];
@@ -46,6 +62,7 @@ function filesInLanguage(name: string, language: Locale, prefix: string): Readon
     [`global.${language}.json`]: {
       site: { name },
       globalPages: { gettingHere: contact },
+      translations: figureTexts[language],
       navigation: { menu: [{ title, url: `${prefix}/${uri}` }, contact], bottom: [contact] },
     },
     [`pages/home.${language}.json`]: {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { setHallLanguages } from '#domain/locale/locale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { aFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { type HallAnswers, readAnswers } from '#tests/new-hall/hall-answers.ts';
@@ -58,9 +60,11 @@ describe('the answers about a new hall', () => {
 
   it.each([
     [
-      { languages: 'en' },
-      '--languages: "en" is not supported yet: every site is in Dutch, its default, and in',
+      { languages: 'fr' },
+      '--languages: "fr" names a language in which the site has no texts: it has nl and en',
     ],
+    [{ languages: 'en-us' }, '--languages: "en-us" names a language in which'],
+    [{ languages: 'en,en-US' }, '--languages: "en,en-US" names a language twice.'],
     [{ zone: 'Mars/One' }, '--zone: "Mars/One" is no IANA time zone.'],
     [{ currency: 'XYZ' }, '--currency: "XYZ" is no ISO 4217 code of a currency.'],
     [{ cms: 'paper' }, '--cms: "paper" is none of folder, wire.'],
@@ -81,6 +85,20 @@ describe('the content of a new hall', () => {
     const files = hallFiles(root, 'hudson', await readAnswers(initial, { zone: 'America/New_York' }), now);
     const opening = String(files['fixtures/halls/hudson/content/concerts/opening.json']);
     expect(JSON.parse(opening)).toMatchObject({ starts: '2026-12-03 20:00' });
+  });
+
+  it('HALL-13 HALL-15 has one language where the hall has one, and its own first one without prefix', async () => {
+    onTestFinished(() => setHallLanguages(hallIdentity.languages));
+    setHallLanguages(['en-US']);
+    const { en } = await readNewHall({ languages: 'en-US' });
+    expect(en.pages.map(({ url, alternatives }) => [url, alternatives])).toContainEqual(['/whats-on', []]);
+    const files = hallFiles(root, 'hudson', await readAnswers(initial, { languages: 'en-US' }), now);
+    const texts = Object.entries(files).filter(([path]) => /content|identity/.test(path));
+    expect(texts.filter(([path, text]) => /\.nl\.|"nl"|nl-NL/.test(`${path} ${text}`))).toEqual([]);
+    expect(files['fixtures/halls/hudson/identity.ts']).toContain('languages: ["en-US"]');
+    setHallLanguages(['en-GB', 'nl-NL']);
+    const { nl } = await readNewHall({ languages: 'en,nl' });
+    expect(nl.pages.map(({ url }) => url)).toContain('/nl/agenda');
   });
 
   it.each([

@@ -44,7 +44,7 @@ export function EventRow(props: EventRowProps) {
   return (
     <article className={styles.frame} data-theme={theme}>
       <div className={`${styles.row} one-link`} data-off={isOff}>
-        <p className={styles.time}>
+        <p className={time.text.length > 5 ? `${styles.time} ${styles.long}` : styles.time}>
           <time dateTime={time.machine}>
             {time.date && <small>{time.date} </small>}
             {time.text}

@@ -1,6 +1,5 @@
-import { toConcertLength } from '#domain/event/concert-length.ts';
+import { type ConcertTimes, toConcertLength } from '#domain/event/concert-length.ts';
 import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
-import type { EventPage } from '#domain/page/page.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
 import type { Translate } from '#ui/words/translate.ts';
@@ -8,11 +7,7 @@ import type { Translate } from '#ui/words/translate.ts';
 const lengthKeys = { with: 'event.lengthWithInterval', without: 'event.lengthWithoutInterval' } as const;
 
 /** `20:15 tot 22:05, 110 minuten met pauze`: from start to end, and how long that is; only the start if the end is unknown, or if it is not played then. */
-export function toConcertTimesText(
-  page: Pick<EventPage, 'event' | 'programme'>,
-  t: Translate,
-  formats: Formats,
-): string {
+export function toConcertTimesText(page: ConcertTimes, t: Translate, formats: Formats): string {
   const span = toConcertSpanText(page.event, t, formats);
   const length = isPlayedThen(page.event) ? toConcertLength(page) : null;
   if (!length) return span;

@@ -32,20 +32,21 @@ export interface Formats {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 
-const formattersByLocale = new Map<Locale, Formatters>();
-const latestByLocale = new Map<Locale, { readonly today: HallDay; readonly formats: Formats }>();
+const formattersByTag = new Map<string, Formatters>();
+const latestByTag = new Map<string, { readonly today: HallDay; readonly formats: Formats }>();
 
 /**
  * The formats of a language on a day, cached for the latest day. The formatters, and each text that they return, are cached for good:
  * a page shows the same dates many times.
  */
 export function getFormats(locale: Locale, today: HallDay): Formats {
-  const cached = latestByLocale.get(locale);
+  const tag = toLanguageTag(locale);
+  const cached = latestByTag.get(tag);
   if (cached?.today === today) return cached.formats;
-  const formatters = formattersByLocale.get(locale) ?? createFormatters(toLanguageTag(locale));
-  formattersByLocale.set(locale, formatters);
+  const formatters = formattersByTag.get(tag) ?? createFormatters(tag);
+  formattersByTag.set(tag, formatters);
   const formats = createFormats(today, formatters);
-  latestByLocale.set(locale, { today, formats });
+  latestByTag.set(tag, { today, formats });
   return formats;
 }
 

@@ -12,6 +12,11 @@ describe('the length of a concert', () => {
     expect(toConcertLength({ event, programme })).toEqual({ minutes: 110, interval: 'with' });
   });
 
+  it('WAY-3 has an interval whose time is known, whatever the programme says', () => {
+    const intervalStarts = at('2026-12-05T21:00:00+01:00');
+    expect(toConcertLength({ event, programme: [work], intervalStarts })?.interval).toBe('with');
+  });
+
   it('WAY-3 has no interval if the programme has none', () => {
     expect(toConcertLength({ event, programme: [work] })).toEqual({ minutes: 110, interval: 'without' });
   });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setHall } from '#domain/hall/set-hall.ts';
 import { addDays } from '#domain/time/hall-day.ts';
 import { isWithinSixMonths, toSaturdayAndSunday, toWeek } from '#domain/time/week.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const week = [
@@ -17,6 +19,14 @@ const week = [
 describe('a week of the hall', () => {
   it.each(week)('LIST-16 starts on the Monday, seen from %s', (day) => {
     expect(toWeek(onDay(day))).toEqual(week);
+  });
+
+  it('HALL-16 starts on the Sunday in a hall whose first language is en-US, and its weekend stays one', () => {
+    onTestFinished(() => setHall(hallIdentity));
+    setHall({ languages: ['en-US'], timeZone: 'America/New_York' });
+    expect(toWeek(onDay('2026-11-18'))).toEqual(['2026-11-15', ...week.slice(0, 6)]);
+    expect(toWeek(onDay('2026-11-22'))[0]).toBe('2026-11-22');
+    expect(toSaturdayAndSunday(onDay('2026-11-22'))).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('LIST-16 loses no day where the clock changes', () => {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
+import { setHallLanguages } from '#domain/locale/locale.ts';
 import { redirectDefaultPrefix, toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import { toAlternates, toCanonicalOnlyAlternates, toLanguageSwitch } from '#ui/head/alternates.ts';
 
@@ -102,6 +104,14 @@ describe('the language switch', () => {
   it('ROUTE-4 LAYOUT-16 leads from the form of a school’s account to the same form in the other language', () => {
     const page = toEducationUserFormPage('nl', 'Gegevens van uw school');
     expect(toLanguageSwitch('nl', page, origin)?.path).toBe('/en/education/user/edit');
+  });
+
+  it('HALL-15 does not exist in a hall with one language, and no page of it has alternates', () => {
+    onTestFinished(() => setHallLanguages(hallIdentity.languages));
+    setHallLanguages(['en-US']);
+    const page = aPage({ language: 'en', url: '/tickets', alternatives: [] });
+    expect(toLanguageSwitch('en', page, origin)).toBeUndefined();
+    expect(toAlternates(page, origin)).toEqual({ canonical: `${origin}/tickets`, languages: [] });
   });
 
   it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {

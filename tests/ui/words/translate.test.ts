@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { toPerformanceWords } from '#ui/words/performance-words.ts';
 import { type TextKey, type Texts, Translation } from '#ui/words/translate.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -8,19 +10,26 @@ interface Given {
   readonly texts?: Texts;
   readonly translations?: Texts;
   readonly area?: WordsArea;
+  readonly performanceWords?: Texts;
 }
 
 /** The translation of some texts of one area, and the keys that it missed. */
-function aTranslation(locale: Locale, { texts = {}, translations = {}, area = 'site' }: Given) {
+function aTranslation(
+  locale: Locale,
+  { texts = {}, translations = {}, area = 'site', performanceWords }: Given,
+) {
   const missing: string[] = [];
   const translation = new Translation(locale, {
     translations,
     onMissingKey: (key) => missing.push(key),
+    ...(performanceWords && { performanceWords }),
   });
   translation.add(locale, area, texts);
   const t = (key: string, values?: Parameters<Translation['t']>[1]) => translation.t(key as TextKey, values);
   return { t, missing, add: (added: Texts) => translation.add(locale, area, added) };
 }
+
+const ownWords = { found_one: '{{count}} {{performance}}', found_other: '{{count}} {{performances}}' };
 
 const found = { found_zero: 'none', found_one: '{{ count }} concert', found_other: '{{count}} concerts' };
 
@@ -96,6 +105,24 @@ describe('a text of the CMS', () => {
     ['with a name that every object has', '{{constructor}}', {}, '{{constructor}}'],
   ])('CALL-4 %s is shown as far as it is known', (_, text, values, expected) => {
     expect(aTranslation('nl', { translations: { text } }).t('text', values)).toBe(expected);
+  });
+
+  it('HALL-18 names a concert in the hall’s own words, and leaves the other placeholders', () => {
+    const performanceWords = toPerformanceWords('en', {
+      ...hallIdentity,
+      performanceWords: { en: { performance: 'night', performances: 'nights' } },
+    });
+    const { t } = aTranslation('en', {
+      texts: { ...ownWords, text: '{{Performances}} with {{who}}' },
+      performanceWords,
+    });
+    expect([t('text'), t('text', { who: 'Ada' })]).toEqual(['Nights with {{who}}', 'Nights with Ada']);
+    expect([t('found', { count: 1 }), t('found', { count: 2 })]).toEqual(['1 night', '2 nights']);
+  });
+
+  it('HALL-18 says concert in a hall without words of its own', () => {
+    const read = (locale: Locale) => aTranslation(locale, { texts: ownWords }).t('found', { count: 2 });
+    expect([read('nl'), read('en')]).toEqual(['2 concerten', '2 concerts']);
   });
 
   it('D04 cannot refer to another text', () => {

@@ -1,14 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import ICAL from 'ical.js';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  findFreePorts,
-  type RunningCommand,
-  startCommand,
-  terminalEnvironment,
-} from '#tests/commands/running-command.ts';
+import { expectNoViolations, startSite, wordsOfTheOtherHall } from '#tests/commands/hall-site.ts';
+import { type RunningCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
 import { run } from '#tests/run/command.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
@@ -19,9 +14,8 @@ let browser: Browser;
 let site: string;
 
 /** Starts a command of the copy that serves a site. */
-async function start(line: string): Promise<RunningCommand> {
-  const environment = { PORT: String(await findFreePorts(1)), SHUTDOWN_DRAIN_MS: '0' };
-  return startCommand(line, environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
+function start(line: string): Promise<RunningCommand> {
+  return startSite(copy, line);
 }
 
 /** Runs a command of the copy to its end. */
@@ -49,24 +43,10 @@ async function textOf(path: string, status = 200): Promise<string> {
   return (await answer.text()).replaceAll(new URL(site).host, 'its-own-address');
 }
 
-/** What is only true of Het Klankhuis: its name, rooms, zone, currency, colours and fonts, and the addresses of the sandbox. */
-const wordsOfTheOtherHall =
-  /klankhuis|grote zaal|lindezaal|ketelhuis|Europe\/Amsterdam|€|"EUR"|#f2ebdf|#191714|piazzolla|commissioner|localhost:[45]\d{3}|sandbox/i;
-
 const links = {
   nl: { home: '/', calendar: 'Agenda', concert: 'Trio Lund', order: 'Koop een kaart' },
   en: { home: '/en', calendar: 'What’s on', concert: 'Trio Lund', order: 'Buy a ticket' },
 };
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
-  ).toEqual([]);
-}
 
 describe('the example of another hall', () => {
   it('HALL-11 is not served as another hall, which one sentence says', async () => {
@@ -183,93 +163,6 @@ describe('the example of another hall', () => {
     await page.goto(site);
     const order = page.getByRole('main').getByRole('link', { name: links.nl.order }).first();
     await expect(order.click({ trial: true })).resolves.toBeUndefined();
-    await page.close();
-  });
-});
-
-describe('the example of an opera house', () => {
-  let opera: RunningCommand;
-  let address: string;
-
-  beforeAll(async () => {
-    opera = await start('npm start -- --hall laight');
-    address = await opera.address;
-  }, 180_000);
-
-  afterAll(() => opera.stop());
-
-  /** What a visitor reads of a page, in order, after its scripts have run. */
-  async function read(page: Page, path: string): Promise<string> {
-    await page.goto(`${address}${path}`);
-    return page.locator('body').innerText();
-  }
-
-  it('HALL-15 HALL-20 has English at /, and no other language anywhere', async () => {
-    const statuses = ['/', '/nl', '/set-language/en', '/set-language/nl', '/manifest.webmanifest'].map(
-      async (path) => [
-        path,
-        (await fetch(`${address}${path}`, { headers: { 'Accept-Language': 'nl' } })).status,
-      ],
-    );
-    expect(await Promise.all(statuses)).toEqual([
-      ['/', 200],
-      ['/nl', 404],
-      ['/set-language/en', 404],
-      ['/set-language/nl', 404],
-      ['/manifest.webmanifest', 200],
-    ]);
-    const home = await (await fetch(address)).text();
-    expect(home).toMatch(/^<!doctype html><html lang="en"/);
-    expect(home).not.toMatch(/hreflang|href="\/en|set-language/i);
-    const sitemaps = await (await fetch(`${address}/sitemap.xml`)).text();
-    expect([...sitemaps.matchAll(/sitemap-\w+-(\w+)\.xml/g)].map(([, locale]) => locale)).not.toContain('nl');
-    expect(await (await fetch(`${address}/sitemap-pages-en.xml`)).text()).not.toContain('hreflang');
-  });
-
-  it('HALL-16 HALL-18 HALL-20 writes dates, times, prices and its performances as an American house does', async () => {
-    const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const calendar = (await read(page, '/calendar')).replaceAll('\u00a0', ' ');
-    expect(calendar).toContain('Thursday, December');
-    expect(calendar).toContain('7:30 PM');
-    expect(calendar).toContain('$45');
-    expect(calendar).toMatch(/\b12 performances\b/);
-    expect(await page.getByRole('columnheader').first().innerText()).toBe('Sun');
-    await expectNoViolations(page);
-    expect(await read(page, '/concerts/tosca')).toContain('$145.00');
-    await expectNoViolations(page);
-    expect(await page.getByRole('contentinfo').innerText()).toContain('New York, NY 10013');
-    expect(errors).toEqual([]);
-    await page.close();
-  });
-
-  it('HALL-7 HALL-20 has no word of Dutch, and nothing of Het Klankhuis or of the club', async () => {
-    const page = await browser.newPage({ locale: 'nl-NL' });
-    const paths = [
-      '/',
-      '/calendar',
-      '/concerts/tosca',
-      '/house',
-      '/visit',
-      '/search',
-      '/agenda/poster',
-      '/nowhere',
-    ];
-    for (const path of paths) {
-      const text = await read(page, path);
-      expect([path, text.match(/\b(?:het|een|niet|voor|van|uw|kaarten|zaal|concerten|uur)\b/gi)]).toEqual([
-        path,
-        null,
-      ]);
-      const document = (await page.content()).replaceAll(new URL(address).host, 'its-own-address');
-      expect([path, wordsOfTheOtherHall.exec(document)?.[0], /nachtpont/i.exec(document)?.[0]]).toEqual([
-        path,
-        undefined,
-        undefined,
-      ]);
-      expect(await page.getByRole('link', { name: /Nederlands|English/ }).count()).toBe(0);
-    }
     await page.close();
   });
 });

@@ -14,8 +14,6 @@ export interface HallIdentity {
   readonly hasPostalCodeLast?: boolean;
   /** The last line of the footer, in each of its languages; it names the fonts. */
   readonly colophon: { readonly [locale in Locale]?: string };
-  /** Its own words for its concerts, in each of its languages (`ui/words/performance-words.ts`); absent: concerts. */
-  readonly performanceWords?: { readonly [locale in Locale]?: PerformanceWords };
   /** The contact in `security.txt`, a `mailto:` or `https:` address; absent: the operator has to name one (`SECURITY_CONTACT`). */
   readonly securityContact?: string;
   /** The folder of Markdown and JSON that is its CMS, inside its own folder; absent: its CMS is another system. */
@@ -24,12 +22,6 @@ export interface HallIdentity {
   readonly isExample?: boolean;
   /** Whether the figure of a concert is sand, which moves while a clip of the concert plays (AUDIO-7). */
   readonly hasSandFigures?: boolean;
-}
-
-/** What a hall calls its concerts: `performance`, `performances`. */
-export interface PerformanceWords {
-  readonly performance: string;
-  readonly performances: string;
 }
 
 /** The hall's name in full. */

@@ -3,6 +3,9 @@ import type { SiteWords } from '#ui/words/nl.ts';
 
 /** The English words of the site; the same keys as the Dutch, or it does not compile. */
 export const en: SiteWords = {
+  performance: 'concert',
+  performances: 'concerts',
+  Performances: 'Concerts',
   'site.skip': 'Skip to content',
   'site.loadFailed': 'This page has not loaded completely. Links work, but some buttons do not.',
   'site.home': 'Home page',

@@ -2,6 +2,9 @@ import { hallIdentity } from '#hall/identity.ts';
 
 /** The Dutch words of the site. Keys are flat, with dots; the CMS may override each text (CALL-4). */
 export const nl = {
+  performance: 'concert',
+  performances: 'concerten',
+  Performances: 'Concerten',
   'site.skip': 'Naar de inhoud',
   'site.loadFailed': 'Deze pagina is niet volledig geladen. Links werken, maar sommige knoppen niet.',
   'site.home': 'Naar de voorpagina',

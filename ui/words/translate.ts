@@ -1,7 +1,6 @@
 import { createInstance, type i18n, type ParseKeys } from 'i18next';
 import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import { toPerformanceWords } from '#ui/words/performance-words.ts';
 import type { WordsArea, WordsByArea } from '#ui/words/word-areas.ts';
 
 declare module 'i18next' {
@@ -27,12 +26,13 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 interface TranslationOptions {
-  /** The values of placeholders that are the same for the whole site (HALL-18). */
-  readonly performanceWords?: Readonly<Record<string, string>>;
   /** The texts of the CMS, which override the bundled ones (CALL-4). */
   readonly translations: Texts;
   readonly onMissingKey: (key: string) => void;
 }
+
+/** The texts that other texts may name: they have no placeholder themselves. */
+const performanceKeys = ['performance', 'performances', 'Performances'] as const;
 
 /** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is that of the hall's first language, then of any other. */
 export class Translation {
@@ -46,10 +46,7 @@ export class Translation {
   /** The plural form for a count, by key: finding it costs ten times as much as filling in its values. */
   readonly #pluralByKey = new Map<TextKey, (count: number) => string>();
 
-  constructor(
-    locale: Locale,
-    { translations, onMissingKey, performanceWords = toPerformanceWords(locale) }: TranslationOptions,
-  ) {
+  constructor(locale: Locale, { translations, onMissingKey }: TranslationOptions) {
     this.#locale = locale;
     this.#translations = translations;
     void this.#i18n.init({
@@ -60,7 +57,7 @@ export class Translation {
       nsSeparator: false,
       resources: {},
       initAsync: false,
-      interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: performanceWords },
+      interpolation: { escapeValue: false, skipOnVariables: true },
       saveMissing: true,
       missingKeyHandler: (_languages, _namespace, key) => onMissingKey(key),
     });
@@ -92,7 +89,7 @@ export class Translation {
   #findText(key: TextKey): string {
     const known = this.#textByKey.get(key);
     if (known !== undefined) return known;
-    const text = this.#interpolate(this.#readResource(key) ?? this.#find(key, {}), {});
+    const text = this.#namePerformances(this.#readText(key));
     this.#textByKey.set(key, text);
     return text;
   }
@@ -100,9 +97,13 @@ export class Translation {
   #findPlural(key: TextKey): (count: number) => string {
     const plural =
       this.#pluralByKey.get(key) ??
-      memoize((count: number) => this.#interpolate(this.#find(key, { count }), {}));
+      memoize((count: number) => this.#namePerformances(this.#find(key, { count })));
     this.#pluralByKey.set(key, plural);
     return plural;
+  }
+
+  #readText(key: TextKey): string {
+    return this.#readResource(key) ?? this.#find(key, {});
   }
 
   /** The text of a key in this language, as it is stored. Without values `t` of i18next returns the same, in a multiple of the time. */
@@ -112,9 +113,15 @@ export class Translation {
     return typeof text === 'string' ? text : undefined;
   }
 
-  /** Fills in the hall's words for its concerts, and the values. A placeholder without a value stays. */
+  /** Fills in what the hall calls its concerts (HALL-18): `{{performance}}`, `{{performances}}` and, at the start of a sentence, `{{Performances}}`. */
+  #namePerformances(text: string): string {
+    if (!/\{\{performances?\}\}/i.test(text)) return text;
+    const values = performanceKeys.map((key) => [key, this.#readText(key)] as const);
+    return this.#interpolate(text, Object.fromEntries(values));
+  }
+
+  /** Fills in the values. A placeholder without a value stays. */
   #interpolate(text: string, values: TextValues): string {
-    if (!text.includes('{{')) return text;
     return this.#i18n.services.interpolator.interpolate(text, values, this.#locale, values);
   }
 

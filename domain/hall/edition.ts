@@ -11,6 +11,7 @@ export interface Hall {
   readonly seed: number;
   /** The full hour around which the season is generated. */
   readonly startsAt: Instant;
+  /** By language; that of a language which the hall does not have is never read, and is its first one's. */
   readonly editions: Readonly<Record<Locale, Edition>>;
   /** The works that the hall knows, whether or not they are played. */
   readonly works: readonly KnownWork[];

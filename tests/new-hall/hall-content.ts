@@ -44,13 +44,13 @@ const figureTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
     'home.figures': 'Elke avond heeft haar eigen lichten.',
     'event.plate': 'De lichten van deze avond.',
     'poster.lead_other': '{{count}} {{performances}}, van {{day}} tot en met {{end}}.',
-    'poster.states': 'Wat nog niet in de verkoop is, heeft één licht; wat geannuleerd is, geen.',
+    'poster.states': 'Gestippeld is nog niet in de verkoop, grijs is uitverkocht of verplaatst, een streep is geannuleerd.',
   },
   en: {
     'home.figures': 'Each evening has lights of its own.',
     'event.plate': 'The lights of this evening.',
     'poster.lead_other': '{{count}} {{performances}}, from {{day}} to {{end}}.',
-    'poster.states': 'What is not on sale yet has one light; what is cancelled has none.',
+    'poster.states': 'Dotted is not on sale yet, grey is sold out or moved, a stroke is cancelled.',
   },
 };
 

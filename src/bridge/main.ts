@@ -8,7 +8,7 @@ import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setHall } from '#domain/hall/set-hall.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type BridgeTask, bridgeUsage, parseBridgeTask } from '#src/bridge/bridge-options.ts';
 import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
     refuse('BRIDGE_SECRET', 'it is not set: the ticketing and the Bridge share a secret');
   const experiments = readExperimentsOrExit();
   const database = await openDatabase();
-  setHallTime(hallIdentity);
+  setHall(hallIdentity);
   const output = new LogOutput();
   const clock = new SystemClock();
   const logger = new PinoLogger(output, clock);

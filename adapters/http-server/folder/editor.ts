@@ -7,7 +7,7 @@ import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-folder.
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { EditorSettings, ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { toHallName } from '#domain/hall/hall-identity.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
@@ -46,7 +46,7 @@ export async function addEditor(
     'Content-Security-Policy': createEditorPolicy(editor),
     'X-Robots-Tag': 'noindex',
   };
-  const languages = locales;
+  const languages = hallLocales();
   for (const locale of languages) {
     const config = createEditorConfig({
       locale,

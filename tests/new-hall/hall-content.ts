@@ -44,7 +44,8 @@ const figureTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
     'home.figures': 'Elke avond heeft haar eigen lichten.',
     'event.plate': 'De lichten van deze avond.',
     'poster.lead_other': '{{count}} {{performances}}, van {{day}} tot en met {{end}}.',
-    'poster.states': 'Gestippeld is nog niet in de verkoop, grijs is uitverkocht of verplaatst, een streep is geannuleerd.',
+    'poster.states':
+      'Gestippeld is nog niet in de verkoop, grijs is uitverkocht of verplaatst, een streep is geannuleerd.',
   },
   en: {
     'home.figures': 'Each evening has lights of its own.',

@@ -15,8 +15,8 @@ import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
-import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
+import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
-import { hallLocales, locales } from '#domain/locale/locale.ts';
 import { readLocaleFromPath, toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
+import { hallLocales, locales } from '#domain/locale/locale.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { withMiddleware } from '#src/loaders/route-dependencies.ts';

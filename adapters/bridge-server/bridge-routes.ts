@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { BridgeDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import {
   answersSchema,
   experimentsQuerySchema,
@@ -8,7 +9,6 @@ import {
   newScoreSchema,
   scoreEmailSchema,
 } from '#adapters/bridge-server/bridge.schema.ts';
-import type { BridgeDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import type { Catalogue } from '#adapters/bridge-server/catalogue.ts';
 import { Refusal } from '#adapters/bridge-server/refusal.ts';
 import { isUserHash } from '#adapters/bridge-server/user-hash.ts';

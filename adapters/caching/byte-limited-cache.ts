@@ -1,11 +1,13 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { EntryStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
-import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import type { SwrCacheOptions } from '#adapters/caching/swr-cache-options.ts';
+import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
 
-interface ByteLimitedCacheOptions<Value>
-  extends Pick<SwrCacheOptions<Value>, 'clock' | 'timer' | 'onFailure'> {
+interface ByteLimitedCacheOptions<Value> extends Pick<
+  SwrCacheOptions<Value>,
+  'clock' | 'timer' | 'onFailure'
+> {
   /** The limit of all keys, tags and values together. */
   readonly maxBytes: number;
   /** The bytes of a value. */

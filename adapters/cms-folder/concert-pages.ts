@@ -2,8 +2,8 @@ import type { ConcertFile, LocalisedText, Room, saleStatuses } from '#adapters/c
 import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { defaultLocale, type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { defaultLocale, type Locale, otherLocale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 import { alwaysOpen, type SaleCode } from '#domain/sale/sale.ts';

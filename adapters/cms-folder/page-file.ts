@@ -1,8 +1,8 @@
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri, toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 

@@ -4,6 +4,7 @@ import {
   toEventDocument,
   toEventPage,
 } from '#adapters/cms-folder/concert-pages.ts';
+import type { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
 import {
   bannersSchema,
   type ConcertFile,
@@ -15,7 +16,6 @@ import {
   roomsSchema,
   worksSchema,
 } from '#adapters/cms-folder/folder.schema.ts';
-import type { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
 import { completeGlobal } from '#adapters/cms-folder/global-file.ts';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { completePage, toPageDocument } from '#adapters/cms-folder/page-file.ts';

@@ -25,8 +25,10 @@ import { Timer } from '#ports/timer.port.ts';
 export type Instruments = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
 
 /** What a pipeline is made of. */
-export interface PipelineParts
-  extends Pick<Pipeline, 'settings' | 'assets' | 'templates' | 'renderDocument'> {
+export interface PipelineParts extends Pick<
+  Pipeline,
+  'settings' | 'assets' | 'templates' | 'renderDocument'
+> {
   readonly origins: AllowedOrigins;
   readonly createWorld: (instruments: Instruments) => Container;
   /** Creates a child of the world for one request, with what a live preview replaces. */

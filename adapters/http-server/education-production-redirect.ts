@@ -5,8 +5,8 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { formatRetryAfterForError, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import {
   type EducationRedirectParams,
   parseEducationRedirectPath,

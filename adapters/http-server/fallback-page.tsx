@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toHallName } from '#domain/hall/hall-identity.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import logo from '#hall/logo.module.css';
 import { Logo } from '#hall/logo.tsx';
-import header from '#ui/layout/site-header.module.css';
-import styles from '#ui/screens/error/error.module.css';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
+import logo from '#hall/logo.module.css';
+import header from '#ui/layout/site-header.module.css';
+import styles from '#ui/screens/error/error.module.css';
 
 const wordsByLocale = { nl, en };
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import { defaultLocale, hallLocales } from '#domain/locale/locale.ts';
 import { toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { defaultLocale, hallLocales } from '#domain/locale/locale.ts';
 import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 
 /**

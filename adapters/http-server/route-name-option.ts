@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { type RouteName, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -38,8 +38,8 @@ import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { SearchPort } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { HitCardLoader } from './hit-card-loader.ts';
 
 interface IndexedSearchDependencies {

@@ -57,7 +57,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
 
     urisOf: async ({ locale, section, from }, signal) => {
       const uris: string[] = [];
-      for (let offset = 0, isComplete = false; !isComplete; ) {
+      for (let offset = 0, isComplete = false; !isComplete;) {
         const variables = sectionVariables({ locale, section, from }, offset);
         const answer = await search.query(sectionDocument, variables, sectionWire, signal);
         uris.push(...search.takeValid('urisOf', toUris(answer.search.hits)));

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { readLocaleFromPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { mainFonts } from '#hall/main-fonts.ts';
 
 /** A stored page in the offline index. */

@@ -5,6 +5,7 @@ import {
   PendingCalls,
   TixFailure,
 } from '#adapters/tix-frame/pending-calls.ts';
+import type { TixUrls } from '#adapters/tix-frame/tix-frame.site.ts';
 import {
   assertRequestAccepted,
   type CallName,
@@ -15,7 +16,6 @@ import {
   parseVipCardCheck,
   toFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
-import type { TixUrls } from '#adapters/tix-frame/tix-frame.site.ts';
 import {
   invalidEnvironmentMessage,
   parseTixEnvironment,

@@ -14,9 +14,8 @@ export function createGatewayCms(gateway: GatewayDependencies, cmsUrl: string, l
       signal?.throwIfAborted();
       if (cmsUrl === '') return [];
       // For editors alone: their code, with the validator that reads the answer, stays out of the first load.
-      const { createCmsTextEditUrlQueries } = await import(
-        '#adapters/web-gateway/cms-text-edit-url-queries.ts'
-      );
+      const { createCmsTextEditUrlQueries } =
+        await import('#adapters/web-gateway/cms-text-edit-url-queries.ts');
       return createCmsTextEditUrlQueries({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
     },
   };

@@ -1,5 +1,5 @@
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 
 /** The path of the form in which a school edits its account at the ticketing, per language (ROUTE-4). */

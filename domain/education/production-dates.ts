@@ -4,20 +4,19 @@ import { type OfferedPrice, toOfferedPrice } from '#domain/pricing/ticket-price.
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A date of a production in a list: when and where it is played, what it costs, and for which schools. */
-export interface ProductionDate
-  extends Pick<
-    EducationEvent,
-    | 'tixEventId'
-    | 'starts'
-    | 'ends'
-    | 'sale'
-    | 'importStatus'
-    | 'movedFrom'
-    | 'movedTo'
-    | 'minPrice'
-    | 'waitingList'
-    | 'schoolTags'
-  > {
+export interface ProductionDate extends Pick<
+  EducationEvent,
+  | 'tixEventId'
+  | 'starts'
+  | 'ends'
+  | 'sale'
+  | 'importStatus'
+  | 'movedFrom'
+  | 'movedTo'
+  | 'minPrice'
+  | 'waitingList'
+  | 'schoolTags'
+> {
   readonly room: { readonly title: string } | null;
   readonly prices: readonly OfferedPrice[];
 }

@@ -1,9 +1,9 @@
-import { type EventCard, hasMovedAway } from '#domain/event/event.ts';
 import { isSellable, type Offer, type OfferState, toOffer } from '#domain/event/event-offer.ts';
+import { type EventCard, hasMovedAway } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
-import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { SaleStart } from '#domain/sale/sale-status.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

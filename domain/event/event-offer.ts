@@ -1,11 +1,11 @@
 import { type EventCard, hasMovedAway, isCancelled, toPlayedEnd } from '#domain/event/event.ts';
-import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import {
   findNextSaleChange,
   type SaleStart,
   type SaleStatus,
   toSaleStatus,
 } from '#domain/sale/sale-status.ts';
+import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** What a visitor sees of a concert's tickets; `shown` is the ticketing code whose icon is displayed (SALE-4). */

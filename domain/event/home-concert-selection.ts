@@ -1,5 +1,5 @@
-import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';

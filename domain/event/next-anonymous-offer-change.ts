@@ -1,8 +1,8 @@
 import { findNextOfferChange, type OfferedEvent } from '#domain/event/event-offer.ts';
 import { findNextPriceChange } from '#domain/pricing/prices.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
-import { noTags, type Sale } from '#domain/sale/sale.ts';
 import { findNextSaleChange } from '#domain/sale/sale-status.ts';
+import { noTags, type Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A concert, or anything else with a sale or prices, such as a series. */

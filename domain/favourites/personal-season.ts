@@ -1,5 +1,5 @@
-import { type EventCard, type EventId, toEventEndOrStart } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { type EventCard, type EventId, toEventEndOrStart } from '#domain/event/event.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';

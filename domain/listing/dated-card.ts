@@ -1,6 +1,6 @@
 import type { Link } from '#domain/link/link.ts';
-import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
+import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The card of a dated page in a list: a press release or a discovery page. */

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** The first segment of the uris of musicians. */
 const folders: Readonly<Record<Locale, string>> = { nl: 'musici', en: 'musicians' };

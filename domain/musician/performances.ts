@@ -1,8 +1,8 @@
 import { type EventCard, isInterval, type Performer, toEventEndOrStart } from '#domain/event/event.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import type { Performances, PerformedWork } from '#domain/musician/musician.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
+import type { Performances, PerformedWork } from '#domain/musician/musician.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMonths, type HallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';

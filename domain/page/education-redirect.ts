@@ -2,8 +2,8 @@ import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { parseLocaleAndUri, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** The parameters of an entry link from the ticketing for schools (ROUTE-5): the production's uri, and the ids of one of its events. */
 export interface EducationRedirectParams {

@@ -1,5 +1,5 @@
-import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { hasSaleEnded, isOnSale, listSaleStarts } from '#domain/sale/sale-status.ts';
+import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A sale that opens for tag holders before everyone; `everyone` is null if it never opens for everyone. */

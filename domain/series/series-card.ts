@@ -1,6 +1,6 @@
 import { type EventCard, type EventId, hasMovedAway, isCancelled } from '#domain/event/event.ts';
-import type { SeriesPage } from '#domain/page/page.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
+import type { SeriesPage } from '#domain/page/page.ts';
 import { pickRangeEnds } from '#domain/pricing/listed-prices.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';

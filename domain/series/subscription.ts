@@ -1,5 +1,5 @@
-import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
 import { canOrder, isSellable, type OfferedEvent, type OfferState } from '#domain/event/event-offer.ts';
+import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { experimentsSchema } from '#adapters/bridge-server/bridge.schema.ts';
 import type { BridgeDatabase } from '#adapters/bridge-server/bridge-database.ts';
-import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
+import { experimentsSchema } from '#adapters/bridge-server/bridge.schema.ts';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
+import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { createBridgeServer } from '#adapters/bridge-server/create-bridge-server.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import type { GatewayDependencies } from '#adapters/web-gateway/fetch-query-result.ts';

@@ -7,8 +7,8 @@ import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts'
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import { mapDefinitions } from '#domain/queries/query.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
-import { getQuery, type QueryMethods } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { getQuery, type QueryMethods } from '#ports/search.port.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** The CMS and its search index before the data cache. */

@@ -12,8 +12,8 @@ import {
   cmsCallKinds,
 } from '#adapters/guarding/cms-guard.token.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
-import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { traceSharedCache } from '#adapters/http-server/tracing/spans.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import type { Fetch } from '#adapters/http/http-client.ts';
 import { accessEvent } from '#adapters/http-server/operation/access-log.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';

@@ -8,8 +8,8 @@ import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
-import { eachQueryContract } from './query.contract.ts';
 import { cmsParams } from './query-params.ts';
+import { eachQueryContract } from './query.contract.ts';
 
 export interface GivenCms {
   readonly cms: QueryMethods<CmsQueries>;

@@ -3,8 +3,8 @@ import { calendarIndexContract } from './calendar-index.ts';
 import type { GivenIndex } from './given-index.ts';
 import { overviewIndexContract } from './overview-index.ts';
 import { priceAndFacilityIndexContract } from './price-and-facility-index.ts';
-import { eachQueryContract } from './query.contract.ts';
 import { indexParams } from './query-params.ts';
+import { eachQueryContract } from './query.contract.ts';
 import { siteIndexContract } from './site-index.ts';
 
 /** What every SearchIndexPort promises. */

@@ -2,8 +2,8 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { calendarSearchContract } from './calendar-search.ts';
 import type { GivenSearch } from './given-search.ts';
 import { overviewSearchContract } from './overview-search.ts';
-import { eachQueryContract } from './query.contract.ts';
 import { searchParams } from './query-params.ts';
+import { eachQueryContract } from './query.contract.ts';
 import { siteSearchContract } from './site-search.ts';
 
 /** What every SearchPort promises. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { secretVariables, variableNames } from '#src/config/variables.ts';
 import { readConfig } from '#src/config.ts';
+import { secretVariables, variableNames } from '#src/config/variables.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 

@@ -66,54 +66,58 @@ for (const locale of locales) {
     expect(await consentOf(page)).toBe('pending');
   });
 
-  test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, {
-    tag: '@desk',
-  }, async ({ page }) => {
-    await page.goto(siteTexts[locale].calendar);
-    await waitForVisitorLayer(page);
-    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await findQuestion(page).getByRole('button', { name: yes }).click();
-    await expect(findQuestion(page)).toHaveCount(0);
-    expect(await consentOf(page)).toBe('accepted');
-    await expect.poll(() => counted(page)).toContain('user_info');
-    await expect.poll(() => counted(page)).toContain('CRO_Tests');
-    // Not the page that was left before consent.
-    expect((await counted(page)).filter((event) => event === 'page_view').length).toBeLessThanOrEqual(1);
-    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
-    await expect.poll(() => counted(page)).toContain('view_item_list');
-    await page.reload();
-    await waitForHydration(page);
-    await expect.poll(() => counted(page)).toContain('CRO_Tests');
-    await expect(findQuestion(page)).toHaveCount(0);
-  });
+  test(
+    `TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto(siteTexts[locale].calendar);
+      await waitForVisitorLayer(page);
+      await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await findQuestion(page).getByRole('button', { name: yes }).click();
+      await expect(findQuestion(page)).toHaveCount(0);
+      expect(await consentOf(page)).toBe('accepted');
+      await expect.poll(() => counted(page)).toContain('user_info');
+      await expect.poll(() => counted(page)).toContain('CRO_Tests');
+      // Not the page that was left before consent.
+      expect((await counted(page)).filter((event) => event === 'page_view').length).toBeLessThanOrEqual(1);
+      await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
+      await expect.poll(() => counted(page)).toContain('view_item_list');
+      await page.reload();
+      await waitForHydration(page);
+      await expect.poll(() => counted(page)).toContain('CRO_Tests');
+      await expect(findQuestion(page)).toHaveCount(0);
+    },
+  );
 
-  test(`TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(siteTexts[locale].calendar);
-    await waitForHydration(page);
-    const [refuse, accept] = await Promise.all(
-      [no, yes].map((name) => findQuestion(page).getByRole('button', { name }).boundingBox()),
-    );
-    expect(refuse).toMatchObject({ width: accept?.width, height: accept?.height, y: accept?.y });
-    await findQuestion(page).getByRole('button', { name: no }).click();
-    await expect(findQuestion(page)).toHaveCount(0);
-    expect(await consentOf(page)).toBe('denied');
-    expect(await known(page)).toEqual([]);
-    const again = page.getByRole('button', { name: /^Cookie/ });
-    await again.click();
-    await expect(findDialog(page)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(findDialog(page)).toHaveCount(0);
-    await expect(again).toBeFocused();
-    await again.click();
-    await findDialog(page).getByRole('button', { name: yes }).click();
-    await expect(findDialog(page)).toHaveCount(0);
-    expect(await consentOf(page)).toBe('accepted');
-  });
+  test(
+    `TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(siteTexts[locale].calendar);
+      await waitForHydration(page);
+      const [refuse, accept] = await Promise.all(
+        [no, yes].map((name) => findQuestion(page).getByRole('button', { name }).boundingBox()),
+      );
+      expect(refuse).toMatchObject({ width: accept?.width, height: accept?.height, y: accept?.y });
+      await findQuestion(page).getByRole('button', { name: no }).click();
+      await expect(findQuestion(page)).toHaveCount(0);
+      expect(await consentOf(page)).toBe('denied');
+      expect(await known(page)).toEqual([]);
+      const again = page.getByRole('button', { name: /^Cookie/ });
+      await again.click();
+      await expect(findDialog(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(findDialog(page)).toHaveCount(0);
+      await expect(again).toBeFocused();
+      await again.click();
+      await findDialog(page).getByRole('button', { name: yes }).click();
+      await expect(findDialog(page)).toHaveCount(0);
+      expect(await consentOf(page)).toBe('accepted');
+    },
+  );
 
   test(`WAY-30 the question is a strip of the first paint that covers nothing (${locale})`, async ({
     page,
@@ -132,50 +136,56 @@ for (const locale of locales) {
     await expect(findQuestion(page)).not.toBeInViewport();
   });
 
-  test(`WAY-3 the question leaves the order button of a cover on the first screen (${locale})`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const navigation = page.getByRole('navigation', { name: locale === 'nl' ? 'Snelmenu' : 'Quick menu' });
-    for (const path of [siteTexts[locale].home, findSpecimen('longestConcertCover', locale)]) {
-      await page.goto(path);
-      await expect(findQuestion(page)).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      const order = page.locator('main [data-surface="cover"] [data-look="solid"]').first();
-      const [button, bar] = await Promise.all([order.boundingBox(), navigation.boundingBox()]);
-      expect((button?.y ?? 9999) + (button?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
-    }
-  });
+  test(
+    `WAY-3 the question leaves the order button of a cover on the first screen (${locale})`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const navigation = page.getByRole('navigation', { name: locale === 'nl' ? 'Snelmenu' : 'Quick menu' });
+      for (const path of [siteTexts[locale].home, findSpecimen('longestConcertCover', locale)]) {
+        await page.goto(path);
+        await expect(findQuestion(page)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const order = page.locator('main [data-surface="cover"] [data-look="solid"]').first();
+        const [button, bar] = await Promise.all([order.boundingBox(), navigation.boundingBox()]);
+        expect((button?.y ?? 9999) + (button?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    },
+  );
 
-  test(`WAY-30 an answer given before hydration is stored, and hides the question before the next first paint (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, context }) => {
-    // The scripts of the site do not arrive: the visitor leaves before hydration.
-    await page.route(/\/assets\/.*\.js$/, () => {});
-    for (const answer of ['denied', 'accepted'] as const) {
-      await context.clearCookies({ name: consentCookie });
-      await page.goto(siteTexts[locale].calendar);
-      const name = answer === 'denied' ? no : yes;
-      await findQuestion(page).getByRole('button', { name }).click();
-      await expect(findQuestion(page)).toBeHidden();
-      expect(await consentOf(page)).toBe(answer);
-      const cookie = (await context.cookies()).find((one) => one.name === consentCookie);
-      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
-      expect(cookie?.expires).toBeGreaterThan(afternoon / 1000 + consentLifetimeSeconds - 24 * 3600);
-      await page.reload();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(findQuestion(page)).toHaveCount(0);
-    }
-  });
+  test(
+    `WAY-30 an answer given before hydration is stored, and hides the question before the next first paint (${locale})`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      // The scripts of the site do not arrive: the visitor leaves before hydration.
+      await page.route(/\/assets\/.*\.js$/, () => {});
+      for (const answer of ['denied', 'accepted'] as const) {
+        await context.clearCookies({ name: consentCookie });
+        await page.goto(siteTexts[locale].calendar);
+        const name = answer === 'denied' ? no : yes;
+        await findQuestion(page).getByRole('button', { name }).click();
+        await expect(findQuestion(page)).toBeHidden();
+        expect(await consentOf(page)).toBe(answer);
+        const cookie = (await context.cookies()).find((one) => one.name === consentCookie);
+        expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+        expect(cookie?.expires).toBeGreaterThan(afternoon / 1000 + consentLifetimeSeconds - 24 * 3600);
+        await page.reload();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(findQuestion(page)).toHaveCount(0);
+      }
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`WAY-30 there is no question, because nothing is measured (${locale})`, { tag: '@desk' }, async ({
-      page,
-    }) => {
-      await page.goto(siteTexts[locale].calendar);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(findQuestion(page)).toHaveCount(0);
-    });
+    test(
+      `WAY-30 there is no question, because nothing is measured (${locale})`,
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(siteTexts[locale].calendar);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(findQuestion(page)).toHaveCount(0);
+      },
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { type Locale, locales } from '#domain/locale/locale.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { requestTest, test } from '#tests/e2e/support/test.ts';
 
@@ -71,7 +71,7 @@ async function crawled(request: APIRequestContext, locale: Locale) {
   const known = new Set<string>([siteTexts[locale].home]);
   const problems: string[] = [];
   let looked = 0;
-  for (let next = [...known]; next.length > 0 && looked < mostPages; ) {
+  for (let next = [...known]; next.length > 0 && looked < mostPages;) {
     const portion = next.slice(0, atOnce);
     const pages = await Promise.all(portion.map(async (path) => ({ path, page: await look(request, path) })));
     looked += pages.length;

@@ -13,54 +13,58 @@ for (const locale of locales) {
   const { weekend, free, only, next } = texts[locale];
 
   test.describe(`the days of the calendar (${locale})`, () => {
-    test('WAY-12 a link above the list leaves as many concerts as it stated, and removes its filter when it is chosen again', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      await waitForHydration(page);
-      const all = await readConcertCount(page, locale);
-      const link = page.getByRole('link', { name: new RegExp(`^${weekend} \\d+$`) });
-      const stated = Number((await link.innerText()).replace(/\D/g, ''));
-      await link.click();
-      await expect(page).toHaveURL(/\?date=2026-11-21&until=2026-11-22$/);
-      await expect.poll(() => readConcertCount(page, locale)).toBe(stated);
-      const chosen = page.getByRole('link', { name: `${site.remove} ${weekend}` });
-      await expect(chosen).toBeFocused();
-      const days = page.locator('#results section h2 time');
-      await expect(days.first()).toHaveAttribute('datetime', '2026-11-21');
-      await expect(days.last()).toHaveAttribute('datetime', '2026-11-22');
-      await chosen.click();
-      await expect(page).toHaveURL(new RegExp(`${site.calendar}$`));
-      await expect.poll(() => readConcertCount(page, locale)).toBe(all);
-      await page.getByRole('link', { name: new RegExp(`^${free} \\d+$`) }).click();
-      await expect(page).toHaveURL(/\?specials=Gratis$/);
-      await page.getByRole('link', { name: weekend, exact: true }).click();
-      await expect(page).toHaveURL(/\?date=2026-11-21&specials=Gratis&until=2026-11-22$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\?specials=Gratis$/);
-    });
+    test(
+      'WAY-12 a link above the list leaves as many concerts as it stated, and removes its filter when it is chosen again',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        await waitForHydration(page);
+        const all = await readConcertCount(page, locale);
+        const link = page.getByRole('link', { name: new RegExp(`^${weekend} \\d+$`) });
+        const stated = Number((await link.innerText()).replace(/\D/g, ''));
+        await link.click();
+        await expect(page).toHaveURL(/\?date=2026-11-21&until=2026-11-22$/);
+        await expect.poll(() => readConcertCount(page, locale)).toBe(stated);
+        const chosen = page.getByRole('link', { name: `${site.remove} ${weekend}` });
+        await expect(chosen).toBeFocused();
+        const days = page.locator('#results section h2 time');
+        await expect(days.first()).toHaveAttribute('datetime', '2026-11-21');
+        await expect(days.last()).toHaveAttribute('datetime', '2026-11-22');
+        await chosen.click();
+        await expect(page).toHaveURL(new RegExp(`${site.calendar}$`));
+        await expect.poll(() => readConcertCount(page, locale)).toBe(all);
+        await page.getByRole('link', { name: new RegExp(`^${free} \\d+$`) }).click();
+        await expect(page).toHaveURL(/\?specials=Gratis$/);
+        await page.getByRole('link', { name: weekend, exact: true }).click();
+        await expect(page).toHaveURL(/\?date=2026-11-21&specials=Gratis&until=2026-11-22$/);
+        await page.goBack();
+        await expect(page).toHaveURL(/\?specials=Gratis$/);
+      },
+    );
 
-    test('LIST-9 WAY-14 a day of the month picker shows the list from that day, or that day only, and is readable under the pointer', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      const day = page.locator('table td a[data-key="2026-11-27"]');
-      await day.click();
-      await expect(page).toHaveURL(/\?date=2026-11-27$/);
-      await expect(page.locator('#results section h2 time').first()).toHaveAttribute(
-        'datetime',
-        '2026-11-27',
-      );
-      await expect(day).toHaveAttribute('data-chosen', 'yes');
-      const background = () => day.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const underPointer = await background();
-      await page.getByRole('link', { name: only }).click();
-      await expect(page).toHaveURL(/\?date=2026-11-27&until=2026-11-27$/);
-      expect(underPointer).toBe(await background());
-      await expect(page.locator('#results section h2 time')).toHaveCount(1);
-    });
+    test(
+      'LIST-9 WAY-14 a day of the month picker shows the list from that day, or that day only, and is readable under the pointer',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const day = page.locator('table td a[data-key="2026-11-27"]');
+        await day.click();
+        await expect(page).toHaveURL(/\?date=2026-11-27$/);
+        await expect(page.locator('#results section h2 time').first()).toHaveAttribute(
+          'datetime',
+          '2026-11-27',
+        );
+        await expect(day).toHaveAttribute('data-chosen', 'yes');
+        const background = () => day.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const underPointer = await background();
+        await page.getByRole('link', { name: only }).click();
+        await expect(page).toHaveURL(/\?date=2026-11-27&until=2026-11-27$/);
+        expect(underPointer).toBe(await background());
+        await expect(page.locator('#results section h2 time')).toHaveCount(1);
+      },
+    );
 
     test('WAY-14 every month has the same height', async ({ page }) => {
       await page.goto(site.calendar);
@@ -82,18 +86,20 @@ for (const locale of locales) {
   test.describe(`the days of the calendar without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('WAY-12 WAY-14 the links work, and the form of the filters keeps the days', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      await page.getByRole('link', { name: new RegExp(`^${weekend} \\d+$`) }).click();
-      await expect(page).toHaveURL(/\?date=2026-11-21&until=2026-11-22$/);
-      await page.locator('input[name="genres"]').first().check();
-      await page.getByLabel(site.search).press('Enter');
-      await expect(page).toHaveURL(/until=2026-11-22/);
-      await expect(page).toHaveURL(/genres=/);
-      await page.getByRole('link', { name: only }).click();
-      await expect(page).toHaveURL(/date=2026-11-21&genres=[^&]+&until=2026-11-21$/);
-    });
+    test(
+      'WAY-12 WAY-14 the links work, and the form of the filters keeps the days',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        await page.getByRole('link', { name: new RegExp(`^${weekend} \\d+$`) }).click();
+        await expect(page).toHaveURL(/\?date=2026-11-21&until=2026-11-22$/);
+        await page.locator('input[name="genres"]').first().check();
+        await page.getByLabel(site.search).press('Enter');
+        await expect(page).toHaveURL(/until=2026-11-22/);
+        await expect(page).toHaveURL(/genres=/);
+        await page.getByRole('link', { name: only }).click();
+        await expect(page).toHaveURL(/date=2026-11-21&genres=[^&]+&until=2026-11-21$/);
+      },
+    );
   });
 }

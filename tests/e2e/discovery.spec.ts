@@ -52,130 +52,142 @@ for (const locale of locales) {
     Number.parseInt(await page.getByRole('status').filter({ hasText: word.stories }).innerText(), 10);
 
   test.describe(`a visitor discovers (${locale})`, () => {
-    test('TPL-2 TPL-3 TPL-4 from the front page by a numbered collection to a story, with its date, collection and theme, and on to the next', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(word.overview);
-      await waitForHydration(page);
-      await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${word.collection}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.harbour);
-      const stories = page.locator('article > ol > li');
-      await expect(stories).toHaveCount(4);
-      await stories.locator('h3 a').first().click();
-      await expect(page.locator('article > [data-surface="cover"]')).toBeVisible();
-      await expect(page.locator('dl time')).toHaveAttribute('datetime', /^20\d\d-/);
-      await expect(page.locator('dl').getByRole('link', { name: word.harbour })).toBeVisible();
-      await page
-        .locator('section', { has: page.getByRole('heading', { name: word.more }) })
-        .locator('h3 a')
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+    test(
+      'TPL-2 TPL-3 TPL-4 from the front page by a numbered collection to a story, with its date, collection and theme, and on to the next',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(word.overview);
+        await waitForHydration(page);
+        await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
+        await expect(page).toHaveURL(new RegExp(`${word.collection}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.harbour);
+        const stories = page.locator('article > ol > li');
+        await expect(stories).toHaveCount(4);
+        await stories.locator('h3 a').first().click();
+        await expect(page.locator('article > [data-surface="cover"]')).toBeVisible();
+        await expect(page.locator('dl time')).toHaveAttribute('datetime', /^20\d\d-/);
+        await expect(page.locator('dl').getByRole('link', { name: word.harbour })).toBeVisible();
+        await page
+          .locator('section', { has: page.getByRole('heading', { name: word.more }) })
+          .locator('h3 a')
+          .first()
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      },
+    );
 
-    test('TPL-4 LIST-10 from the front page to the list of a category, and back by a reset', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(word.overview);
-      await waitForHydration(page);
-      const heading = page.getByRole('heading', { level: 1 });
-      await page.getByRole('main').getByRole('link', { name: word.storiesOfHarbour }).click();
-      await expect(page).toHaveURL(new RegExp(`${word.overview}\\?categories=`));
-      await expect(rows(page)).toHaveCount(4);
-      await expect(heading).toBeFocused();
-      await page.getByLabel(word.search).fill('haven');
-      await expect(page).toHaveURL(/keyword=haven&categories=/);
-      await page.getByRole('link', { name: word.reset }).click();
-      await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
-      await expect(rows(page)).toHaveCount(0);
-      await expect(heading).toBeFocused();
-    });
+    test(
+      'TPL-4 LIST-10 from the front page to the list of a category, and back by a reset',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(word.overview);
+        await waitForHydration(page);
+        const heading = page.getByRole('heading', { level: 1 });
+        await page.getByRole('main').getByRole('link', { name: word.storiesOfHarbour }).click();
+        await expect(page).toHaveURL(new RegExp(`${word.overview}\\?categories=`));
+        await expect(rows(page)).toHaveCount(4);
+        await expect(heading).toBeFocused();
+        await page.getByLabel(word.search).fill('haven');
+        await expect(page).toHaveURL(/keyword=haven&categories=/);
+        await page.getByRole('link', { name: word.reset }).click();
+        await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
+        await expect(rows(page)).toHaveCount(0);
+        await expect(heading).toBeFocused();
+      },
+    );
 
-    test('TPL-5 TPL-23 CALL-16 LIST-10 fifteen stories per page, the latest first, at the address that the CMS names', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(word.overview);
-      await page.getByRole('main').getByRole('link', { name: word.allStories }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${word.all}$`));
-      await waitForHydration(page);
-      await expect(rows(page)).toHaveCount(15);
-      const days = await rows(page)
-        .locator('time')
-        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-      expect(days).toEqual(days.toSorted().toReversed());
-      await page.getByRole('link', { name: word.next, exact: true }).click();
-      await expect(page).toHaveURL(/page=2$/);
-      await expect(rows(page)).toHaveCount(15);
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'TPL-5 TPL-23 CALL-16 LIST-10 fifteen stories per page, the latest first, at the address that the CMS names',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(word.overview);
+        await page.getByRole('main').getByRole('link', { name: word.allStories }).first().click();
+        await expect(page).toHaveURL(new RegExp(`${word.all}$`));
+        await waitForHydration(page);
+        await expect(rows(page)).toHaveCount(15);
+        const days = await rows(page)
+          .locator('time')
+          .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+        expect(days).toEqual(days.toSorted().toReversed());
+        await page.getByRole('link', { name: word.next, exact: true }).click();
+        await expect(page).toHaveURL(/page=2$/);
+        await expect(rows(page)).toHaveCount(15);
+        await expectNoAxeViolations(page);
+      },
+    );
 
-    test('CALL-15 LIST-10 LIST-21 choosing a collection replaces the previous one, also in the address', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(word.all);
-      await waitForHydration(page);
-      const categories = page.getByRole('navigation', { name: word.categories });
-      await categories.getByRole('link', { name: word.composers }).click();
-      await expect(page).toHaveURL(/categories=/);
-      const harbour = categories.getByRole('link', { name: word.harbour });
-      const promised = Number(await harbour.locator('b').innerText());
-      await harbour.click();
-      await expect(harbour).toHaveAttribute('aria-current', 'true');
-      await expect.poll(() => count(page)).toBe(promised);
-      expect(new URL(page.url()).searchParams.getAll('categories')).toHaveLength(1);
-      const tag = page.getByRole('navigation', { name: word.tags }).getByRole('link').first();
-      const promisedByTag = Number(await tag.locator('b').innerText());
-      await tag.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${word.all}\\?tags=[^&]*$`));
-      await expect.poll(() => count(page)).toBe(promisedByTag);
-      await expect(tag).toBeFocused();
-      await expect(tag).toHaveAttribute('aria-current', 'true');
-      await page.getByRole('link', { name: word.reset }).click();
-      await expect(page).toHaveURL(new RegExp(`${word.all}$`));
-    });
+    test(
+      'CALL-15 LIST-10 LIST-21 choosing a collection replaces the previous one, also in the address',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(word.all);
+        await waitForHydration(page);
+        const categories = page.getByRole('navigation', { name: word.categories });
+        await categories.getByRole('link', { name: word.composers }).click();
+        await expect(page).toHaveURL(/categories=/);
+        const harbour = categories.getByRole('link', { name: word.harbour });
+        const promised = Number(await harbour.locator('b').innerText());
+        await harbour.click();
+        await expect(harbour).toHaveAttribute('aria-current', 'true');
+        await expect.poll(() => count(page)).toBe(promised);
+        expect(new URL(page.url()).searchParams.getAll('categories')).toHaveLength(1);
+        const tag = page.getByRole('navigation', { name: word.tags }).getByRole('link').first();
+        const promisedByTag = Number(await tag.locator('b').innerText());
+        await tag.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${word.all}\\?tags=[^&]*$`));
+        await expect.poll(() => count(page)).toBe(promisedByTag);
+        await expect(tag).toBeFocused();
+        await expect(tag).toHaveAttribute('aria-current', 'true');
+        await page.getByRole('link', { name: word.reset }).click();
+        await expect(page).toHaveURL(new RegExp(`${word.all}$`));
+      },
+    );
 
-    test('LIST-10 the list is searched while typing; an empty result is reported and links on', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(word.all);
-      await waitForHydration(page);
-      const all = await count(page);
-      await page.getByLabel(word.search).fill('mahler');
-      await expect(page).toHaveURL(/keyword=mahler/);
-      await expect.poll(() => count(page)).toBeLessThan(all);
-      await expect(page.getByLabel(word.search)).toBeFocused();
-      await page.getByLabel(word.search).fill('xyzzyx');
-      await expect(page.getByRole('heading', { name: word.nothing })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByRole('link', { name: word.remove }).click();
-      await expect(page).toHaveURL(new RegExp(`${word.all}$`));
-      await expect(page.getByLabel(word.search)).toHaveValue('');
-    });
+    test(
+      'LIST-10 the list is searched while typing; an empty result is reported and links on',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(word.all);
+        await waitForHydration(page);
+        const all = await count(page);
+        await page.getByLabel(word.search).fill('mahler');
+        await expect(page).toHaveURL(/keyword=mahler/);
+        await expect.poll(() => count(page)).toBeLessThan(all);
+        await expect(page.getByLabel(word.search)).toBeFocused();
+        await page.getByLabel(word.search).fill('xyzzyx');
+        await expect(page.getByRole('heading', { name: word.nothing })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.getByRole('link', { name: word.remove }).click();
+        await expect(page).toHaveURL(new RegExp(`${word.all}$`));
+        await expect(page.getByLabel(word.search)).toHaveValue('');
+      },
+    );
   });
 
   test.describe(`a visitor without JavaScript discovers (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-5 LIST-21 by links and by a form that keeps the filters', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await page.goto(word.overview);
-      await page.getByLabel(word.search).fill('zee');
-      await page.getByLabel(word.search).press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${word.overview}\\?keyword=zee$`));
-      await expect(rows(page).first()).toBeVisible();
-      await page.getByRole('link', { name: word.reset }).click();
-      await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
-      await page.goto(word.all);
-      await page.getByRole('navigation', { name: word.categories }).getByRole('link').first().click();
-      await expect(page).toHaveURL(/categories=/);
-      await page.getByLabel(word.search).fill('bach');
-      await page.getByLabel(word.search).press('Enter');
-      await expect(page).toHaveURL(/categories=/);
-      await expect(page).toHaveURL(/keyword=bach/);
-      await expect(rows(page).first()).toBeVisible();
-    });
+    test(
+      'TPL-5 LIST-21 by links and by a form that keeps the filters',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(word.overview);
+        await page.getByLabel(word.search).fill('zee');
+        await page.getByLabel(word.search).press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${word.overview}\\?keyword=zee$`));
+        await expect(rows(page).first()).toBeVisible();
+        await page.getByRole('link', { name: word.reset }).click();
+        await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
+        await page.goto(word.all);
+        await page.getByRole('navigation', { name: word.categories }).getByRole('link').first().click();
+        await expect(page).toHaveURL(/categories=/);
+        await page.getByLabel(word.search).fill('bach');
+        await page.getByLabel(word.search).press('Enter');
+        await expect(page).toHaveURL(/categories=/);
+        await expect(page).toHaveURL(/keyword=bach/);
+        await expect(rows(page).first()).toBeVisible();
+      },
+    );
   });
 }

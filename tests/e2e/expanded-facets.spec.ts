@@ -23,106 +23,116 @@ for (const locale of locales) {
   const site = siteTexts[locale];
 
   test.describe(`the values of a long facet (${locale})`, () => {
-    test('LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      const { more, boxes } = composersOf(page, locale);
-      await expect(boxes).toHaveCount(7);
-      const others = await readCount(more);
-      await more.focus();
-      await page.keyboard.press('Enter');
-      await expect(boxes).toHaveCount(7 + others);
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(more).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(boxes).toHaveCount(7);
-      await page.keyboard.press('Space');
-      await expect(boxes).toHaveCount(7 + others);
-      await page.keyboard.press('Tab');
-      await expect(boxes.nth(7)).toBeFocused();
-      const value = (await boxes.nth(7).getAttribute('value')) ?? '';
-      await page.keyboard.press('Space');
-      await expect(page).toHaveURL(`${site.calendar}?${new URLSearchParams({ composers: value })}`);
-      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      await more.click();
-      await expect(boxes).toHaveCount(8);
-      await expect(boxes.nth(7)).toBeChecked();
-    });
+    test(
+      'LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const { more, boxes } = composersOf(page, locale);
+        await expect(boxes).toHaveCount(7);
+        const others = await readCount(more);
+        await more.focus();
+        await page.keyboard.press('Enter');
+        await expect(boxes).toHaveCount(7 + others);
+        await expect(more).toHaveAttribute('aria-expanded', 'true');
+        await expect(more).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(boxes).toHaveCount(7);
+        await page.keyboard.press('Space');
+        await expect(boxes).toHaveCount(7 + others);
+        await page.keyboard.press('Tab');
+        await expect(boxes.nth(7)).toBeFocused();
+        const value = (await boxes.nth(7).getAttribute('value')) ?? '';
+        await page.keyboard.press('Space');
+        await expect(page).toHaveURL(`${site.calendar}?${new URLSearchParams({ composers: value })}`);
+        await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+        await more.click();
+        await expect(boxes).toHaveCount(8);
+        await expect(boxes.nth(7)).toBeChecked();
+      },
+    );
 
-    test('LIST-23 are requested while the pointer rests on the link, so that the click shows them, below the link, which stays where it is in the window', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      await waitForHydration(page);
-      const { more, boxes } = composersOf(page, locale);
-      await more.evaluate((link) => link.scrollIntoView({ block: 'start' }));
-      const before = await more.boundingBox();
-      const requested = page.waitForResponse('**/gateway/**/event-facets?*');
-      await more.hover();
-      await requested;
-      await more.click();
-      await expect(boxes).not.toHaveCount(7);
-      expect(await more.boundingBox()).toEqual(before);
-    });
+    test(
+      'LIST-23 are requested while the pointer rests on the link, so that the click shows them, below the link, which stays where it is in the window',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        await waitForHydration(page);
+        const { more, boxes } = composersOf(page, locale);
+        await more.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+        const before = await more.boundingBox();
+        const requested = page.waitForResponse('**/gateway/**/event-facets?*');
+        await more.hover();
+        await requested;
+        await more.click();
+        await expect(boxes).not.toHaveCount(7);
+        expect(await more.boundingBox()).toEqual(before);
+      },
+    );
 
-    test('LIST-8 LIST-23 are found by their label, also those that are not in the document', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      const { boxes, group } = composersOf(page, locale);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      await group.getByRole('searchbox', { name: texts[locale].find }).fill('wolf');
-      await expect(group.getByRole('checkbox', { name: /Wolf/ }).first()).toBeVisible();
-      await expect
-        .poll(() => boxes.count(), { message: 'values of the facet', timeout: 10_000 })
-        .toBeLessThan(7);
-    });
+    test(
+      'LIST-8 LIST-23 are found by their label, also those that are not in the document',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        const { boxes, group } = composersOf(page, locale);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        await group.getByRole('searchbox', { name: texts[locale].find }).fill('wolf');
+        await expect(group.getByRole('checkbox', { name: /Wolf/ }).first()).toBeVisible();
+        await expect
+          .poll(() => boxes.count(), { message: 'values of the facet', timeout: 10_000 })
+          .toBeLessThan(7);
+      },
+    );
   });
 
   test.describe(`the values of a long facet without the gateway (${locale})`, () => {
     test.use({ forgives: /ERR_FAILED|unavailable|fetch-failed/ });
 
-    test('LIST-23 are announced as unavailable if they cannot be loaded, and then shown by the server', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.route('**/gateway/**', (route) => route.abort());
-      await page.goto(site.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      const { more, boxes, group } = composersOf(page, locale);
-      await more.click();
-      await expect(group.getByRole('alert')).toContainText(texts[locale].failed);
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(page).toHaveURL(new RegExp(`${site.calendar}$`));
-      await more.click();
-      await expect(page).toHaveURL(/\?open=composers#facet-composers$/);
-      await expect(boxes).not.toHaveCount(7);
-    });
+    test(
+      'LIST-23 are announced as unavailable if they cannot be loaded, and then shown by the server',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.route('**/gateway/**', (route) => route.abort());
+        await page.goto(site.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const { more, boxes, group } = composersOf(page, locale);
+        await more.click();
+        await expect(group.getByRole('alert')).toContainText(texts[locale].failed);
+        await expect(more).toHaveAttribute('aria-expanded', 'false');
+        await expect(page).toHaveURL(new RegExp(`${site.calendar}$`));
+        await more.click();
+        await expect(page).toHaveURL(/\?open=composers#facet-composers$/);
+        await expect(boxes).not.toHaveCount(7);
+      },
+    );
   });
 
   test.describe(`the values of a long facet without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LIST-23 are a link away, and a chosen one stays visible in the list without them', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(site.calendar);
-      const { more, boxes, group } = composersOf(page, locale);
-      const others = await readCount(more);
-      await more.click();
-      await expect(page).toHaveURL(/\?open=composers#facet-composers$/);
-      await expect(boxes).toHaveCount(7 + others);
-      const last = (await boxes.last().getAttribute('value')) ?? '';
-      await boxes.last().check();
-      await page.getByLabel(site.search).press('Enter');
-      await expect(page).toHaveURL(/composers=/);
-      expect(new URL(page.url()).searchParams.has('open')).toBe(false);
-      await expect(boxes).toHaveCount(8);
-      await expect(group.getByRole('checkbox', { checked: true })).toHaveValue(last);
-    });
+    test(
+      'LIST-23 are a link away, and a chosen one stays visible in the list without them',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(site.calendar);
+        const { more, boxes, group } = composersOf(page, locale);
+        const others = await readCount(more);
+        await more.click();
+        await expect(page).toHaveURL(/\?open=composers#facet-composers$/);
+        await expect(boxes).toHaveCount(7 + others);
+        const last = (await boxes.last().getAttribute('value')) ?? '';
+        await boxes.last().check();
+        await page.getByLabel(site.search).press('Enter');
+        await expect(page).toHaveURL(/composers=/);
+        expect(new URL(page.url()).searchParams.has('open')).toBe(false);
+        await expect(boxes).toHaveCount(8);
+        await expect(group.getByRole('checkbox', { checked: true })).toHaveValue(last);
+      },
+    );
   });
 }

@@ -99,50 +99,54 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
     });
 
-    test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
-      await page.getByLabel(texts.search).fill('bach');
-      await openFilters(page, locale);
-      await page.getByRole('group', { name: texts.genre }).locator('label').first().click();
-      await expect(page).toHaveURL(/keyword=bach&genres=/);
-      await closeFilters(page, locale);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/gateway/*/page?*', (route) => released.then(() => route.continue()));
-      await page.getByLabel(texts.search).fill('bachs');
-      const elsewhere = page.locator(`a[href="${texts.home}"]:visible`).first();
-      await elsewhere.click();
-      await page.clock.runFor(1000);
-      release();
-      await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
-    });
+    test(
+      'LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+        await page.getByLabel(texts.search).fill('bach');
+        await openFilters(page, locale);
+        await page.getByRole('group', { name: texts.genre }).locator('label').first().click();
+        await expect(page).toHaveURL(/keyword=bach&genres=/);
+        await closeFilters(page, locale);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/gateway/*/page?*', (route) => released.then(() => route.continue()));
+        await page.getByLabel(texts.search).fill('bachs');
+        const elsewhere = page.locator(`a[href="${texts.home}"]:visible`).first();
+        await elsewhere.click();
+        await page.clock.runFor(1000);
+        release();
+        await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
+      },
+    );
 
-    test('ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(`${texts.calendar}?discounts=Stadspas&page=2`);
-      await waitForHydration(page);
-      const concert = page.locator('article h3 a').nth(8);
-      const address = await concert.getAttribute('href');
-      // The position is that of the click: scrolling the link into view may scroll once more before it.
-      await page.evaluate(() => {
-        const leave = () => document.documentElement.setAttribute('data-left-at', String(window.scrollY));
-        addEventListener('click', leave, { capture: true, once: true });
-      });
-      await concert.click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      const before = Number(await page.locator('html').getAttribute('data-left-at'));
-      expect(before).toBeGreaterThan(500);
-      await page.goBack();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
-    });
+    test(
+      'ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(`${texts.calendar}?discounts=Stadspas&page=2`);
+        await waitForHydration(page);
+        const concert = page.locator('article h3 a').nth(8);
+        const address = await concert.getAttribute('href');
+        // The position is that of the click: scrolling the link into view may scroll once more before it.
+        await page.evaluate(() => {
+          const leave = () => document.documentElement.setAttribute('data-left-at', String(window.scrollY));
+          addEventListener('click', leave, { capture: true, once: true });
+        });
+        await concert.click();
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        const before = Number(await page.locator('html').getAttribute('data-left-at'));
+        expect(before).toBeGreaterThan(500);
+        await page.goBack();
+        await expect(page).toHaveURL(/page=2/);
+        await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+      },
+    );
   });
 }

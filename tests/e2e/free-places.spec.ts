@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { parseRank } from '#domain/pricing/rank.ts';
 import { noTags } from '#domain/sale/sale.ts';
@@ -38,36 +38,38 @@ function watchCalls(page: Page): readonly string[] {
 }
 
 for (const locale of locales) {
-  test(`SEAT-3 states the free places of a chosen zone while tickets are on sale, ${locale}`, {
-    tag: '@desk',
-  }, async ({ page }) => {
-    const calls = watchCalls(page);
-    const tickets = page.locator('#tickets');
-    const choose = (zone: string) =>
-      tickets.getByRole('radio', { name: new RegExp(`^${zone} `) }).press('Space');
-    const status = tickets.locator('figure [role="status"]');
+  test(
+    `SEAT-3 states the free places of a chosen zone while tickets are on sale, ${locale}`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      const calls = watchCalls(page);
+      const tickets = page.locator('#tickets');
+      const choose = (zone: string) =>
+        tickets.getByRole('radio', { name: new RegExp(`^${zone} `) }).press('Space');
+      const status = tickets.locator('figure [role="status"]');
 
-    const isOnSale = (event: EventCard) => canOrder(toOffer(event, noTags, afternoon));
-    const onSale = findConcert(locale, isOnSale, [2, 0]);
-    await page.goto(onSale.url);
-    await waitForHydration(page);
-    await tickets.getByRole('radio').first().focus();
-    expect(calls).toEqual([]);
-    const [two = '', none = ''] = onSale.zones;
-    await choose(two);
-    await expect(status).toContainText(texts[locale].two);
-    await choose(none);
-    await expect(status).toContainText(texts[locale].none);
-    expect(calls).toHaveLength(1);
-    await expectNoAxeViolations(page);
+      const isOnSale = (event: EventCard) => canOrder(toOffer(event, noTags, afternoon));
+      const onSale = findConcert(locale, isOnSale, [2, 0]);
+      await page.goto(onSale.url);
+      await waitForHydration(page);
+      await tickets.getByRole('radio').first().focus();
+      expect(calls).toEqual([]);
+      const [two = '', none = ''] = onSale.zones;
+      await choose(two);
+      await expect(status).toContainText(texts[locale].two);
+      await choose(none);
+      await expect(status).toContainText(texts[locale].none);
+      expect(calls).toHaveLength(1);
+      await expectNoAxeViolations(page);
 
-    const soldOut = findConcert(locale, ({ sale }) => sale.code === 2, [0]);
-    await page.goto(soldOut.url);
-    await waitForHydration(page);
-    await choose(soldOut.zones[0] ?? '');
-    await expect(status.locator('figure').first()).toBeVisible();
-    // The line of the number is rendered with the views.
-    await expect(status.locator('p')).toHaveCount(0);
-    expect(calls).toHaveLength(1);
-  });
+      const soldOut = findConcert(locale, ({ sale }) => sale.code === 2, [0]);
+      await page.goto(soldOut.url);
+      await waitForHydration(page);
+      await choose(soldOut.zones[0] ?? '');
+      await expect(status.locator('figure').first()).toBeVisible();
+      // The line of the number is rendered with the views.
+      await expect(status.locator('p')).toHaveCount(0);
+      expect(calls).toHaveLength(1);
+    },
+  );
 }

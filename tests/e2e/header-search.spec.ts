@@ -35,18 +35,20 @@ for (const locale of locales) {
   const labels = words[locale];
 
   test.describe(`the search of the header (${locale})`, () => {
-    test('LAYOUT-3 Enter opens the search page with the typed keyword', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await openSearch(page, locale);
-      await expect(theField(page)).toHaveAttribute('placeholder', /.{5,}/);
-      await page.keyboard.type('dvorak');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${labels.page}\\?search=dvorak$`));
-      await expect(theField(page)).toBeHidden();
-    });
+    test(
+      'LAYOUT-3 Enter opens the search page with the typed keyword',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openSearch(page, locale);
+        await expect(theField(page)).toHaveAttribute('placeholder', /.{5,}/);
+        await page.keyboard.type('dvorak');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${labels.page}\\?search=dvorak$`));
+        await expect(theField(page)).toBeHidden();
+      },
+    );
 
     test('LAYOUT-3 suggests concerts, series and pages when typing pauses, with one request; a suggestion opens its page, whose heading gets the focus', async ({
       page,
@@ -68,26 +70,28 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('LAYOUT-3 the arrow keys move between the field and the suggestions, and Escape closes them', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await openSearch(page, locale);
-      await page.keyboard.type('mahler');
-      const links = page.locator('#search section a');
-      await expect(links.first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.nth(1)).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await expect(theField(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(theField(page)).toBeHidden();
-      await expect(page.locator('[popovertarget=search]:not([popovertargetaction]):visible')).toBeFocused();
-    });
+    test(
+      'LAYOUT-3 the arrow keys move between the field and the suggestions, and Escape closes them',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openSearch(page, locale);
+        await page.keyboard.type('mahler');
+        const links = page.locator('#search section a');
+        await expect(links.first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(links.nth(1)).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowUp');
+        await expect(theField(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(theField(page)).toBeHidden();
+        await expect(page.locator('[popovertarget=search]:not([popovertargetaction]):visible')).toBeFocused();
+      },
+    );
   });
 
   test.describe(`the search of the header without JavaScript (${locale})`, () => {

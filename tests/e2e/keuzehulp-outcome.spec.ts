@@ -70,73 +70,78 @@ for (const locale of locales) {
           /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage|tix\.session-timeout/,
       });
 
-      test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 reports it, keeps the answers and retries; reports when nothing fits, and a mail that is not sent', {
-        tag: '@desk',
-      }, async ({ page }) => {
-        await page.route('**/recommendations', (route) => route.abort());
-        await openAtLastQuestion(page, labels.path);
-        await answerByPointer(page);
-        await expect(page.getByText(labels.failed)).toBeVisible();
-        await expectNoAxeViolations(page);
-        await page.reload();
-        await expect(page.getByText(labels.failed)).toBeVisible();
-        await page.unroute('**/recommendations');
-        await page.route('**/recommendations', (route) =>
-          route.fulfill({
-            json: { recommended_concerts: {} },
-            headers: { 'Access-Control-Allow-Origin': '*' },
-          }),
-        );
-        await press(page.getByRole('link', { name: labels.retry }));
-        await expect(heading(page)).toHaveText(labels.none);
-        await expectNoAxeViolations(page);
-        await page.unroute('**/recommendations');
-        await page.route('**/gateway/*/recommended?*', (route) => route.abort());
-        const saved = page.waitForRequest('**/user-score/save');
-        await press(page.getByRole('button', { name: labels.change }));
-        await press(nextButton(page, locale));
-        await expect(heading(page)).toHaveText(labels.missing);
-        await saved;
-        await expectNoAxeViolations(page);
-        const status = page.getByRole('status').filter({ hasText: labels.known });
-        await expect(status).toBeVisible();
-        await page.unroute('**/gateway/*/recommended?*');
-        await press(page.getByRole('button', { name: labels.retryLookup }));
-        await expect(heading(page)).toHaveText(labels.found);
-        await page.route('**/user-score/*', (route) => route.abort());
-        const mail = page.getByRole('main').getByLabel(labels.mail);
-        await mail.fill('noor@klankhuis.test');
-        await page.getByRole('button', { name: labels.send }).click();
-        await expect(page.getByText(labels.notSent)).toBeVisible();
-        await expect(mail).toHaveValue('noor@klankhuis.test');
-      });
+      test(
+        'KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 reports it, keeps the answers and retries; reports when nothing fits, and a mail that is not sent',
+        { tag: '@desk' },
+        async ({ page }) => {
+          await page.route('**/recommendations', (route) => route.abort());
+          await openAtLastQuestion(page, labels.path);
+          await answerByPointer(page);
+          await expect(page.getByText(labels.failed)).toBeVisible();
+          await expectNoAxeViolations(page);
+          await page.reload();
+          await expect(page.getByText(labels.failed)).toBeVisible();
+          await page.unroute('**/recommendations');
+          await page.route('**/recommendations', (route) =>
+            route.fulfill({
+              json: { recommended_concerts: {} },
+              headers: { 'Access-Control-Allow-Origin': '*' },
+            }),
+          );
+          await press(page.getByRole('link', { name: labels.retry }));
+          await expect(heading(page)).toHaveText(labels.none);
+          await expectNoAxeViolations(page);
+          await page.unroute('**/recommendations');
+          await page.route('**/gateway/*/recommended?*', (route) => route.abort());
+          const saved = page.waitForRequest('**/user-score/save');
+          await press(page.getByRole('button', { name: labels.change }));
+          await press(nextButton(page, locale));
+          await expect(heading(page)).toHaveText(labels.missing);
+          await saved;
+          await expectNoAxeViolations(page);
+          const status = page.getByRole('status').filter({ hasText: labels.known });
+          await expect(status).toBeVisible();
+          await page.unroute('**/gateway/*/recommended?*');
+          await press(page.getByRole('button', { name: labels.retryLookup }));
+          await expect(heading(page)).toHaveText(labels.found);
+          await page.route('**/user-score/*', (route) => route.abort());
+          const mail = page.getByRole('main').getByLabel(labels.mail);
+          await mail.fill('noor@klankhuis.test');
+          await page.getByRole('button', { name: labels.send }).click();
+          await expect(page.getByText(labels.notSent)).toBeVisible();
+          await expect(mail).toHaveValue('noor@klankhuis.test');
+        },
+      );
 
-      test('KEUZE-4 stays at the last question while there is no network', { tag: '@phone' }, async ({
-        page,
-        context,
-      }) => {
-        await openAtLastQuestion(page, labels.path);
-        await context.setOffline(true);
-        await answerByPointer(page);
-        await expect(page.getByRole('status').filter({ hasText: labels.offline })).toBeVisible();
-        await expectNoAxeViolations(page);
-        await context.setOffline(false);
-        await press(nextButton(page, locale));
-        await expect(heading(page)).toHaveText(labels.found);
-      });
+      test(
+        'KEUZE-4 stays at the last question while there is no network',
+        { tag: '@phone' },
+        async ({ page, context }) => {
+          await openAtLastQuestion(page, labels.path);
+          await context.setOffline(true);
+          await answerByPointer(page);
+          await expect(page.getByRole('status').filter({ hasText: labels.offline })).toBeVisible();
+          await expectNoAxeViolations(page);
+          await context.setOffline(false);
+          await press(nextButton(page, locale));
+          await expect(heading(page)).toHaveText(labels.found);
+        },
+      );
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('TPL-17 E14 is a page that explains itself, and links to the calendar', { tag: '@phone' }, async ({
-        page,
-      }) => {
-        await page.goto(labels.path);
-        await expect(page.getByText(/JavaScript/)).toBeVisible();
-        await page.getByRole('link', { name: labels.calendar }).click();
-        await expect(page.locator('article h3').first()).toBeVisible();
-      });
+      test(
+        'TPL-17 E14 is a page that explains itself, and links to the calendar',
+        { tag: '@phone' },
+        async ({ page }) => {
+          await page.goto(labels.path);
+          await expect(page.getByText(/JavaScript/)).toBeVisible();
+          await page.getByRole('link', { name: labels.calendar }).click();
+          await expect(page.locator('article h3').first()).toBeVisible();
+        },
+      );
     });
   });
 }

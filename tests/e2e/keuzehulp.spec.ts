@@ -81,86 +81,90 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('KEUZE-3 KEUZE-5 KEUZE-6 KEUZE-8 leads from the building tree, through reloads and steps back, to a shareable address', {
-      tag: '@desk',
-    }, async ({ page, browser }) => {
-      await startKeuzehulp(page, labels.path, buildingFirst);
-      const first = firstQuestion(buildingFirst, locale);
-      await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
-      await expect(heading(page)).toHaveText(first);
-      const order = await page.locator('fieldset input').evaluateAll(valuesOf);
-      expect(order).not.toEqual(recommendationData().trees[2]?.root.answers);
-      await answerByPointer(page);
-      await expect(heading(page)).not.toHaveText(first);
-      const second = await heading(page).innerText();
-      await page.reload();
-      await expect(heading(page)).toHaveText(second);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(first);
-      await expect(page.locator('fieldset input').nth(1)).toBeChecked();
-      expect(await page.locator('fieldset input').evaluateAll(valuesOf)).toEqual(order);
-      await page.goForward();
-      await expect(heading(page)).toHaveText(second);
-      await page.goto(labels.path);
-      await expect(heading(page)).toHaveText(second);
-      await press(page.getByRole('button', { name: labels.stop }));
-      await press(startButton(page));
-      expect(await walk(page, answerByPointer)).toBe(5);
-      const seen = await readTitles(page);
-      await page.reload();
-      expect(await readTitles(page)).toEqual(seen);
-      const other = await browser.newContext();
-      const there = await other.newPage();
-      await there.goto(page.url());
-      expect(await readTitles(there)).toEqual(seen);
-      await other.close();
-    });
+    test(
+      'KEUZE-3 KEUZE-5 KEUZE-6 KEUZE-8 leads from the building tree, through reloads and steps back, to a shareable address',
+      { tag: '@desk' },
+      async ({ page, browser }) => {
+        await startKeuzehulp(page, labels.path, buildingFirst);
+        const first = firstQuestion(buildingFirst, locale);
+        await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
+        await expect(heading(page)).toHaveText(first);
+        const order = await page.locator('fieldset input').evaluateAll(valuesOf);
+        expect(order).not.toEqual(recommendationData().trees[2]?.root.answers);
+        await answerByPointer(page);
+        await expect(heading(page)).not.toHaveText(first);
+        const second = await heading(page).innerText();
+        await page.reload();
+        await expect(heading(page)).toHaveText(second);
+        await page.goBack();
+        await expect(heading(page)).toHaveText(first);
+        await expect(page.locator('fieldset input').nth(1)).toBeChecked();
+        expect(await page.locator('fieldset input').evaluateAll(valuesOf)).toEqual(order);
+        await page.goForward();
+        await expect(heading(page)).toHaveText(second);
+        await page.goto(labels.path);
+        await expect(heading(page)).toHaveText(second);
+        await press(page.getByRole('button', { name: labels.stop }));
+        await press(startButton(page));
+        expect(await walk(page, answerByPointer)).toBe(5);
+        const seen = await readTitles(page);
+        await page.reload();
+        expect(await readTitles(page)).toEqual(seen);
+        const other = await browser.newContext();
+        const there = await other.newPage();
+        await there.goto(page.url());
+        expect(await readTitles(there)).toEqual(seen);
+        await other.close();
+      },
+    );
 
-    test('TPL-17 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-6 KEUZE-9 leads from the company tree to concerts that fit, each with the reason, by keyboard alone, forwards and backwards', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openKeuzehulp(page, labels.path, companyFirst);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await tabTo(startButton(page));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#question\/gezelschap-eerst\/$/);
-      await expect(heading(page)).toHaveText(firstQuestion(companyFirst, locale));
-      await expect(heading(page)).toBeFocused();
-      await tabTo(nextButton(page, locale));
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: labels.choose })).toBeVisible();
-      await page.locator('a[href="#main"]').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#main')).toBeFocused();
-      await expect(stage(page, 'questionnaire')).toBeVisible();
-      await tabTo(page.getByRole('button', { name: labels.stop }));
-      await page.keyboard.press('Enter');
-      await tabTo(startButton(page));
-      await page.keyboard.press('Enter');
+    test(
+      'TPL-17 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-6 KEUZE-9 leads from the company tree to concerts that fit, each with the reason, by keyboard alone, forwards and backwards',
+      { tag: '@desk' },
+      async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openKeuzehulp(page, labels.path, companyFirst);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await tabTo(startButton(page));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#question\/gezelschap-eerst\/$/);
+        await expect(heading(page)).toHaveText(firstQuestion(companyFirst, locale));
+        await expect(heading(page)).toBeFocused();
+        await tabTo(nextButton(page, locale));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status').filter({ hasText: labels.choose })).toBeVisible();
+        await page.locator('a[href="#main"]').focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#main')).toBeFocused();
+        await expect(stage(page, 'questionnaire')).toBeVisible();
+        await tabTo(page.getByRole('button', { name: labels.stop }));
+        await page.keyboard.press('Enter');
+        await tabTo(startButton(page));
+        await page.keyboard.press('Enter');
 
-      // This tree has questions with one answer and with several.
-      expect(await walk(page, byKeyboard)).toBe(7);
-      await expect(page).toHaveURL(/#result\/gezelschap-eerst\//);
-      await expect(heading(page)).toHaveText(labels.found);
-      await expect(heading(page)).toBeFocused();
-      const best = page
-        .locator('ol > li')
-        .filter({ has: page.locator('h3') })
-        .first();
-      await expect(best).toContainText(labels.reasons);
-      await best.locator('h3 a').focus();
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(/#result/);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(labels.found);
-      await page.goBack();
-      await tabTo(page.getByRole('button', { name: labels.undo }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: labels.back })).toBeFocused();
-    });
+        // This tree has questions with one answer and with several.
+        expect(await walk(page, byKeyboard)).toBe(7);
+        await expect(page).toHaveURL(/#result\/gezelschap-eerst\//);
+        await expect(heading(page)).toHaveText(labels.found);
+        await expect(heading(page)).toBeFocused();
+        const best = page
+          .locator('ol > li')
+          .filter({ has: page.locator('h3') })
+          .first();
+        await expect(best).toContainText(labels.reasons);
+        await best.locator('h3 a').focus();
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(/#result/);
+        await page.goBack();
+        await expect(heading(page)).toHaveText(labels.found);
+        await page.goBack();
+        await tabTo(page.getByRole('button', { name: labels.undo }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: labels.back })).toBeFocused();
+      },
+    );
   });
 }
 

@@ -12,54 +12,57 @@ for (const locale of locales) {
     // A visitor without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404/ });
 
-    test('ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#main')).toBeFocused();
-      await waitForHydration(page);
-      await page.locator('article h3 a').nth(2).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+    test(
+      'ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#main')).toBeFocused();
+        await waitForHydration(page);
+        await page.locator('article h3 a').nth(2).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      },
+    );
 
-    test('LIST-3 LIST-9 the month picker is one tab stop, and the arrow keys move in it, over the end of the month; a filter is toggled by the space bar, and the focus stays on it', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      const grid = page.getByRole('grid');
-      await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
-      await grid.locator('[data-key="2026-11-20"]').focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(grid.locator('[data-key="2026-11-27"]')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(grid.locator('[data-key="2026-12-04"]')).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(grid.locator('[data-key="2026-11-30"]')).toBeFocused();
-      await page.keyboard.press('PageDown');
-      await expect(grid.locator('[data-key="2026-12-30"]')).toBeFocused();
-      const all = await readConcertCount(page, locale);
-      const box = page.locator('input[name="genres"]').nth(3);
-      await box.focus();
-      await page.keyboard.press('Space');
-      await expect(page).toHaveURL(/genres=/);
-      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      await expect(box).toBeFocused();
-      await expect
-        .poll(async () =>
-          Number(
-            (await page.locator('[role=status]').filter({ hasText: texts.concerts }).textContent())?.replace(
-              /\D/g,
-              '',
+    test(
+      'LIST-3 LIST-9 the month picker is one tab stop, and the arrow keys move in it, over the end of the month; a filter is toggled by the space bar, and the focus stays on it',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const grid = page.getByRole('grid');
+        await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+        await grid.locator('[data-key="2026-11-20"]').focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(grid.locator('[data-key="2026-11-27"]')).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(grid.locator('[data-key="2026-12-04"]')).toBeFocused();
+        await page.keyboard.press('Home');
+        await expect(grid.locator('[data-key="2026-11-30"]')).toBeFocused();
+        await page.keyboard.press('PageDown');
+        await expect(grid.locator('[data-key="2026-12-30"]')).toBeFocused();
+        const all = await readConcertCount(page, locale);
+        const box = page.locator('input[name="genres"]').nth(3);
+        await box.focus();
+        await page.keyboard.press('Space');
+        await expect(page).toHaveURL(/genres=/);
+        await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+        await expect(box).toBeFocused();
+        await expect
+          .poll(async () =>
+            Number(
+              (
+                await page.locator('[role=status]').filter({ hasText: texts.concerts }).textContent()
+              )?.replace(/\D/g, ''),
             ),
-          ),
-        )
-        .toBeLessThan(all);
-    });
+          )
+          .toBeLessThan(all);
+      },
+    );
 
     test(
       'LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is saved: the invitation traps the focus, returns it, and links to a login of two fields and Enter',

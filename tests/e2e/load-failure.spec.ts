@@ -96,18 +96,20 @@ test('E18 ROUTE-12 a page whose entry module fails without a network stays, and 
   expect(documents()).toBe(1);
 });
 
-test('E19 a page whose browser blocks the error reporter hydrates, and reports no violation of the policy', {
-  tag: '@desk',
-}, async ({ page }) => {
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/csp-report')) reports.push(request.postData() ?? '');
-  });
-  await page.route('**/errors', (route) => route.abort('blockedbyclient'));
-  await page.goto(siteTexts.nl.calendar);
-  await waitForHydration(page);
-  expect(reports).toEqual([]);
-});
+test(
+  'E19 a page whose browser blocks the error reporter hydrates, and reports no violation of the policy',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/csp-report')) reports.push(request.postData() ?? '');
+    });
+    await page.route('**/errors', (route) => route.abort('blockedbyclient'));
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    expect(reports).toEqual([]);
+  },
+);
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {

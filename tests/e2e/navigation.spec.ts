@@ -27,112 +27,122 @@ for (const locale of locales) {
   const texts = siteTexts[locale];
 
   test.describe(`navigating to another page (${locale})`, () => {
-    test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      let letGo = () => {};
-      const gate = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/gateway/*/page?*', async (route) => {
-        await gate;
-        await route.continue();
-      });
-      await page.locator('article h3 a').nth(4).click();
-      await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(1);
-      const ramp = page.locator('[data-phase=loading]');
-      await expect(ramp).toHaveCount(1);
-      const lasting = await ramp.evaluate((bar) =>
-        bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-      );
-      expect(lasting).toEqual([5000]);
-      letGo();
-      await expect(page.locator('[data-phase=idle]')).toHaveCount(1);
-      await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
-    });
+    test(
+      'ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        let letGo = () => {};
+        const gate = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await page.route('**/gateway/*/page?*', async (route) => {
+          await gate;
+          await route.continue();
+        });
+        await page.locator('article h3 a').nth(4).click();
+        await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(1);
+        const ramp = page.locator('[data-phase=loading]');
+        await expect(ramp).toHaveCount(1);
+        const lasting = await ramp.evaluate((bar) =>
+          bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+        );
+        expect(lasting).toEqual([5000]);
+        letGo();
+        await expect(page.locator('[data-phase=idle]')).toHaveCount(1);
+        await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
+      },
+    );
 
-    test('ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const link = page.locator('article h3 a').nth(2);
-      await link.scrollIntoViewIfNeeded();
-      await link.hover();
-      await expect.poll(() => requests.filter((url) => url.includes('/page?')).length).toBe(1);
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(requests.filter((url) => url.includes('/page?'))).toHaveLength(1);
-    });
+    test(
+      'ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        const link = page.locator('article h3 a').nth(2);
+        await link.scrollIntoViewIfNeeded();
+        await link.hover();
+        await expect.poll(() => requests.filter((url) => url.includes('/page?')).length).toBe(1);
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(requests.filter((url) => url.includes('/page?'))).toHaveLength(1);
+      },
+    );
 
-    test('ROUTE-20 nothing is prefetched for a visitor who saves data', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      });
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await page.locator('article h3 a').nth(2).hover();
-      await page.locator('article h3 a').nth(3).hover();
-      await openFilters(page, locale);
-      await page.locator('input[name=genres]').first().locator('..').hover();
-      await page.mouse.down();
-      expect(requests.filter((url) => url.includes('/gateway/'))).toEqual([]);
-    });
+    test(
+      'ROUTE-20 nothing is prefetched for a visitor who saves data',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+        });
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        await page.locator('article h3 a').nth(2).hover();
+        await page.locator('article h3 a').nth(3).hover();
+        await openFilters(page, locale);
+        await page.locator('input[name=genres]').first().locator('..').hover();
+        await page.mouse.down();
+        expect(requests.filter((url) => url.includes('/gateway/'))).toEqual([]);
+      },
+    );
 
-    test('ROUTE-20 a list is prefetched while the finger is still on its filter, and once', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      const lists = recordListRequests(page, locale);
-      const box = page.locator('input[name=genres]').nth(3);
-      await box.locator('..').hover();
-      await page.mouse.down();
-      await expect.poll(() => lists.length).toBe(1);
-      await expect(page).not.toHaveURL(/genres=/);
-      await page.mouse.up();
-      await expect(page).toHaveURL(/genres=/);
-      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      await expect(page.locator('#results')).toHaveAttribute('data-refined', 'yes');
-      await expect(box).toBeChecked();
-      expect(lists).toHaveLength(1);
-    });
-
-    test('ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await openFilters(page, locale);
-      const lists = recordListRequests(page, locale);
-      const box = page.locator('input[name=genres]').nth(3);
-      await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
-      await box.locator('..').hover();
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(1000);
-      await box.locator('..').hover();
-      await page.clock.runFor(79);
-      expect(lists).toEqual([]);
-      await page.clock.resume();
-      await expect.poll(() => lists.length).toBe(1);
-      await expect(page).not.toHaveURL(/genres=/);
-      for (const isOn of [true, false, true, false]) {
-        await box.locator('..').click();
-        await expect(page).toHaveURL(isOn ? /genres=/ : /concert(en|s)$/);
-        await expect(box).toBeChecked({ checked: isOn });
+    test(
+      'ROUTE-20 a list is prefetched while the finger is still on its filter, and once',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const lists = recordListRequests(page, locale);
+        const box = page.locator('input[name=genres]').nth(3);
+        await box.locator('..').hover();
+        await page.mouse.down();
+        await expect.poll(() => lists.length).toBe(1);
+        await expect(page).not.toHaveURL(/genres=/);
+        await page.mouse.up();
+        await expect(page).toHaveURL(/genres=/);
         await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      }
-      expect([lists.length, new Set(lists).size]).toEqual([2, 2]);
-    });
+        await expect(page.locator('#results')).toHaveAttribute('data-refined', 'yes');
+        await expect(box).toBeChecked();
+        expect(lists).toHaveLength(1);
+      },
+    );
+
+    test(
+      'ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const lists = recordListRequests(page, locale);
+        const box = page.locator('input[name=genres]').nth(3);
+        await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+        await box.locator('..').hover();
+        await page.mouse.move(0, 0);
+        await page.clock.runFor(1000);
+        await box.locator('..').hover();
+        await page.clock.runFor(79);
+        expect(lists).toEqual([]);
+        await page.clock.resume();
+        await expect.poll(() => lists.length).toBe(1);
+        await expect(page).not.toHaveURL(/genres=/);
+        for (const isOn of [true, false, true, false]) {
+          await box.locator('..').click();
+          await expect(page).toHaveURL(isOn ? /genres=/ : /concert(en|s)$/);
+          await expect(box).toBeChecked({ checked: isOn });
+          await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+        }
+        expect([lists.length, new Set(lists).size]).toEqual([2, 2]);
+      },
+    );
 
     for (const list of filledLists[locale]) {
       test(`ROUTE-10 the other language begins with an unfiltered list, at ${list}`, async ({ page }) => {

@@ -104,115 +104,125 @@ for (const locale of locales) {
       await expect(question).toHaveAttribute('open', '');
     });
 
-    test('TPL-21 a page of an unknown kind shows its title and blocks, and its contents in the margin', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(word.timeline);
-      await waitForHydration(page);
-      const part = page.getByRole('navigation', { name: word.contents }).getByRole('link').nth(2);
-      const title = await part.innerText();
-      await part.click();
-      await expect(page).toHaveURL(/#/);
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'TPL-21 a page of an unknown kind shows its title and blocks, and its contents in the margin',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(word.timeline);
+        await waitForHydration(page);
+        const part = page.getByRole('navigation', { name: word.contents }).getByRole('link').nth(2);
+        const title = await part.innerText();
+        await part.click();
+        await expect(page).toHaveURL(/#/);
+        await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+        await expectNoAxeViolations(page);
+      },
+    );
 
-    test('FORM-1 the newsletter form shows an error beside the field, and accepts a valid address', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(word.newsletter);
-      await waitForHydration(page);
-      await form(page).getByLabel(word.email).fill('floor@');
-      await form(page).getByRole('button', { name: word.send }).click();
-      await expect(form(page).getByText(word.notAnAddress)).toBeVisible();
-      await expect(form(page).getByLabel(word.email)).toBeFocused();
-      await expect(form(page).getByLabel(word.email)).toHaveValue('floor@');
-      await expectNoAxeViolations(page);
-      await form(page).getByLabel(word.email).fill('floor@example.nl');
-      await expect(form(page).getByText(word.notAnAddress)).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await expect(form(page).getByRole('status')).toHaveText(word.sent);
+    test(
+      'FORM-1 the newsletter form shows an error beside the field, and accepts a valid address',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(word.newsletter);
+        await waitForHydration(page);
+        await form(page).getByLabel(word.email).fill('floor@');
+        await form(page).getByRole('button', { name: word.send }).click();
+        await expect(form(page).getByText(word.notAnAddress)).toBeVisible();
+        await expect(form(page).getByLabel(word.email)).toBeFocused();
+        await expect(form(page).getByLabel(word.email)).toHaveValue('floor@');
+        await expectNoAxeViolations(page);
+        await form(page).getByLabel(word.email).fill('floor@example.nl');
+        await expect(form(page).getByText(word.notAnAddress)).toHaveCount(0);
+        await page.keyboard.press('Enter');
+        await expect(form(page).getByRole('status')).toHaveText(word.sent);
 
-      const sendings: string[] = [];
-      page.on('request', (request) => request.method() === 'POST' && sendings.push(request.url()));
-      await page.reload();
-      await waitForHydration(page);
-      await form(page).getByLabel(word.email).fill('floor@example.nl');
-      await form(page).getByRole('button', { name: word.send }).dblclick();
-      await expect(form(page).getByRole('status')).toHaveText(word.sent);
-      expect(sendings).toHaveLength(1);
-    });
+        const sendings: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && sendings.push(request.url()));
+        await page.reload();
+        await waitForHydration(page);
+        await form(page).getByLabel(word.email).fill('floor@example.nl');
+        await form(page).getByRole('button', { name: word.send }).dblclick();
+        await expect(form(page).getByRole('status')).toHaveText(word.sent);
+        expect(sendings).toHaveLength(1);
+      },
+    );
 
-    test('AUDIO-1 a clip plays, pauses on a second click, and rewinds when another starts', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await playClipsSlowly(page);
-      await page.goto(word.room);
-      await waitForHydration(page);
-      const position = page.getByRole('slider', { name: word.position });
-      await expect(position).toHaveAttribute('aria-valuetext', word.atTheStart);
-      await expect(page.getByText(word.credit)).toBeVisible();
-      await page.getByRole('button', { name: word.play }).first().click();
-      const playing = page.getByRole('button', { name: word.pause });
-      await expect(playing).toHaveCount(1);
-      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
-      await expectNoAxeViolations(page);
-      expect(await isPaused(page)).toBe(false);
-      await playing.click();
-      await expect(playing).toHaveCount(0);
-      expect(await isPaused(page)).toBe(true);
-      await position.press('End');
-      await position.press('PageDown');
-      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(15);
-      await expect(position).not.toHaveAttribute('aria-valuetext', word.atTheStart);
-    });
+    test(
+      'AUDIO-1 a clip plays, pauses on a second click, and rewinds when another starts',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await playClipsSlowly(page);
+        await page.goto(word.room);
+        await waitForHydration(page);
+        const position = page.getByRole('slider', { name: word.position });
+        await expect(position).toHaveAttribute('aria-valuetext', word.atTheStart);
+        await expect(page.getByText(word.credit)).toBeVisible();
+        await page.getByRole('button', { name: word.play }).first().click();
+        const playing = page.getByRole('button', { name: word.pause });
+        await expect(playing).toHaveCount(1);
+        await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+        await expectNoAxeViolations(page);
+        expect(await isPaused(page)).toBe(false);
+        await playing.click();
+        await expect(playing).toHaveCount(0);
+        expect(await isPaused(page)).toBe(true);
+        await position.press('End');
+        await position.press('PageDown');
+        await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(15);
+        await expect(position).not.toHaveAttribute('aria-valuetext', word.atTheStart);
+      },
+    );
 
-    test('AUDIO-4 a clip goes on when another page of the visit is opened, and can be paused and stopped there', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await playClipsSlowly(page);
-      await page.goto(word.room);
-      await waitForHydration(page);
-      await page.getByRole('button', { name: word.play }).first().click();
-      const position = page.getByRole('slider', { name: word.position });
-      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
-      await expect(page.getByRole('region', { name: word.sound })).toHaveCount(0);
-      await page.locator('footer a[href]').filter({ hasText: word.contact }).first().click();
-      const bar = page.getByRole('region', { name: word.sound });
-      await expect(bar.getByRole('button', { name: word.pause })).toBeVisible();
-      const time = bar.getByText(/^0:\d\d \/ 0:27$/);
-      const arrival = await time.innerText();
-      expect(arrival).not.toMatch(/^0:00/);
-      await expect(time).not.toHaveText(arrival);
-      await expectNoAxeViolations(page);
-      await page.goBack();
-      await expect(page.getByRole('button', { name: word.pause })).toHaveCount(1);
-      await expect(bar).toHaveCount(0);
-      await page.goForward();
-      await bar.getByRole('button', { name: word.pause }).click();
-      await expect(bar.getByRole('button', { name: word.play })).toBeVisible();
-      expect(await isPaused(page)).toBe(true);
-      await bar.getByRole('button', { name: word.stop }).focus();
-      await page.keyboard.press('Enter');
-      await expect(bar).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeFocused();
-    });
+    test(
+      'AUDIO-4 a clip goes on when another page of the visit is opened, and can be paused and stopped there',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await playClipsSlowly(page);
+        await page.goto(word.room);
+        await waitForHydration(page);
+        await page.getByRole('button', { name: word.play }).first().click();
+        const position = page.getByRole('slider', { name: word.position });
+        await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+        await expect(page.getByRole('region', { name: word.sound })).toHaveCount(0);
+        await page.locator('footer a[href]').filter({ hasText: word.contact }).first().click();
+        const bar = page.getByRole('region', { name: word.sound });
+        await expect(bar.getByRole('button', { name: word.pause })).toBeVisible();
+        const time = bar.getByText(/^0:\d\d \/ 0:27$/);
+        const arrival = await time.innerText();
+        expect(arrival).not.toMatch(/^0:00/);
+        await expect(time).not.toHaveText(arrival);
+        await expectNoAxeViolations(page);
+        await page.goBack();
+        await expect(page.getByRole('button', { name: word.pause })).toHaveCount(1);
+        await expect(bar).toHaveCount(0);
+        await page.goForward();
+        await bar.getByRole('button', { name: word.pause }).click();
+        await expect(bar.getByRole('button', { name: word.play })).toBeVisible();
+        expect(await isPaused(page)).toBe(true);
+        await bar.getByRole('button', { name: word.stop }).focus();
+        await page.keyboard.press('Enter');
+        await expect(bar).toHaveCount(0);
+        await expect(page.locator('main h1')).toBeFocused();
+      },
+    );
   });
 
   test.describe(`the hall's own pages without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-14 AUDIO-1 pictures are links, questions open, and clips have the browser’s own player', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(word.building);
-      await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
-      await page.goto(word.questions);
-      await page.getByRole('main').locator('summary').first().click();
-      await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '');
-      await page.goto(word.room);
-      await expect(page.locator('audio').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: word.play })).toBeHidden();
-    });
+    test(
+      'TPL-14 AUDIO-1 pictures are links, questions open, and clips have the browser’s own player',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(word.building);
+        await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
+        await page.goto(word.questions);
+        await page.getByRole('main').locator('summary').first().click();
+        await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '');
+        await page.goto(word.room);
+        await expect(page.locator('audio').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: word.play })).toBeHidden();
+      },
+    );
   });
 }

@@ -44,25 +44,29 @@ for (const locale of locales) {
       await expect(releases.first()).toHaveText(first);
     });
 
-    test('TPL-15 a release has the press contact and attachments, and links on', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await page.goto(labels.overview);
-      await waitForHydration(page);
-      await page.locator('main article h3 a', { hasText: labels.withPicture }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: labels.download })).toHaveAttribute('target', '_blank');
-      await expect(page.getByRole('heading', { name: labels.more })).toBeVisible();
-    });
+    test(
+      'TPL-15 a release has the press contact and attachments, and links on',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(labels.overview);
+        await waitForHydration(page);
+        await page.locator('main article h3 a', { hasText: labels.withPicture }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: labels.download })).toHaveAttribute('target', '_blank');
+        await expect(page.getByRole('heading', { name: labels.more })).toBeVisible();
+      },
+    );
 
-    test('TPL-13 an overview links to the pages its editor chose, in order', { tag: '@desk' }, async ({
-      page,
-    }) => {
-      await page.goto(labels.slim);
-      await waitForHydration(page);
-      await expect(page.locator('main ol h2 a')).toHaveCount(6);
-    });
+    test(
+      'TPL-13 an overview links to the pages its editor chose, in order',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(labels.slim);
+        await waitForHydration(page);
+        await expect(page.locator('main ol h2 a')).toHaveCount(6);
+      },
+    );
   });
 
   test.describe(`the press without JavaScript (${locale})`, () => {

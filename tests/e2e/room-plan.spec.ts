@@ -17,52 +17,56 @@ const concert = season.editions.nl.pages
   );
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the plan beside the prices, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: '@desk',
-  }, () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `the plan beside the prices, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`,
+    { tag: '@desk' },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test('ROOM-1 lights the seats of a rank, and the rank of a seat', async ({ page }) => {
-      await page.goto(concert?.url ?? '');
-      const tickets = page.locator('#tickets');
-      const layer = (rank: string) => tickets.locator(`label[data-rank="${rank}"]`);
-      await tickets.getByRole('radio', { name: /^4 Tweede balkon, midden/ }).focus();
-      await page.keyboard.press('Space');
-      await expect(layer('4')).toHaveCSS('opacity', '1');
-      await expect(layer('2')).not.toHaveCSS('opacity', '1');
-      await layer('2').locator('circle').first().click();
-      await expect(tickets.getByRole('radio', { name: /^2 / })).toBeChecked();
-      await expect(layer('2')).toHaveCSS('opacity', '1');
-      await expect(layer('4')).not.toHaveCSS('opacity', '1');
-    });
-  });
+      test('ROOM-1 lights the seats of a rank, and the rank of a seat', async ({ page }) => {
+        await page.goto(concert?.url ?? '');
+        const tickets = page.locator('#tickets');
+        const layer = (rank: string) => tickets.locator(`label[data-rank="${rank}"]`);
+        await tickets.getByRole('radio', { name: /^4 Tweede balkon, midden/ }).focus();
+        await page.keyboard.press('Space');
+        await expect(layer('4')).toHaveCSS('opacity', '1');
+        await expect(layer('2')).not.toHaveCSS('opacity', '1');
+        await layer('2').locator('circle').first().click();
+        await expect(tickets.getByRole('radio', { name: /^2 / })).toBeChecked();
+        await expect(layer('2')).toHaveCSS('opacity', '1');
+        await expect(layer('4')).not.toHaveCSS('opacity', '1');
+      });
+    },
+  );
 }
 
-test('ROOM-1 SEAT-2 shows the view from a chosen rank, and all seats again after it is chosen again, and after Escape', {
-  tag: '@desk',
-}, async ({ page }) => {
-  await page.goto(concert?.url ?? '');
-  await waitForHydration(page);
-  const tickets = page.locator('#tickets');
-  const rank = tickets.getByRole('radio', { name: /^2 / });
-  const others = tickets.locator('label[data-rank="4"]');
-  const seats = tickets.locator('label[data-rank="2"] circle').first();
-  await seats.click();
-  await expect(rank).toBeChecked();
-  await seats.click();
-  await expect(rank).not.toBeChecked();
-  await rank.press('Space');
-  await expect(rank).toBeChecked();
-  const views = tickets.locator('figure figure');
-  await expect(views).toHaveCount(2);
-  await expect(views.last()).toContainText('Eerste balkon, midden', { ignoreCase: true });
-  await expect(views.last()).toContainText(
-    /U kijkt recht op het podium, over één rij heen, op \d\d meter afstand, met ringleiding\./,
-  );
-  await expectNoAxeViolations(page);
-  await rank.press('Escape');
-  await expect(views).toHaveCount(0);
-  await page.mouse.move(0, 0);
-  await expect(rank).not.toBeChecked();
-  await expect(others).toHaveCSS('opacity', '1');
-});
+test(
+  'ROOM-1 SEAT-2 shows the view from a chosen rank, and all seats again after it is chosen again, and after Escape',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto(concert?.url ?? '');
+    await waitForHydration(page);
+    const tickets = page.locator('#tickets');
+    const rank = tickets.getByRole('radio', { name: /^2 / });
+    const others = tickets.locator('label[data-rank="4"]');
+    const seats = tickets.locator('label[data-rank="2"] circle').first();
+    await seats.click();
+    await expect(rank).toBeChecked();
+    await seats.click();
+    await expect(rank).not.toBeChecked();
+    await rank.press('Space');
+    await expect(rank).toBeChecked();
+    const views = tickets.locator('figure figure');
+    await expect(views).toHaveCount(2);
+    await expect(views.last()).toContainText('Eerste balkon, midden', { ignoreCase: true });
+    await expect(views.last()).toContainText(
+      /U kijkt recht op het podium, over één rij heen, op \d\d meter afstand, met ringleiding\./,
+    );
+    await expectNoAxeViolations(page);
+    await rank.press('Escape');
+    await expect(views).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await expect(rank).not.toBeChecked();
+    await expect(others).toHaveCSS('opacity', '1');
+  },
+);

@@ -64,12 +64,14 @@ for (const locale of locales) {
       },
     );
 
-    test('TIX-3 TIX-8 reports that the box office for schools does not answer', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await openWithSilentTicketing(page, path);
-      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'TIX-3 TIX-8 reports that the box office for schools does not answer',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openWithSilentTicketing(page, path);
+        await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
+        await expectNoAxeViolations(page);
+      },
+    );
   });
 }

@@ -46,33 +46,37 @@ for (const locale of locales) {
   const labels = words[locale];
 
   test.describe(`schools (${locale})`, () => {
-    test('TPL-6 a kind of school is chosen once, and leaves as many productions as it stated', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(labels.overview);
-      await waitForHydration(page);
-      const vmbo = page
-        .getByRole('navigation', { name: labels.schools })
-        .getByRole('link', { name: labels.vmbo });
-      const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
-      await vmbo.click();
-      await expect(page).toHaveURL(/\?school=vmbo$/);
-      await expect(page.locator('main section h2')).toHaveCount(1);
-      await expect(page.locator('main article h3')).toHaveCount(promised);
-      await page.getByRole('link', { name: labels.all }).click();
-      await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
-    });
+    test(
+      'TPL-6 a kind of school is chosen once, and leaves as many productions as it stated',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(labels.overview);
+        await waitForHydration(page);
+        const vmbo = page
+          .getByRole('navigation', { name: labels.schools })
+          .getByRole('link', { name: labels.vmbo });
+        const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
+        await vmbo.click();
+        await expect(page).toHaveURL(/\?school=vmbo$/);
+        await expect(page.locator('main section h2')).toHaveCount(1);
+        await expect(page.locator('main article h3')).toHaveCount(promised);
+        await page.getByRole('link', { name: labels.all }).click();
+        await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
+      },
+    );
 
-    test('ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(labels.entry);
-      await waitForHydration(page);
-      await expect(page).toHaveURL(new RegExp(`${labels.production}\\?event=70012$`));
-      await expect(page.locator('#event-70012')).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByText(labels.chosen).first()).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(labels.entry);
+        await waitForHydration(page);
+        await expect(page).toHaveURL(new RegExp(`${labels.production}\\?event=70012$`));
+        await expect(page.locator('#event-70012')).toHaveAttribute('aria-current', 'true');
+        await expect(page.getByText(labels.chosen).first()).toBeVisible();
+        await expectNoAxeViolations(page);
+      },
+    );
   });
 
   test.describe(`a school that books (${locale})`, () => {
@@ -122,42 +126,42 @@ for (const locale of locales) {
     // The season's own player is at another port than that of this run.
     test.use({ forgives: /frame-src/ });
 
-    test('LAYOUT-15 the lesson opens over the page and fills the window when its player requests it; Escape closes it and the focus returns', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(labels.production);
-      await waitForHydration(page);
-      const open = page.getByRole('link', { name: labels.lesson });
-      await open.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trommelen|drum/);
-      const frame = page.getByRole('dialog').locator('iframe');
-      const post = (data: unknown, origin?: string) =>
-        frame.evaluate(
-          (player: HTMLIFrameElement, [message, from]) => {
-            const own = { origin: from ?? new URL(player.src).origin, source: player.contentWindow };
-            window.dispatchEvent(new MessageEvent('message', { data: message, ...own }));
-          },
-          [data, origin] as const,
-        );
-      await post({ action: 'presentationMode', msg: 'start' }, 'https://evil.example');
-      await expect(frame).not.toHaveAttribute('data-full');
-      await post({ action: 'presentationMode', msg: 'start' });
-      await expect(frame).toHaveAttribute('data-full', 'yes');
-      await post('{"action":"presentationMode","msg":"start"}');
-      await expect(frame).not.toHaveAttribute('data-full');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(open).toBeFocused();
-    });
+    test(
+      'LAYOUT-15 the lesson opens over the page and fills the window when its player requests it; Escape closes it and the focus returns',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(labels.production);
+        await waitForHydration(page);
+        const open = page.getByRole('link', { name: labels.lesson });
+        await open.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trommelen|drum/);
+        const frame = page.getByRole('dialog').locator('iframe');
+        const post = (data: unknown, origin?: string) =>
+          frame.evaluate(
+            (player: HTMLIFrameElement, [message, from]) => {
+              const own = { origin: from ?? new URL(player.src).origin, source: player.contentWindow };
+              window.dispatchEvent(new MessageEvent('message', { data: message, ...own }));
+            },
+            [data, origin] as const,
+          );
+        await post({ action: 'presentationMode', msg: 'start' }, 'https://evil.example');
+        await expect(frame).not.toHaveAttribute('data-full');
+        await post({ action: 'presentationMode', msg: 'start' });
+        await expect(frame).toHaveAttribute('data-full', 'yes');
+        await post('{"action":"presentationMode","msg":"start"}');
+        await expect(frame).not.toHaveAttribute('data-full');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(open).toBeFocused();
+      },
+    );
   });
 
   requestTest(
     `ROUTE-5 an unknown address from the school ticketing is a 404 (${locale})`,
-    {
-      tag: '@phone',
-    },
+    { tag: '@phone' },
     async ({ request }) => {
       expect((await request.get(labels.unknown)).status()).toBe(404);
     },
@@ -166,19 +170,21 @@ for (const locale of locales) {
   test.describe(`schools without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(labels.overview);
-      const vmbo = page
-        .getByRole('navigation', { name: labels.schools })
-        .getByRole('link', { name: labels.vmbo });
-      const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
-      await vmbo.click();
-      await expect(page).toHaveURL(/\?school=vmbo$/);
-      await expect(page.locator('main article h3')).toHaveCount(promised);
-      await page.goto(labels.production);
-      await expect(page.getByRole('link', { name: labels.lesson })).toHaveAttribute('href', /^http/);
-    });
+    test(
+      'TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(labels.overview);
+        const vmbo = page
+          .getByRole('navigation', { name: labels.schools })
+          .getByRole('link', { name: labels.vmbo });
+        const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
+        await vmbo.click();
+        await expect(page).toHaveURL(/\?school=vmbo$/);
+        await expect(page.locator('main article h3')).toHaveCount(promised);
+        await page.goto(labels.production);
+        await expect(page.getByRole('link', { name: labels.lesson })).toHaveAttribute('href', /^http/);
+      },
+    );
   });
 }

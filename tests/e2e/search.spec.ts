@@ -89,30 +89,34 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('LIST-12 the results follow the typing, and the field keeps the focus', { tag: '@desk' }, async ({
-      page,
-    }) => {
-      await page.goto(word.path);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { name: word.composers })).toBeVisible();
-      await field(page, word.label).fill('mahler');
-      await expect(page).toHaveURL(/keyword=mahler$/);
-      await expect(page.locator('#results article').first()).toBeVisible();
-      await expect(field(page, word.label)).toBeFocused();
-      await page.getByRole('link', { name: word.calendar }).click();
-      await expect(page).toHaveURL(new RegExp(`${siteTexts[locale].calendar}\\?keyword=mahler$`));
-    });
+    test(
+      'LIST-12 the results follow the typing, and the field keeps the focus',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(word.path);
+        await waitForHydration(page);
+        await expect(page.getByRole('heading', { name: word.composers })).toBeVisible();
+        await field(page, word.label).fill('mahler');
+        await expect(page).toHaveURL(/keyword=mahler$/);
+        await expect(page.locator('#results article').first()).toBeVisible();
+        await expect(field(page, word.label)).toBeFocused();
+        await page.getByRole('link', { name: word.calendar }).click();
+        await expect(page).toHaveURL(new RegExp(`${siteTexts[locale].calendar}\\?keyword=mahler$`));
+      },
+    );
 
-    test('WAY-23 a work that is not played: what comes nearest, and the story about it', {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(`${word.path}?keyword=mahler+2`);
-      await waitForHydration(page);
-      await expect(page.getByText(word.near)).toBeVisible();
-      await expect(page.locator('#results article').first()).toContainText('Gustav Mahler');
-      await expect(page.getByRole('link', { name: word.story })).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'WAY-23 a work that is not played: what comes nearest, and the story about it',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(`${word.path}?keyword=mahler+2`);
+        await waitForHydration(page);
+        await expect(page.getByText(word.near)).toBeVisible();
+        await expect(page.locator('#results article').first()).toContainText('Gustav Mahler');
+        await expect(page.getByRole('link', { name: word.story })).toBeVisible();
+        await expectNoAxeViolations(page);
+      },
+    );
 
     test('TPL-18 an empty result is reported, with suggestions', { tag: '@desk' }, async ({ page }) => {
       await page.goto(`${word.path}?keyword=xyzzyx`);

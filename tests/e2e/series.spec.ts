@@ -83,17 +83,19 @@ for (const locale of locales) {
       await expect.poll(() => totalOf(page)).toBe(all);
     });
 
-    test('LIST-3 LIST-4 the list is searched while typing; a reset clears the field', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(`${labels.overview}?page=2`);
-      await waitForHydration(page);
-      await page.getByLabel(labels.search).fill('bach');
-      await expect(page).toHaveURL(new RegExp(`${labels.overview}\\?keyword=bach$`));
-      await page.getByRole('link', { name: labels.reset }).click();
-      await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
-      await expect(page.getByLabel(labels.search)).toHaveValue('');
-    });
+    test(
+      'LIST-3 LIST-4 the list is searched while typing; a reset clears the field',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(`${labels.overview}?page=2`);
+        await waitForHydration(page);
+        await page.getByLabel(labels.search).fill('bach');
+        await expect(page).toHaveURL(new RegExp(`${labels.overview}\\?keyword=bach$`));
+        await page.getByRole('link', { name: labels.reset }).click();
+        await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
+        await expect(page.getByLabel(labels.search)).toHaveValue('');
+      },
+    );
 
     test('LIST-11 one chosen organizer is introduced', { tag: '@desk' }, async ({ page }) => {
       await page.goto(`${labels.overview}?organizers=De+Kwartetkring`);
@@ -110,22 +112,24 @@ for (const locale of locales) {
       await expect(page.locator('article h2 a').first()).toBeVisible();
     });
 
-    test('TPL-19 TPL-24 a series shows its concerts, its start of sale and the order link', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(labels.one);
-      await waitForHydration(page);
-      const evenings = page.getByRole('list', { name: labels.evenings }).getByRole('listitem');
-      const rows = page.locator('article article h3 a');
-      await expect(page.getByText(labels.saleStart, { exact: true })).toBeVisible();
-      expect(await rows.count()).toBeGreaterThanOrEqual(await evenings.count());
-      await expect(page.getByRole('link', { name: labels.order }).last()).toHaveAttribute(
-        'href',
-        new RegExp(`/${locale}/buyingflow/subscription/2003/$`),
-      );
-      await rows.first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    test(
+      'TPL-19 TPL-24 a series shows its concerts, its start of sale and the order link',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(labels.one);
+        await waitForHydration(page);
+        const evenings = page.getByRole('list', { name: labels.evenings }).getByRole('listitem');
+        const rows = page.locator('article article h3 a');
+        await expect(page.getByText(labels.saleStart, { exact: true })).toBeVisible();
+        expect(await rows.count()).toBeGreaterThanOrEqual(await evenings.count());
+        await expect(page.getByRole('link', { name: labels.order }).last()).toHaveAttribute(
+          'href',
+          new RegExp(`/${locale}/buyingflow/subscription/2003/$`),
+        );
+        await rows.first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
 
     test('LIST-17 the list of concerts is filtered like the series', { tag: '@phone' }, async ({ page }) => {
       await page.goto(labels.concerts);
@@ -139,17 +143,19 @@ for (const locale of locales) {
   test.describe(`the series without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LIST-11 the filters and the keyword are a form that works without scripts', {
-      tag: '@desk',
-    }, async ({ page }) => {
-      await page.goto(labels.overview);
-      await page.locator('input[name="genres"]').first().check();
-      await page.getByLabel(labels.search).fill('kwartet');
-      await page.getByLabel(labels.search).press('Enter');
-      await expect(page).toHaveURL(/keyword=kwartet/);
-      await expect(page).toHaveURL(/genres=/);
-      await expect(page.locator('input[name="genres"]').first()).toBeChecked();
-    });
+    test(
+      'LIST-11 the filters and the keyword are a form that works without scripts',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(labels.overview);
+        await page.locator('input[name="genres"]').first().check();
+        await page.getByLabel(labels.search).fill('kwartet');
+        await page.getByLabel(labels.search).press('Enter');
+        await expect(page).toHaveURL(/keyword=kwartet/);
+        await expect(page).toHaveURL(/genres=/);
+        await expect(page.locator('input[name="genres"]').first()).toBeChecked();
+      },
+    );
   });
 }
 

@@ -256,27 +256,31 @@ for (const locale of locales) {
       },
     );
 
-    test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down', { tag: '@desk' }, async ({
-      page,
-    }) => {
-      await page.route('**/itix*', (route) => route.abort());
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await favouriteButton(page, (await threeTitles(page))[0] ?? '').click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: labels.logIn })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await page.goto(concert.url);
-      await expect(page.getByText(labels.friends)).toBeVisible();
-    });
+    test(
+      'TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.route('**/itix*', (route) => route.abort());
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await favouriteButton(page, (await threeTitles(page))[0] ?? '').click();
+        await expect(page.getByRole('dialog').getByRole('link', { name: labels.logIn })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await page.goto(concert.url);
+        await expect(page.getByText(labels.friends)).toBeVisible();
+      },
+    );
 
-    test('TIX-3 the page of favourites reports that the frame does not answer', { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await openWithSilentTicketing(page, favouritesPath(locale));
-      await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    test(
+      'TIX-3 the page of favourites reports that the frame does not answer',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openWithSilentTicketing(page, favouritesPath(locale));
+        await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
+        await expectNoAxeViolations(page);
+      },
+    );
   });
 }
 

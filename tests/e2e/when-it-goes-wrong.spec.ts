@@ -29,16 +29,18 @@ const words = {
 for (const locale of locales) {
   const labels = words[locale];
 
-  test(`WAY-35 a cancelled concert says so below its title, and offers nothing that is untrue (${locale})`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(findConcert(locale, 48217).url);
-    await expect(page.getByRole('region', { name: labels.cancelled }).getByRole('link')).not.toHaveCount(0);
-    await expect(page.locator('article').getByRole('link', { name: /^085/ }).first()).toBeVisible();
-    await expect(page.locator('#tickets')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: labels.calendar })).toHaveCount(0);
-    await expectNoAxeViolations(page);
-  });
+  test(
+    `WAY-35 a cancelled concert says so below its title, and offers nothing that is untrue (${locale})`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(findConcert(locale, 48217).url);
+      await expect(page.getByRole('region', { name: labels.cancelled }).getByRole('link')).not.toHaveCount(0);
+      await expect(page.locator('article').getByRole('link', { name: /^085/ }).first()).toBeVisible();
+      await expect(page.locator('#tickets')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: labels.calendar })).toHaveCount(0);
+      await expectNoAxeViolations(page);
+    },
+  );
 
   test(`WAY-36 a moved concert leads to its new date (${locale})`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(findConcert(locale, 48219).url);
@@ -46,30 +48,34 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${findConcert(locale, 48220).url}$`));
   });
 
-  test(`WAY-38 a presale is stated once, with an entry for the calendar (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, request }) => {
-    await page.goto(findConcert(locale, 48221).url);
-    const entry = page.locator('a[href*=".ics?sale="]');
-    await expect(entry).toHaveCount(1);
-    const calendar = await request.get((await entry.getAttribute('href')) ?? '');
-    expect(await calendar.text()).toContain('UID:sale-everyone-event-48221');
-    await expectNoAxeViolations(page);
-  });
+  test(
+    `WAY-38 a presale is stated once, with an entry for the calendar (${locale})`,
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      await page.goto(findConcert(locale, 48221).url);
+      const entry = page.locator('a[href*=".ics?sale="]');
+      await expect(entry).toHaveCount(1);
+      const calendar = await request.get((await entry.getAttribute('href')) ?? '');
+      expect(await calendar.text()).toContain('UID:sale-everyone-event-48221');
+      await expectNoAxeViolations(page);
+    },
+  );
 }
 
-test('WAY-34 a halo in the colour of the cover is around a title that lies over a figure', {
-  tag: '@desk',
-}, async ({ page }) => {
-  await page.goto('/keuzehulp');
-  const heading = page.getByRole('heading', { level: 1 });
-  const [shadow, cover] = await heading.evaluate((element) => [
-    getComputedStyle(element).textShadow,
-    getComputedStyle(element.closest('[data-surface="cover"]') ?? element).backgroundColor,
-  ]);
-  expect(cover).not.toBe('rgba(0, 0, 0, 0)');
-  expect(shadow?.split(cover ?? '')).toHaveLength(9);
-});
+test(
+  'WAY-34 a halo in the colour of the cover is around a title that lies over a figure',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/keuzehulp');
+    const heading = page.getByRole('heading', { level: 1 });
+    const [shadow, cover] = await heading.evaluate((element) => [
+      getComputedStyle(element).textShadow,
+      getComputedStyle(element.closest('[data-surface="cover"]') ?? element).backgroundColor,
+    ]);
+    expect(cover).not.toBe('rgba(0, 0, 0, 0)');
+    expect(shadow?.split(cover ?? '')).toHaveLength(9);
+  },
+);
 
 test.describe('a visitor who saves a concert', () => {
   // A visitor without favourites has no list yet, and the browser logs the 404.

@@ -4,8 +4,8 @@ import { themes } from '#domain/page/theme.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
 import { type Crowd, connectionsPerKind } from '#tests/soak/crowd.ts';
-import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
 
 /** The input of the crowd: the site's URL, the duration, and a valid preview token. */
 export interface OverloadOptions {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { blockedPorts } from '#src/config/blocked-ports.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { variableNames } from '#src/config/variables.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
 
 describe('the configuration of a web tier', () => {
   it('SWAP-4 reads the customer tags of the hall, and refuses what is none', () => {

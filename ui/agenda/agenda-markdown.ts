@@ -1,5 +1,5 @@
-import type { EventCard } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { groupEventsByDay } from '#domain/listing/event-days.ts';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { noTags } from '#domain/sale/sale.ts';

@@ -1,6 +1,6 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** The ways in which other sites and programs get the agenda, and the poster of all coming concerts. */
 export const agendaFormats = ['json', 'markdown', 'embed', 'poster'] as const;

@@ -1,9 +1,9 @@
 import { groupEventsByDay } from '#domain/listing/event-days.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
-import styles from '#ui/agenda/embedded-agenda.module.css';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/agenda/embedded-agenda.module.css';
 
 /** The next concerts for a frame on another site: without header and footer, and without what needs the visitor (DOOR-55). */
 export function EmbeddedAgenda({ feed }: { readonly feed: AgendaFeed }) {

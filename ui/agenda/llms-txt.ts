@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { toCalendarPath } from '#ui/icalendar/calendar-path.ts';

@@ -1,14 +1,12 @@
-import type { EventCard } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
-import { otherLocale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { otherLocale } from '#domain/locale/locale.ts';
 import { toDateTime, toFirstDay, toHallDay } from '#domain/time/hall-day.ts';
-import logoStyles from '#hall/logo.module.css';
 import { Logo } from '#hall/logo.tsx';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
-import styles from '#ui/agenda/season-poster.module.css';
 import { toSheetColumns } from '#ui/agenda/sheet-columns.ts';
 import { Button } from '#ui/components/button.tsx';
 import { toEventLineFigureUrl, toEventTheme, toFigureSaleState } from '#ui/format/event-figure-url.ts';
@@ -18,6 +16,8 @@ import { languageNames } from '#ui/head/alternates.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import logoStyles from '#hall/logo.module.css';
+import styles from '#ui/agenda/season-poster.module.css';
 
 /** The sizes of the figures on a screen. */
 const sizes = ['small', 'medium', 'large'] as const;

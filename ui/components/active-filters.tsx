@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import styles from '#ui/components/active-filters.module.css';
 import { Chip } from '#ui/components/chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyFilter, AnyList } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/active-filters.module.css';
 
 interface ChosenFiltersProps {
   readonly list: AnyList;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Clip } from '#domain/audio/clip.ts';
-import styles from '#ui/components/audio-clip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { PlaybackTrack } from '#ui/components/playback-track.tsx';
 import { useClipPlayback } from '#ui/kit/use-clip-playback.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/audio-clip.module.css';
 
 interface AudioClipProps {
   readonly clip: Clip;

@@ -1,5 +1,5 @@
-import styles from '#ui/components/audio-progress-string.module.css';
 import { pickFigureByHash } from '#ui/figure/figure.ts';
+import styles from '#ui/components/audio-progress-string.module.css';
 
 interface SoundingStringProps {
   /** Determines the number of half waves of the string. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
-import styles from '#ui/components/banner-card.module.css';
 import { Link } from '#ui/kit/link.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import styles from '#ui/components/banner-card.module.css';
 
 /** A banner between the concerts of a list (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {

@@ -4,7 +4,6 @@ import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import { findLoneLink } from '#domain/richtext/lone-link.ts';
-import styles from '#ui/components/blocks.module.css';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
@@ -23,8 +22,8 @@ import {
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
@@ -32,6 +31,7 @@ import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/components/blocks.module.css';
 
 /** A page's content: its blocks in the editor's order, with titles in the margin. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {

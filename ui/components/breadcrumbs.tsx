@@ -1,5 +1,5 @@
-import styles from '#ui/components/breadcrumbs.module.css';
 import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/components/breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import styles from '#ui/components/button.module.css';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
+import styles from '#ui/components/button.module.css';
 
 interface Look {
   /** `line` for a secondary button, `text` for one that looks like a link. */

@@ -1,7 +1,7 @@
-import styles from '#ui/components/chip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import styles from '#ui/components/chip.module.css';
 
 export interface ChipProps {
   readonly label: string;

@@ -1,9 +1,8 @@
-import type { EventCard } from '#domain/event/event.ts';
 import { isSellable } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import styles from '#ui/components/compact-concert.module.css';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
@@ -15,6 +14,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useListedTickets } from '#ui/kit/use-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/compact-concert.module.css';
 
 const noPrices: readonly TicketPrice[] = [];
 

@@ -7,7 +7,6 @@ import { getSchoolKinds } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import styles from '#ui/components/compact-production.module.css';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { Link } from '#ui/kit/link.tsx';
@@ -16,6 +15,7 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/compact-production.module.css';
 
 interface ProductionLineProps {
   readonly production: EducationCard;

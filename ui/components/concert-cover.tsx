@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Clip } from '#domain/audio/clip.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, type Offer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import styles from '#ui/components/concert-cover.module.css';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { CoverFigure } from '#ui/components/cover-figure.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
@@ -17,6 +16,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/concert-cover.module.css';
 
 interface ConcertCoverProps {
   readonly event: EventCard;

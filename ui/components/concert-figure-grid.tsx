@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import styles from '#ui/components/concert-figure-grid.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/components/concert-figure-grid.module.css';
 
 interface PlateGalleryProps {
   /** Ideally three; the first is shown large. */

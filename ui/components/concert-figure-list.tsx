@@ -1,11 +1,11 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import styles from '#ui/components/concert-figure-list.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/components/concert-figure-list.module.css';
 
 interface FriezeProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { EventCard } from '#domain/event/event.ts';
 import { toTicketOption } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';

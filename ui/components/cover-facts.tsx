@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from '#ui/components/cover-facts.module.css';
 import { type Fact, FactList } from '#ui/components/fact-list.tsx';
+import styles from '#ui/components/cover-facts.module.css';
 
 interface CoverFactsProps {
   readonly facts: readonly Fact[];

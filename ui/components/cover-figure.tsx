@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import styles from '#ui/components/cover-figure.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { usePlayingClipId } from '#ui/kit/services-context.tsx';
+import styles from '#ui/components/cover-figure.module.css';
 
 interface CoverFigureProps {
   readonly event: EventCard;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from '#ui/components/disclosure.module.css';
 import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: string;

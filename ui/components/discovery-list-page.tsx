@@ -6,8 +6,6 @@ import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import choiceStyles from '#ui/components/choice-list.module.css';
-import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -19,6 +17,8 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryList } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import choiceStyles from '#ui/components/choice-list.module.css';
+import styles from '#ui/components/discovery-list-page.module.css';
 
 interface DiscoveryListPageProps {
   readonly page: Page;

@@ -1,5 +1,5 @@
-import styles from '#ui/components/dot-leader-list.module.css';
 import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/components/dot-leader-list.module.css';
 
 interface LeadersProps {
   readonly rows: readonly {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import styles from '#ui/components/event-row.module.css';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import type { PriceText } from '#ui/format/price-text.ts';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
+import styles from '#ui/components/event-row.module.css';
 
 export interface EventRowProps {
   readonly theme: Theme;

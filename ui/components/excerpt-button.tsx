@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Excerpt } from '#domain/audio/clip.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/icon-button.module.css';
 import { usePlayingClipId, useServices } from '#ui/kit/services-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/icon-button.module.css';
 
 interface ExcerptButtonProps {
   readonly excerpt: Excerpt;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
-import styles from '#ui/components/facet-groups.module.css';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { toGroupId } from '#ui/stores/facet-values.store.ts';
 import type { AnyList, FacetGroup as Group } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/facet-groups.module.css';
 
 interface FacetGroupProps {
   readonly list: Pick<AnyList, 'toggle' | 'values'>;

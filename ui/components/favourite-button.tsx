@@ -1,6 +1,6 @@
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/icon-button.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/icon-button.module.css';
 
 interface FavouriteButtonProps {
   /** The title of the concert. */

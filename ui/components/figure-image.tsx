@@ -1,5 +1,5 @@
-import styles from '#ui/components/figure-image.module.css';
 import { parseFigureHeightRatio } from '#ui/figure/figure-image-path.ts';
+import styles from '#ui/components/figure-image.module.css';
 
 interface PlateProps {
   /** The figure's URL. */

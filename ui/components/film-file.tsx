@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import styles from '#ui/components/film-file.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { PlaybackTrack } from '#ui/components/playback-track.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/film-file.module.css';
 
 interface FilmFileProps {
   readonly url: string;

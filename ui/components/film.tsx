@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import styles from '#ui/components/film.module.css';
 import { FilmFile } from '#ui/components/film-file.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -9,6 +8,7 @@ import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/film.module.css';
 
 interface FilmProps {
   readonly url: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import styles from '#ui/components/filter-panel.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/filter-panel.module.css';
 
 interface ListPanelProps {
   /** The panel's accessible name. */

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
-import styles from '#ui/components/gallery-viewer.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useDialog } from '#ui/components/use-dialog.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/gallery-viewer.module.css';
 
 interface GalleryViewerProps {
   readonly images: readonly PictureOf[];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import styles from '#ui/components/gallery.module.css';
 import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/gallery.module.css';
 
 interface GalleryProps {
   readonly images: readonly PictureOf[];

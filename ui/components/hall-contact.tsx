@@ -1,7 +1,7 @@
-import styles from '#ui/components/hall-contact.module.css';
 import { toCityLine } from '#ui/format/city-line.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import styles from '#ui/components/hall-contact.module.css';
 
 /** The hall's address, phone, opening hours and the way to it (ROOM-4); nothing without an address. */
 export function HallContact() {

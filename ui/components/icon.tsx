@@ -1,6 +1,6 @@
 import type { IconName } from '#domain/media/icon.ts';
-import styles from '#ui/components/icon.module.css';
 import sprite from '#ui/components/icons.svg';
+import styles from '#ui/components/icon.module.css';
 
 interface IconProps {
   /** An icon that editors can choose, or the favourite icon. */

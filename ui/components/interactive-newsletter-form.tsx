@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
@@ -10,6 +9,7 @@ import {
   newsletterFormBinding,
 } from '#ui/stores/newsletter-form.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/newsletter-form.module.css';
 
 interface NewsletterSendingProps {
   /** The address typed in the plain form; it is sent immediately. */

@@ -1,5 +1,5 @@
-import styles from '#ui/components/large-title-list.module.css';
 import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/components/large-title-list.module.css';
 
 interface IndexListProps {
   readonly entries: readonly {

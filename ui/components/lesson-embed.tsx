@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import styles from '#ui/components/lesson-embed.module.css';
 import { isFrameMessage, isPresentationModeMessage } from '#ui/components/lesson-message.ts';
+import styles from '#ui/components/lesson-embed.module.css';
 
 interface LessonEmbedProps {
   /** The lesson's title, and the frame's accessible name. */

@@ -4,12 +4,12 @@ import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { FilterPanel } from '#ui/components/filter-panel.tsx';
-import keywordStyles from '#ui/components/keyword-line.module.css';
-import styles from '#ui/components/list-page.module.css';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyFilter, AnyList } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import keywordStyles from '#ui/components/keyword-line.module.css';
+import styles from '#ui/components/list-page.module.css';
 
 interface ListPageProps {
   readonly page: Page;

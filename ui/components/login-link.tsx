@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from '#ui/components/button.module.css';
 import { useLogin } from '#ui/kit/ticketing-context.tsx';
+import styles from '#ui/components/button.module.css';
 
 interface LoginLinkProps {
   readonly look?: 'solid' | 'line' | 'text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/modal.module.css';
 import { useDialog } from '#ui/components/use-dialog.ts';
+import styles from '#ui/components/modal.module.css';
 
 interface ModalProps {
   /** The heading and accessible name (LAYOUT-10). */

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { Button } from '#ui/components/button.tsx';
-import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate, useWordsLoader } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/newsletter-form.module.css';
 
 const InteractiveNewsletterForm = lazyComponent(
   async () => (await import('#ui/components/interactive-newsletter-form.tsx')).InteractiveNewsletterForm,

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Chip } from '#ui/components/chip.tsx';
-import styles from '#ui/components/nothing-found.module.css';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyList } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/nothing-found.module.css';
 
 interface NothingFoundProps {
   readonly list: AnyList;

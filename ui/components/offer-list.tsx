@@ -1,7 +1,7 @@
 import type { PageOffer } from '#domain/page/block.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import styles from '#ui/components/offer-list.module.css';
 import { Prose } from '#ui/components/prose.tsx';
+import styles from '#ui/components/offer-list.module.css';
 
 /** Offers side by side, each with its price, what one gets, and a button (DOOR-71). */
 export function OfferList({ items }: { readonly items: readonly PageOffer[] }) {

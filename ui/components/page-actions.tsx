@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/page-actions.module.css';
 import { toAbsoluteUrl } from '#ui/head/thing.ts';
 import { toCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { copyText, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/page-actions.module.css';
 
 interface ShareConcertProps {
   readonly page: Pick<Page, 'title' | 'url' | 'kind'>;

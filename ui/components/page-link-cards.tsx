@@ -1,7 +1,7 @@
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
-import styles from '#ui/components/page-link-cards.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/components/page-link-cards.module.css';
 
 /** Links to other pages, each with a picture, a title and a subtitle. */
 export function PageLinkCards({ items }: { readonly items: readonly LinkCard[] }) {

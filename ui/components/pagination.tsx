@@ -1,6 +1,6 @@
-import styles from '#ui/components/pagination.module.css';
 import { Link } from '#ui/kit/link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/pagination.module.css';
 
 interface PaginationProps {
   readonly page: number;

@@ -1,8 +1,8 @@
 import { AudioProgressString } from '#ui/components/audio-progress-string.tsx';
 import { AudioWaveform } from '#ui/components/audio-waveform.tsx';
-import styles from '#ui/components/playback-track.module.css';
 import { formatClipTime } from '#ui/format/clip-time.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/playback-track.module.css';
 
 interface PlaybackTrackProps {
   /** Determines the string of a recording without a waveform. */

@@ -1,9 +1,9 @@
 import { type PressArchive, type PressGroup, toMegabytes } from '#domain/media/press-kit.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/press-kit.module.css';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/press-kit.module.css';
 
 interface PressKitProps {
   readonly groups: readonly PressGroup[];

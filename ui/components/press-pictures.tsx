@@ -1,8 +1,8 @@
 import { listRenditionsBySize } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
 import { Picture } from '#ui/components/picture.tsx';
-import styles from '#ui/components/press-pictures.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/press-pictures.module.css';
 
 /** The pictures of a release: a preview, the sizes to download, the credit and the rights (WAY-44). */
 export function PressPictures({ pictures }: { readonly pictures: readonly PressPicture[] }) {

@@ -1,10 +1,10 @@
 import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/press-sidebar.module.css';
 import { RichText } from '#ui/components/rich-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/press-sidebar.module.css';
 
 interface PressMarginProps {
   readonly contact: RichTextTree;

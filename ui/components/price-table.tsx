@@ -1,7 +1,7 @@
 import type { Rank } from '#domain/pricing/rank.ts';
-import styles from '#ui/components/price-table.module.css';
 import { RankChoice, RankMark } from '#ui/components/rank-choice.tsx';
 import type { RankPlace } from '#ui/format/rank-place.ts';
+import styles from '#ui/components/price-table.module.css';
 
 interface PriceTableProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import { isInterval, type ProgrammeWork } from '#domain/event/event.ts';
-import styles from '#ui/components/programme-table.module.css';
 import { bindNumbers } from '#ui/format/bind-numbers.ts';
 import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/components/programme-table.module.css';
 
 /** The links of a work: to its composer's concerts, and to its other evenings. */
 interface WorkLinks {

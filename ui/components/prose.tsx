@@ -1,6 +1,6 @@
 import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
-import styles from '#ui/components/prose.module.css';
 import { RichText } from '#ui/components/rich-text.tsx';
+import styles from '#ui/components/prose.module.css';
 
 interface ProseProps {
   readonly text: RichTextTree;

@@ -1,6 +1,6 @@
 import type { Rank } from '#domain/pricing/rank.ts';
-import styles from '#ui/components/rank-choice.module.css';
 import type { RankPlace } from '#ui/format/rank-place.ts';
+import styles from '#ui/components/rank-choice.module.css';
 
 /** The colour of a rank. */
 export function RankMark({ rank }: { readonly rank: Rank | null }) {

@@ -1,8 +1,8 @@
 import type { DatedCard } from '#domain/listing/dated-card.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import styles from '#ui/components/release-row.module.css';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/components/release-row.module.css';
 
 /** A press release in a list: its date in the margin, its title and introduction. */
 export function ReleaseRow({ card }: { readonly card: DatedCard }) {

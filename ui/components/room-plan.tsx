@@ -8,11 +8,11 @@ import {
 } from '#domain/room/room-plan.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { RankChoice } from '#ui/components/rank-choice.tsx';
-import styles from '#ui/components/room-plan.module.css';
 import { useClearableChoice } from '#ui/components/use-clearable-choice.ts';
 import { toRankId, toRankPlace } from '#ui/format/rank-place.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/room-plan.module.css';
 
 /** Loaded when a zone is chosen for the first time. */
 const LazySeatViews = lazyComponent(

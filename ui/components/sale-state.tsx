@@ -1,7 +1,7 @@
 import type { IconName } from '#domain/media/icon.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import styles from '#ui/components/sale-state.module.css';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
+import styles from '#ui/components/sale-state.module.css';
 
 const icons: Readonly<Record<NonNullable<OfferDisplay['codeSign' | 'ownSign']>, IconName>> = {
   exclamation: 'circled-exclamation',

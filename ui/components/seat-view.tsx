@@ -2,10 +2,10 @@ import { viewHeight, viewWidth } from '#domain/room/camera.ts';
 import type { RoomArea, RoomPlan, RoomZone } from '#domain/room/room-plan.ts';
 import { toSeatView, type SeatView as View } from '#domain/room/seat-view.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
-import styles from '#ui/components/seat-view.module.css';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/seat-view.module.css';
 
 const LazyFreePlaces = lazyComponent(async () => (await import('#ui/components/free-places.tsx')).FreePlaces);
 

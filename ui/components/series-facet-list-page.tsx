@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
-import groupStyles from '#ui/components/facet-groups.module.css';
-import styles from '#ui/components/list-page.module.css';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
 import type { SeriesFacetedList } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import groupStyles from '#ui/components/facet-groups.module.css';
+import styles from '#ui/components/list-page.module.css';
 
 interface FacetedPageProps {
   readonly page: Page;

@@ -3,7 +3,6 @@ import { listRoomsByFrequency, toSeriesSpan } from '#domain/series/subscription.
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import styles from '#ui/components/series-row.module.css';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import {
   toConcertCountText,
@@ -15,6 +14,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/series-row.module.css';
 
 /** The maximum number of concerts shown as figures. */
 const maxPlates = 8;

@@ -1,9 +1,9 @@
 import type { DatedCard } from '#domain/listing/dated-card.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Picture } from '#ui/components/picture.tsx';
-import styles from '#ui/components/story-or-release-row.module.css';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/components/story-or-release-row.module.css';
 
 interface PostedRowProps {
   readonly card: DatedCard;

@@ -4,9 +4,9 @@ import {
   type MapLabel,
   type SurroundingsMap as Surroundings,
 } from '#domain/room/surroundings-map.ts';
-import styles from '#ui/components/surroundings-map.module.css';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/surroundings-map.module.css';
 
 interface MapProps {
   readonly map: Surroundings;

@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { ButtonLink } from '#ui/components/button.tsx';
-import styles from '#ui/components/vip-card.module.css';
 import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useLogin, useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/vip-card.module.css';
 
 const VipCardForm = lazyComponent(
   async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm,

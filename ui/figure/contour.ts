@@ -78,7 +78,7 @@ function toLoops(next: Map<number, number>): readonly (readonly number[])[] {
   const loops: (readonly number[])[] = [];
   for (const start of next.keys()) {
     const loop: number[] = [];
-    for (let edge: number | undefined = start; edge !== undefined && next.has(edge); ) {
+    for (let edge: number | undefined = start; edge !== undefined && next.has(edge);) {
       const following: number | undefined = next.get(edge);
       loop.push(edge);
       next.delete(edge);

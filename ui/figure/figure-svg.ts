@@ -17,8 +17,8 @@ import { broadHatching, fineHatching, renderHatching } from '#ui/figure/hatching
 import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
 import type { FigureInks } from '#ui/figure/inks.ts';
 import { simplifyClosedLine } from '#ui/figure/line-geometry.ts';
-import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
 import { findSymmetries, type Turn } from '#ui/figure/plate-symmetry.ts';
+import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
 import { type SandOptions, scatterGrains } from '#ui/figure/sand.ts';
 import { toGrainsPath, toStraightPath } from '#ui/figure/svg-path.ts';
 import { type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';

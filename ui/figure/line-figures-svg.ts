@@ -1,6 +1,6 @@
 import { renderLineFigure } from '#hall/figure.ts';
-import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { toLineFigureId } from '#ui/figure/figure-image-path.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { heightToWidthByPlate, plates } from '#ui/figure/plate.ts';
 
 /** The width of a figure in lines, in the units of its view box. */

@@ -57,7 +57,7 @@ function resample(
   let travelled = 0;
   for (const [index, side] of sides.entries()) {
     const [from = [0, 0], to = [0, 0]] = [loop[index], loop[(index + 1) % loop.length]];
-    for (let next = (points.length * length) / count; next < travelled + side && points.length < count; ) {
+    for (let next = (points.length * length) / count; next < travelled + side && points.length < count;) {
       points.push(pointBetween(from, to, (next - travelled) / side));
       next = (points.length * length) / count;
     }

@@ -43,7 +43,7 @@ function splitIntoRuns(
   const start = loop.findIndex((point) => !isShown(point));
   const turned = [...loop.slice(start), ...loop.slice(0, start + 1)];
   const runs: (readonly Point[])[] = [];
-  for (let from = 0; from < turned.length - 1; ) {
+  for (let from = 0; from < turned.length - 1;) {
     const length = turned.slice(from + 1).findIndex((point) => !isShown(point));
     if (length > 0) runs.push(turned.slice(from, from + length + 2));
     from += length + 1;

@@ -1,6 +1,5 @@
 import { hashToSeed } from '#domain/seeded-random.ts';
 import { coverInksByTheme, inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
-import type { FigureId } from '#ui/figure/figure.ts';
 import type { FigureSpec } from '#ui/figure/figure-image-path.ts';
 import {
   renderCancelledPlateSvg,
@@ -10,6 +9,7 @@ import {
   renderSettledFigureSvg,
   toLowerHalfTransform,
 } from '#ui/figure/figure-svg.ts';
+import type { FigureId } from '#ui/figure/figure.ts';
 import { findMode } from '#ui/figure/modes-by-plate.ts';
 import { toUpperNodalLines } from '#ui/figure/nodal-lines.ts';
 

@@ -1,13 +1,13 @@
-import type { EventCard } from '#domain/event/event.ts';
 import type { Offer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { pickFigureByHash } from '#ui/figure/figure.ts';
 import {
   type FigureSaleState,
   lineFiguresPath,
   pickFigureImagePath,
   toLineFigureId,
 } from '#ui/figure/figure-image-path.ts';
+import { pickFigureByHash } from '#ui/figure/figure.ts';
 
 export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';

@@ -1,7 +1,7 @@
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { hallLocales, type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { readLocaleFromPath, toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales, type Locale, otherLocale } from '#domain/locale/locale.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */

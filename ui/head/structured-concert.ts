@@ -1,3 +1,4 @@
+import { type Offer, toOffer } from '#domain/event/event-offer.ts';
 import {
   type EventCard,
   isCancelled,
@@ -5,7 +6,6 @@ import {
   type Performer,
   type ProgrammeWork,
 } from '#domain/event/event.ts';
-import { type Offer, toOffer } from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { pickRenditionForWidth } from '#domain/media/image.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
@@ -15,8 +15,8 @@ import { toPriceTag } from '#domain/pricing/price-tag.ts';
 import { toPriceRange } from '#domain/pricing/prices.ts';
 import { filterNormalPrices } from '#domain/pricing/ticket-type-price.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
-import { alwaysOpen, noTags } from '#domain/sale/sale.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
+import { alwaysOpen, noTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import {

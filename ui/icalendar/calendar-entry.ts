@@ -1,7 +1,7 @@
-import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
-import { alwaysOpen, type CustomerTag } from '#domain/sale/sale.ts';
+import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
+import { alwaysOpen, type CustomerTag } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
 import { toAbsoluteUrl } from '#ui/head/thing.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { EventCard } from '#domain/event/event.ts';
 import { isSellable, type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { preferOwnPrice, toPriceTagForOffer, type VisitorPriceTag } from '#domain/pricing/price-tag.ts';
 import type { OfferedPrice, TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';

@@ -3,8 +3,8 @@ import type { ConsentAnswer } from '#domain/consent/consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/layout/consent-dialog.module.css';
 import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/consent-dialog.module.css';
 
 /** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). Its texts are loaded when it opens. */
 export function ConsentDialog() {

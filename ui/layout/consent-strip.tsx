@@ -7,8 +7,8 @@ import {
   useHasVisitorLayer,
   useVisitorServicesCaller,
 } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/layout/consent-strip.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/consent-strip.module.css';
 
 /**
  * The site's own consent question, unless a consent tool is configured (TRACK-1) or nothing needs consent (TRACK-7): a strip above the header, in the flow of the

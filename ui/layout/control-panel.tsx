@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import styles from '#ui/layout/control-panel.module.css';
 import { PageTextsList } from '#ui/layout/page-texts-list.tsx';
 import { usePanelPlacement } from '#ui/layout/use-panel-placement.ts';
 import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/control-panel.module.css';
 
 interface ControlPanelProps {
   /** Links to the CMS pages that edit the content shown. */

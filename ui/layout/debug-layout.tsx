@@ -3,8 +3,8 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { formatDocumentTitle } from '#ui/head/page-head.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import styles from '#ui/layout/debug-layout.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/debug-layout.module.css';
 
 /** The layout of the debug pages: links between them, without header and footer, and `noindex`. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,6 @@ import type { Page } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
-import styles from '#ui/layout/default-layout.module.css';
 import { EditorToolsWhenEnabled } from '#ui/layout/editor-tools-when-enabled.tsx';
 import { LoadFailure } from '#ui/layout/load-failure.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
@@ -13,6 +12,7 @@ import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useFocusOnNavigate } from '#ui/layout/use-focus-on-navigate.ts';
 import { useMenuClosing } from '#ui/layout/use-menu-closing.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/default-layout.module.css';
 
 interface DefaultLayoutProps {
   /** The page; null on error pages without a CMS page. */

@@ -3,8 +3,8 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/layout/favourites-invitation.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/favourites-invitation.module.css';
 
 /** The dialog that invites an anonymous visitor who wants to save a concert to log in (LAYOUT-5). */
 export function FavouritesInvitation() {

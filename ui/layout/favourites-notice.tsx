@@ -4,10 +4,10 @@ import { Icon } from '#ui/components/icon.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
-import styles from '#ui/layout/favourites-notice.module.css';
 import { useNoticePlacement } from '#ui/layout/use-notice-placement.ts';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/favourites-notice.module.css';
 
 /** Milliseconds until a success notice is dismissed; a failure stays until the visitor dismisses it. */
 const successMs = 9000;

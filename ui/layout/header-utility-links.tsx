@@ -1,9 +1,9 @@
 import type { LanguageSwitch } from '#ui/head/alternates.ts';
-import styles from '#ui/layout/header-utility-links.module.css';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/header-utility-links.module.css';
 
 interface ServiceLinksProps {
   readonly language: LanguageSwitch | undefined;

@@ -1,5 +1,5 @@
-import styles from '#ui/layout/default-layout.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/default-layout.module.css';
 
 /** An empty reference: the page itself. */
 const ownAddress = '';

@@ -5,12 +5,12 @@ import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { findActiveItem } from '#ui/layout/active-menu-item.ts';
 import { createHoverIntent } from '#ui/layout/hover-intent.ts';
-import styles from '#ui/layout/main-menu.module.css';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import row from '#ui/layout/menu-row.module.css';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';
 import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/main-menu.module.css';
+import row from '#ui/layout/menu-row.module.css';
 
 interface MainMenuProps {
   readonly items: readonly MenuItem[];

@@ -4,8 +4,8 @@ import { Icon } from '#ui/components/icon.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
 import { useAudio } from '#ui/kit/use-audio.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
-import styles from '#ui/layout/now-playing.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/now-playing.module.css';
 
 /**
  * The controls of a clip that goes on after its page was left (AUDIO-4), so that a visitor can always stop the sound (WCAG 1.4.2).

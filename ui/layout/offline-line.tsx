@@ -1,6 +1,6 @@
 import { useSession } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/layout/offline-line.module.css';
 import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/offline-line.module.css';
 
 /** A slim line at the edge of the window while the browser is offline (TIX-6). */
 export function OfflineLine() {

@@ -5,12 +5,12 @@ import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import styles from '#ui/layout/control-panel.module.css';
 import { findElementWithText } from '#ui/layout/page-texts.ts';
 import { useTextSelection } from '#ui/layout/use-text-selection.ts';
-import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import type { TextWithKey } from '#ui/stores/translation-tool.ts';
+import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/control-panel.module.css';
 
 interface PageTextsListProps {
   readonly translations: TranslationStore;

@@ -1,5 +1,5 @@
-import styles from '#ui/layout/preview-bar.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/preview-bar.module.css';
 
 /** The bar above a preview, with a link to the published page (CALL-2). */
 export function PreviewBar({ published }: { readonly published: string }) {

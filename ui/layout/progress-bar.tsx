@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
-import styles from '#ui/layout/progress-bar.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/progress-bar.module.css';
 
 /**
  * The navigation progress: a bar that fills in five seconds, and a live region; red if the navigation failed (ROUTE-16,

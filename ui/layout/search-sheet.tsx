@@ -4,9 +4,9 @@ import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import styles from '#ui/layout/search-sheet.module.css';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/search-sheet.module.css';
 
 interface SearchSheetProps {
   /** The path of the search page. */

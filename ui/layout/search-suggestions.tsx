@@ -8,9 +8,9 @@ import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import styles from '#ui/layout/search-suggestions.module.css';
 import type { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/search-suggestions.module.css';
 
 /** The maximum number of pages suggested. */
 const maxPages = 4;

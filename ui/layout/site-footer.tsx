@@ -7,9 +7,9 @@ import { toCityLine } from '#ui/format/city-line.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
-import styles from '#ui/layout/site-footer.module.css';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/site-footer.module.css';
 
 interface SiteFooterProps {
   /** Whether the page has a newsletter form already; the footer then only links to the newsletter. */

@@ -8,9 +8,9 @@ import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MainMenu } from '#ui/layout/main-menu.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { SearchSheet } from '#ui/layout/search-sheet.tsx';
-import styles from '#ui/layout/site-header.module.css';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/site-header.module.css';
 
 /** The header: the hall's name, the main menu, search, personal links and the language (LAYOUT-2). */
 export const SiteHeader = memo(function SiteHeader({

@@ -1,8 +1,8 @@
 import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { Sponsor } from '#domain/page/global.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import styles from '#ui/layout/sponsors.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/sponsors.module.css';
 
 /** The sponsors, each with a logo if there is one (LAYOUT-8). */
 export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {

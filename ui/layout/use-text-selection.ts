@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { getShownText } from '#ui/layout/page-texts.ts';
 import { useTextPicker } from '#ui/layout/use-text-picker.ts';
-import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { findTextByContent } from '#ui/stores/translation-tool.ts';
+import type { TranslationStore } from '#ui/stores/translation.store.ts';
 
 /** The text that an editor picked on the page (WAY-46). */
 type TextSelection =

@@ -1,9 +1,9 @@
 import { toHallName } from '#domain/hall/hall-identity.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import styles from '#hall/logo.module.css';
 import { Logo } from '#hall/logo.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
+import styles from '#hall/logo.module.css';
 
 /** The hall's logo as a link to the home page. */
 export function Wordmark({ href, label }: { readonly href: string; readonly label: string }) {

@@ -14,8 +14,9 @@ type DiscoveryFilter = ListFilter<DiscoveryFacetName>;
 type SeriesSearchResult = ListPagination & { readonly facets: SeriesFacets };
 
 /** The data of a list by genre, organizer and room: of series (LIST-11), or of concerts (LIST-17). */
-export interface SeriesFacetListData<Listing extends SeriesSearchResult = SeriesSearchResult>
-  extends ListLoaderData<SeriesFacetName, SeriesListingState, SeriesFilter> {
+export interface SeriesFacetListData<
+  Listing extends SeriesSearchResult = SeriesSearchResult,
+> extends ListLoaderData<SeriesFacetName, SeriesListingState, SeriesFilter> {
   readonly listing: Listing;
   readonly banners: readonly Banner[];
 }
@@ -29,8 +30,11 @@ export type SeriesFacetedList<Data extends SeriesFacetListData = SeriesFacetList
 >;
 
 /** The data of a list of stories: of the discovery search, or of the discovery overview (LIST-10, LIST-21). */
-export interface DiscoveryListData
-  extends ListLoaderData<DiscoveryFacetName, DiscoveryListingState, DiscoveryFilter> {
+export interface DiscoveryListData extends ListLoaderData<
+  DiscoveryFacetName,
+  DiscoveryListingState,
+  DiscoveryFilter
+> {
   readonly listing: DiscoverySearchResult;
 }
 

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventId } from '#domain/event/event.ts';
+import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
+import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   type Favourites,
   type FavouritesEffect,
@@ -9,8 +11,6 @@ import {
   type IdentifiedVisitor,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
-import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   parsePendingFavourites,
   pendingFavouritesKey,

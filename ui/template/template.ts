@@ -5,8 +5,8 @@ import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { findUnknownParamNames, type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -98,8 +98,10 @@ export interface DataFetcher<Data> {
 }
 
 /** A template's own definition: its loader receives the decoded query instead of the URL. */
-interface Definition<Kind extends Template, Data, Inputs extends readonly unknown[]>
-  extends Omit<PageTemplate<Kind, Data>, 'load' | 'params'> {
+interface Definition<Kind extends Template, Data, Inputs extends readonly unknown[]> extends Omit<
+  PageTemplate<Kind, Data>,
+  'load' | 'params'
+> {
   readonly load: (page: PageOf<Kind>, visit: TemplateVisit, ...inputs: Inputs) => Promise<Data>;
 }
 

@@ -17,8 +17,8 @@ import {
 import { slicePage, toPagination } from '#domain/listing/list-pagination.ts';
 import { withPage } from '#domain/listing/listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';

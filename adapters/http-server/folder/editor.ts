@@ -7,8 +7,8 @@ import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-folder.
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { EditorSettings, ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { toHallName } from '#domain/hall/hall-identity.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 /** The folder of the editor's files in a build, and in addresses. */

@@ -18,8 +18,8 @@ import {
 import { gatewayPrefix, parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newsletterPath, type SignUpResult } from '#domain/form/sign-up-result.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { Button } from '#ui/components/button.tsx';
-import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import type { Translate } from '#ui/words/translate.ts';
+import styles from '#ui/components/newsletter-form.module.css';
 
 interface NewsletterAnswer {
   readonly locale: Locale;

@@ -2,8 +2,8 @@ import { warmPage } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales, type Locale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
 /** The delay between attempts while the CMS is down. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 import { readCookie } from '#adapters/http/read-cookie.ts';
-import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { localeCookieDefinition } from '#ui/layout/locale-cookie.ts';
 
 /** What a request reveals about the visitor's language. */

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { toErrorStatus } from '#adapters/http/error-status.ts';
 import type { UsedCacheEntries } from '#adapters/http-server/cache-read-recorder.ts';
 import type { RenderedDocument, RenderedRedirect } from '#adapters/http-server/pages/document-renderer.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
@@ -8,6 +7,7 @@ import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { runInSpan } from '#adapters/http-server/tracing/spans.ts';
+import { toErrorStatus } from '#adapters/http/error-status.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Instant } from '#domain/time/instant.ts';

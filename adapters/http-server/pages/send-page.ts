@@ -10,8 +10,8 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { type Encoding, matchesEtag, toVaryHeader } from '#adapters/http-server/representation.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
-import { defaultLocale } from '#domain/locale/locale.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** Sends what was found for a request for a page. */

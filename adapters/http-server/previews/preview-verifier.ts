@@ -1,12 +1,12 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
-import { FetchFailure } from '#adapters/http/fetch-failure.ts';
-import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
-import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import type { PreviewPage, VerifyPreview } from '#adapters/http-server/previews/verify-preview.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { hourMs, secondMs } from '#domain/time/instant.ts';

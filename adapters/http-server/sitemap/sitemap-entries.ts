@@ -2,8 +2,8 @@ import { filterFirstOfMusicians, toMusicianEntries } from '#adapters/http-server
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { type Locale, otherLocale } from '#domain/locale/locale.ts';
 import { findTranslationUri } from '#domain/musician/performances.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';

@@ -12,8 +12,8 @@ import {
   sitemapTtl,
   toSitemapPath,
 } from '#adapters/http-server/sitemap/sitemap-store.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { hallLocales } from '#domain/locale/locale.ts';
 import { sitemapChapters } from '#ui/template/template.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */

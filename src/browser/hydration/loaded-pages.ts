@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { PageResult } from '#src/page-result.ts';
-import type { LoadedPages } from '#src/routes/runtime-context.tsx';
 import { findPageResult } from '#src/routes.tsx';
+import type { LoadedPages } from '#src/routes/runtime-context.tsx';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'fetch'>;
 

@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import { favouriteUris } from '#domain/favourites/favourites.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { favouriteUris } from '#domain/favourites/favourites.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { OfflinePage, OfflinePageWriter } from '#ports/offline-page-writer.port.ts';

@@ -16,7 +16,6 @@ import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/o
 import { createOwnPrices } from '#src/browser/visitor-layer/own-prices.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
-import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   FavouritesStoreToken,
   OfferClockToken,
@@ -24,6 +23,7 @@ import {
   personalStores,
   SessionStoreToken,
 } from '#src/worlds/personal-stores.world.ts';
+import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
 import {
   ConsentStoreToken,
   ExperimentsStoreToken,

@@ -30,9 +30,9 @@ scope.addEventListener('install', (event) => {
     (async () => {
       const files = (await (await fetch('/files.json')).json()) as readonly string[];
       await caches.delete(cacheName);
-      await (await caches.open(cacheName)).addAll(
-        files.map((file) => new Request(file, { cache: 'reload' })),
-      );
+      await (
+        await caches.open(cacheName)
+      ).addAll(files.map((file) => new Request(file, { cache: 'reload' })));
       await scope.skipWaiting();
     })(),
   );

@@ -1,8 +1,8 @@
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { type TicketingPersonName, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import styles from '#src/demo/offline/demo-controls.module.css';
 import type { OfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { Button } from '#ui/components/button.tsx';
+import styles from '#src/demo/offline/demo-controls.module.css';
 
 /** The price of the demo's only kind of ticket, in euros. */
 const ticketPrice = 35;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
+import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { unavailableEvents } from '#domain/listing/event-search.ts';
 import { toPagination } from '#domain/listing/list-pagination.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import type { KeyedStorage } from '#adapters/browser-storage/browser-storage-area.ts';
+import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

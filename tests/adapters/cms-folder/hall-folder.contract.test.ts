@@ -5,8 +5,8 @@ import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
-import { searchContract } from '#tests/contracts/search.contract.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+import { searchContract } from '#tests/contracts/search.contract.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 

@@ -5,16 +5,16 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import { countByKind } from '#domain/listing/site-search-outcome.ts';
+import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { getQuery } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { getQuery } from '#ports/search.port.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';

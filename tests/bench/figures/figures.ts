@@ -1,8 +1,8 @@
 import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
 import { formatNumber, kilobytes, type Outcome } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
-import { type FigureId, figureCountByPlate } from '#ui/figure/figure.ts';
 import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { type FigureId, figureCountByPlate } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 
 /** Every n-th figure of the book is rendered. */

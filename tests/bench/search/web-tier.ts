@@ -151,14 +151,12 @@ function createReport(rounds: readonly Round[], sizes: readonly number[]): Repor
     ],
     goals: rows
       .filter(({ whose }) => whose === 'the same filters')
-      .map(
-        ({ name, growth }): Goal => ({
-          name: `growth of the web tier’s work, ${name}, the same filters`,
-          measured: median(growth),
-          unit: '',
-          bound: { kind: 'atMost', value: flat },
-        }),
-      ),
+      .map(({ name, growth }): Goal => ({
+        name: `growth of the web tier’s work, ${name}, the same filters`,
+        measured: median(growth),
+        unit: '',
+        bound: { kind: 'atMost', value: flat },
+      })),
     notes: [
       `web tier: ${steadiness.dropped} of ${rounds.length} rounds were dropped because the machine changed during them`,
     ],

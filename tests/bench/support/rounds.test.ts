@@ -11,16 +11,14 @@ function aContest(costs: Readonly<Record<string, number>>, idle = 0) {
   let wall = 0;
   let work = 0;
   const played: string[] = [];
-  const contenders = Object.entries(costs).map(
-    ([name, cost]): Contender => ({
-      name,
-      once: () => {
-        played.push(name);
-        wall += cost + idle;
-        work += cost;
-      },
-    }),
-  );
+  const contenders = Object.entries(costs).map(([name, cost]): Contender => ({
+    name,
+    once: () => {
+      played.push(name);
+      wall += cost + idle;
+      work += cost;
+    },
+  }));
   const [canary, ...rest] = contenders as [Contender, ...Contender[]];
   const play = (rounds: number) =>
     runRounds(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '#domain/event/event.ts';
 import { findNextPerformance, toEventNotice } from '#domain/event/event-notice.ts';
 import { isOff, toOffer } from '#domain/event/event-offer.ts';
 import { toEventTickets } from '#domain/event/event-tickets.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '#domain/event/event.ts';
 import { findNextOfferChange, type Offer, type OfferState, toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';

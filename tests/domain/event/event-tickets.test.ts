@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '#domain/event/event.ts';
 import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';

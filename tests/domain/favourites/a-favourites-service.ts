@@ -1,4 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
+import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   type Favourites,
   type FavouritesEffect,
@@ -7,7 +8,6 @@ import {
   type FavouritesMachineEvent,
   inactiveFavourites,
 } from '#domain/favourites/favourites.ts';
-import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 
 export type Call = Extract<FavouritesEffect, { kind: 'load' | 'save' }>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Favourites, FavouritesList } from '#domain/favourites/favourites.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
+import type { Favourites, FavouritesList } from '#domain/favourites/favourites.ts';
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
 function ready(confirmed: FavouritesList): Favourites {

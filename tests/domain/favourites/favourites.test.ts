@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
+import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   favouriteIds,
   favouriteUris,
   inactiveFavourites,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
-import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   anna,
   bram,

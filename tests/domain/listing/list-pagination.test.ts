@@ -4,12 +4,12 @@ import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/li
 import { toPagination } from '#domain/listing/list-pagination.ts';
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { emptySiteSearchState } from '#domain/listing/site-search-state.ts';
 import {
   emptySiteSearchResult,
   toSiteSearchCriteria,
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
-import { emptySiteSearchState } from '#domain/listing/site-search-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 

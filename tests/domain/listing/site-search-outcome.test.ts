@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import {
   countByKind,
   countResults,
   hasOnlyNearConcerts,
   listNextConcerts,
 } from '#domain/listing/site-search-outcome.ts';
+import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 it('LIST-12 counts concerts, series and pages together, also those that are not shown', () => {

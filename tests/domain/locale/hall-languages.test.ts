@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  parseLocaleAndUri,
+  redirectDefaultPrefix,
+  toHomeSwitchPath,
+  toLocalePath,
+} from '#domain/locale/locale-routes.ts';
+import {
   defaultLocale,
   hallLocales,
   otherLocale,
@@ -7,12 +13,6 @@ import {
   setHallLanguages,
   toLanguageTag,
 } from '#domain/locale/locale.ts';
-import {
-  parseLocaleAndUri,
-  redirectDefaultPrefix,
-  toHomeSwitchPath,
-  toLocalePath,
-} from '#domain/locale/locale-routes.ts';
 
 afterEach(() => setHallLanguages(['nl-NL', 'en-GB']));
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
-import { locales } from '#domain/locale/locale.ts';
 import {
   parseLocaleAndUri,
   readLocaleFromPath,
@@ -11,6 +10,7 @@ import {
   toLocalePath,
   toRouteNameWithLocale,
 } from '#domain/locale/locale-routes.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
 describe('routes', () => {

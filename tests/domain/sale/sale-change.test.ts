@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { findNextSaleChange, isOnSale, toSaleStatus } from '#domain/sale/sale-status.ts';
+import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
 import {
   afterwards,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import {
   findNextSaleChange,
   findSaleStart,
@@ -9,6 +8,7 @@ import {
   type SaleStatus,
   toSaleStatus,
 } from '#domain/sale/sale-status.ts';
+import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import {
   afterwards,

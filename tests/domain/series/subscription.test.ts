@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '#domain/event/event.ts';
 import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';

@@ -1,6 +1,6 @@
 import { parseEventId } from '#domain/event/event.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 
 interface ReturnTicketingOptions {

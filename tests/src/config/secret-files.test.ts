@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { secretVariables } from '#src/config/variables.ts';
 import { readConfig } from '#src/config.ts';
+import { secretVariables } from '#src/config/variables.ts';
 
 let folder: string;
 let file: string;

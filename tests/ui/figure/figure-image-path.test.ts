@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { themes } from '#domain/page/theme.ts';
-import { figureCountByPlate, houseShapeNumbers } from '#ui/figure/figure.ts';
 import {
   type FigureSpec,
   figureSaleStates,
@@ -12,6 +11,7 @@ import {
   toHouseShapeImagePath,
 } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
+import { figureCountByPlate, houseShapeNumbers } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 
 const orders: fc.Arbitrary<FigureSpec> = fc

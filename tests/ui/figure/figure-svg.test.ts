@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '#domain/page/theme.ts';
 import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
-import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { type FigureStyle, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { findMode } from '#ui/figure/modes-by-plate.ts';
 import { heightToWidthByPlate, type Plate, plates } from '#ui/figure/plate.ts';
 import { toDisplacementAt } from '#ui/figure/vibration.ts';

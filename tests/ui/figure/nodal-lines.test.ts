@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { lineFiguresPath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { modesByPlate } from '#ui/figure/modes-by-plate.ts';
 import { toUpperNodalLines } from '#ui/figure/nodal-lines.ts';
 import { heightToWidthByPlate, plates } from '#ui/figure/plate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSchoolOffer, toVisitorSchoolAudience } from '#domain/education/school-offer.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import { toOffer } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

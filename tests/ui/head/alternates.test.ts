@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
-import { setHallLanguages } from '#domain/locale/locale.ts';
 import { redirectDefaultPrefix, toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { setHallLanguages } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import { toAlternates, toCanonicalOnlyAlternates, toLanguageSwitch } from '#ui/head/alternates.ts';

@@ -96,8 +96,10 @@ function toModes(rows: readonly ModeRow[], sign: 1 | -1): readonly Mode[] {
 
 /** The mirror image, with sand on the other diagonal. Only valid for slanted modes. */
 function mirrorMode(mode: Mode): Mode {
-  const waves = mode.waves.map(
-    ([first, second, loudness]): Wave => [first, second, first % 2 ? -loudness : loudness],
-  );
+  const waves = mode.waves.map(([first, second, loudness]): Wave => [
+    first,
+    second,
+    first % 2 ? -loudness : loudness,
+  ]);
   return { kind: 'square', sign: 1, waves };
 }

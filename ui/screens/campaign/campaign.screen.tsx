@@ -10,8 +10,8 @@ import { Prose } from '#ui/components/prose.tsx';
 import { bindNumbers } from '#ui/format/bind-numbers.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/campaign/campaign.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/campaign/campaign.module.css';
 
 interface CampaignScreenProps {
   readonly page: Extract<Page, { kind: 'campaign' }>;

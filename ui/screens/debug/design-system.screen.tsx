@@ -16,7 +16,6 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import styles from '#ui/screens/debug/debug.module.css';
 import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
 import {
   cast,
@@ -29,6 +28,7 @@ import {
   specimenConcerts,
 } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
+import styles from '#ui/screens/debug/debug.module.css';
 
 /**
  * The design system on one page: themes, plates, icons, sale states, tables, type. `children` are the parts that need the

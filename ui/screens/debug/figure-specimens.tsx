@@ -1,12 +1,12 @@
 import { themes } from '#domain/page/theme.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { houseShapeNumbers } from '#ui/figure/figure.ts';
 import {
   type FigureStyle,
   figureSaleStates,
   toFigureImagePath,
   toHouseShapeImagePath,
 } from '#ui/figure/figure-image-path.ts';
+import { houseShapeNumbers } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 

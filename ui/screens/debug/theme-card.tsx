@@ -3,10 +3,10 @@ import { inksByTheme, pageBackgroundColours } from '#hall/inks.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import styles from '#ui/screens/debug/debug.module.css';
 import type { Scheme } from '#ui/theme/colours.ts';
 import { contrastRatio } from '#ui/theme/contrast.ts';
 import { toThemeColours } from '#ui/theme/palette.ts';
+import styles from '#ui/screens/debug/debug.module.css';
 
 /** A theme's colours, with the contrast of each pair in light and dark mode (LAYOUT-12). */
 export function ThemeCard({ theme }: { readonly theme: Theme }) {

@@ -6,8 +6,8 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
 
 interface DiscoveryCollectionScreenProps {
   readonly page: Extract<Page, { kind: 'discoveryCollection' }>;

@@ -14,9 +14,9 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
 import styles from '#ui/screens/discovery-overview/front-page.module.css';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FrontPageProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;

@@ -13,8 +13,8 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
-import styles from '#ui/screens/discovery/discovery.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/discovery/discovery.module.css';
 
 interface StoryProps {
   readonly page: Extract<Page, { kind: 'discovery' }>;

@@ -11,8 +11,8 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import type { useSchool } from '#ui/kit/use-school.ts';
-import styles from '#ui/screens/education-overview/education-cover.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-overview/education-cover.module.css';
 
 interface EducationCoverProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;

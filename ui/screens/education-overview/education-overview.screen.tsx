@@ -18,8 +18,8 @@ import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
-import styles from '#ui/screens/education-overview/education-overview.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-overview/education-overview.module.css';
 
 interface EducationOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;

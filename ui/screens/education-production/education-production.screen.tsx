@@ -11,10 +11,10 @@ import { useLogin } from '#ui/kit/ticketing-context.tsx';
 import { useSchool } from '#ui/kit/use-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
-import styles from '#ui/screens/education-production/education-production.module.css';
 import { ProductionHead } from '#ui/screens/education-production/production-head.tsx';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-production/education-production.module.css';
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
 export function EducationProductionScreen({ page, data }: ProductionProps) {

@@ -15,9 +15,9 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
-import styles from '#ui/screens/education-production/production-head.module.css';
 import { BookingButton } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-production/production-head.module.css';
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
 export function ProductionHead({ page, data }: ProductionProps) {

@@ -8,8 +8,8 @@ import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/kit/use-school-offer.ts';
-import styles from '#ui/screens/education-production/school-dates.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-production/school-dates.module.css';
 
 interface SchoolDatesProps {
   readonly events: readonly EducationEvent[];

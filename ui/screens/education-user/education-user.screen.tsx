@@ -6,10 +6,10 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { SchoolForm } from '#ui/screens/education-user/school-form.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface EducationUserScreenProps {
   readonly page: PlainPage;

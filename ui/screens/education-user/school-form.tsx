@@ -8,9 +8,9 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface SchoolFormProps {
   readonly form: Form<EducationUserField>;

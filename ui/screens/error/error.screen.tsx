@@ -12,8 +12,8 @@ import { formatDocumentTitle } from '#ui/head/page-head.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import styles from '#ui/screens/error/error.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/error/error.module.css';
 
 interface ErrorScreenProps {
   readonly status: number;

@@ -12,13 +12,13 @@ import {
 import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import styles from '#ui/screens/event-overview/date-picker.module.css';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/screens/event-overview/month-grid.tsx';
 import { type DayInMonthGrid, toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event-overview/date-picker.module.css';
 
 /**
  * A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9), and the links below the month

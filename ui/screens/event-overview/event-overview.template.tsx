@@ -7,8 +7,8 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { hasOtherFilters, toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

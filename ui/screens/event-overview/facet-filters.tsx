@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
-import styles from '#ui/components/facet-groups.module.css';
 import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { EventFacetGroup, SideFacetName } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/facet-groups.module.css';
 
 interface CalendarProps {
   readonly viewModel: EventOverviewViewModel;

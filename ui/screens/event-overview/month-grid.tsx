@@ -4,8 +4,8 @@ import { Link } from '#ui/kit/link.tsx';
 import { onPlainClick } from '#ui/kit/on-plain-click.ts';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import styles from '#ui/screens/event-overview/month-grid.module.css';
 import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
+import styles from '#ui/screens/event-overview/month-grid.module.css';
 
 export interface MonthGridDay {
   readonly key: string;

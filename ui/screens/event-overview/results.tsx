@@ -10,10 +10,10 @@ import { Pagination } from '#ui/components/pagination.tsx';
 import { toCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import styles from '#ui/screens/event-overview/results.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
+import styles from '#ui/screens/event-overview/results.module.css';
 
 /** The list: the best matches if there is a keyword, then the concerts by day (LIST-5). */
 export const Results = observer(function Results({

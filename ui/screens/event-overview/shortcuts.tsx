@@ -3,8 +3,8 @@ import type { EventShortcut } from '#domain/listing/event-shortcuts.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { useFacetLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import styles from '#ui/screens/event-overview/shortcuts.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event-overview/shortcuts.module.css';
 
 /** The choices above the list: days, and facet values that the hall's configuration names (WAY-12). */
 export const Shortcuts = observer(function Shortcuts({

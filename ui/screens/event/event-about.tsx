@@ -1,12 +1,12 @@
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
-import styles from '#ui/screens/event/event-about.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-about.module.css';
 
 interface EventAboutProps {
   readonly page: EventPage;

@@ -1,6 +1,6 @@
 import type { EventPage } from '#domain/page/page.ts';
-import styles from '#ui/screens/event/event-facilities.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-facilities.module.css';
 
 /** What there is for visitors who need it, and what it is (DOOR-50). */
 export function EventFacilities({ page: { facilities } }: { readonly page: EventPage }) {

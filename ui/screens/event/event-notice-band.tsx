@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import type { EventNotice } from '#domain/event/event-notice.ts';
+import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { toPresaleText } from '#ui/format/presale-text.ts';
@@ -10,10 +10,10 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import styles from '#ui/screens/event/event-notice-band.module.css';
 import { findWorkPlayedAgain, workQuery } from '#ui/screens/event/name-links.ts';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-notice-band.module.css';
 
 /** The id of the notice, which describes a disabled order button. */
 export const eventNoticeId = 'event-notice';

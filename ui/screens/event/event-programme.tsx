@@ -8,9 +8,9 @@ import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import styles from '#ui/screens/event/event-programme.module.css';
 import { composerQuery, workQuery } from '#ui/screens/event/name-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-programme.module.css';
 
 interface EventProps {
   readonly page: EventPage;

@@ -3,8 +3,8 @@ import type { EventPage } from '#domain/page/page.ts';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import styles from '#ui/screens/event/event.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event.module.css';
 
 /** Related concerts. */
 export function EventRelated({ page }: { readonly page: EventPage }) {

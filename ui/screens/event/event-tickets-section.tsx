@@ -17,9 +17,9 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { eventNoticeId } from '#ui/screens/event/event-notice-band.tsx';
-import styles from '#ui/screens/event/event-tickets-section.module.css';
 import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-tickets-section.module.css';
 
 /** Prices by rank, including the visitor's own, the plan of the room (ROOM-1), and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTicketsSection({ page, tickets }: TicketProps) {

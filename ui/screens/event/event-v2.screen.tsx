@@ -23,12 +23,12 @@ import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
-import styles from '#ui/screens/event/event-v2.module.css';
-import { EventVisit } from '#ui/screens/event/event-visit.tsx';
 import { EventVisitDay, useVisitDay } from '#ui/screens/event/event-visit-day.tsx';
+import { EventVisit } from '#ui/screens/event/event-visit.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-v2.module.css';
 
 /** Version 2 of a concert's page: the same parts in another order, with a sticky ticket (TPL-9). */
 export function EventV2Screen({ page }: { readonly page: EventPage }) {

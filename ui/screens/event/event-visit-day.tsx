@@ -8,8 +8,8 @@ import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
 import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
 import { GettingHere } from '#ui/screens/event/event-visit.tsx';
-import styles from '#ui/screens/event/event-visit-day.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/event/event-visit-day.module.css';
 
 /** The visit on the day of the concert, by the hall's clock; null at other times and for a concert that is off. */
 export function useVisitDay(page: EventPage, isOff: boolean): VisitDay | null {

@@ -10,8 +10,8 @@ import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
-import { EventVisit } from '#ui/screens/event/event-visit.tsx';
 import { EventVisitDay, useVisitDay } from '#ui/screens/event/event-visit-day.tsx';
+import { EventVisit } from '#ui/screens/event/event-visit.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

@@ -1,8 +1,8 @@
 import { findVisitDayBounds } from '#domain/event/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { saleParam } from '#ui/icalendar/calendar-path.ts';
-import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
+import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { useEventVersion } from '#ui/screens/event/use-event-version.ts';
 import { toCompactConcert } from '#ui/template/shown-cards.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';

@@ -12,8 +12,6 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useCustomerTags, useFavouritesView, useOwnPrices, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/favourites/favourites.module.css';
-import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import {
   Empty,
   FavouritesPending,
@@ -22,8 +20,10 @@ import {
   SessionUnavailable,
   StateMessage,
 } from '#ui/screens/favourites/favourites-states.tsx';
+import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import { Season } from '#ui/screens/favourites/season.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/favourites/favourites.module.css';
 
 interface FavouritesScreenProps {
   readonly page: Extract<Page, { kind: 'favorites' }>;

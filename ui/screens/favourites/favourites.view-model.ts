@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
-import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites/favourites.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
+import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites/favourites.ts';
 import { type PersonalSeason, toPersonalSeason } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';

@@ -12,8 +12,8 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/screens/favourites/season.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/favourites/season.module.css';
 
 interface SeasonExportProps {
   readonly events: readonly EventCard[];

@@ -11,9 +11,9 @@ import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useListedTickets } from '#ui/kit/use-offer.ts';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import styles from '#ui/screens/favourites/season.module.css';
 import { SeasonExport } from '#ui/screens/favourites/season-export.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/favourites/season.module.css';
 
 interface SeasonProps {
   readonly season: PersonalSeason;

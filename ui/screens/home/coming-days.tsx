@@ -5,8 +5,8 @@ import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import styles from '#ui/screens/home/home.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/home/home.module.css';
 
 interface SoonProps {
   readonly days: readonly DayProgramme<EventCard>[];

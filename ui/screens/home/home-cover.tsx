@@ -1,6 +1,6 @@
 import type { Clip } from '#domain/audio/clip.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import { isOff } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { isEvening } from '#domain/event/home-concert-selection.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
@@ -9,8 +9,8 @@ import { toConcertSpanText } from '#ui/format/concert-times-text.ts';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useListedTickets } from '#ui/kit/use-offer.ts';
-import styles from '#ui/screens/home/home.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/home/home.module.css';
 
 interface HomeCoverProps {
   readonly event: EventCard;

@@ -12,10 +12,10 @@ import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
-import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';
-import styles from '#ui/screens/home/home.module.css';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
+import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/home/home.module.css';
 
 interface HomeScreenProps {
   readonly page: Extract<Page, { kind: 'home' }>;

@@ -10,8 +10,8 @@ import {
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import type { PageOf } from '#domain/page/page.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { toEventTheme } from '#ui/format/event-figure-url.ts';
 import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';

@@ -8,8 +8,8 @@ import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { MusicianProps } from '#ui/screens/musician/musician.data.ts';
-import styles from '#ui/screens/musician/musician-cover.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/musician/musician-cover.module.css';
 
 /** The name and the roles as large as the screen allows, beside the editor's photograph if there is one (PERSON-3). */
 export function MusicianCover({ page, data }: MusicianProps) {

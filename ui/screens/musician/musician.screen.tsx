@@ -1,6 +1,6 @@
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import type { Performances } from '#domain/musician/musician.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
+import type { Performances } from '#domain/musician/musician.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcert } from '#ui/components/compact-concert.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
@@ -14,10 +14,10 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { MusicianProps } from '#ui/screens/musician/musician.data.ts';
-import styles from '#ui/screens/musician/musician.module.css';
 import { MusicianCover } from '#ui/screens/musician/musician-cover.tsx';
+import type { MusicianProps } from '#ui/screens/musician/musician.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/musician/musician.module.css';
 
 /** A musician: concerts to come, works, companions, past concerts, and what an editor wrote (PERSON-1). */
 export function MusicianScreen({ page, data }: MusicianProps) {

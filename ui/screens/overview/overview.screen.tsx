@@ -7,8 +7,8 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/overview/overview.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/overview/overview.module.css';
 
 interface OverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;

@@ -1,14 +1,14 @@
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { toAnchor } from '#ui/format/anchor.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/page/page.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/page/page.module.css';
 
 interface PageProps {
   readonly page: Page;

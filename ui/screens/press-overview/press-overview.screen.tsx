@@ -17,8 +17,8 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
-import styles from '#ui/screens/press-overview/press-overview.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/press-overview/press-overview.module.css';
 
 interface PressOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'pressOverview' }>;

@@ -2,8 +2,8 @@ import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -15,8 +15,8 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressData } from '#ui/screens/press/press.data.ts';
-import styles from '#ui/screens/press/press.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/press/press.module.css';
 
 interface PressScreenProps {
   readonly page: Extract<Page, { kind: 'press' }>;

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
-import styles from '#ui/screens/recommendation/answer-card.module.css';
 import { toAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
 import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
+import styles from '#ui/screens/recommendation/answer-card.module.css';
 
 interface AnswerCardProps {
   readonly offered: OfferedAnswer;

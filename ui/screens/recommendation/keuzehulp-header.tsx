@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
-import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
 
 interface StageHeadProps {
   readonly onStop: () => void;

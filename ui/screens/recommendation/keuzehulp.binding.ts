@@ -6,8 +6,8 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
-import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
+import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventDetail } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
   type Keuzehulp,
   type KeuzehulpEffect,
   type KeuzehulpEvent,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
-import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';

@@ -4,8 +4,8 @@ import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import type { Sound } from '#domain/recommendation/questionnaire.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
-import styles from '#ui/screens/recommendation/listen-button.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/listen-button.module.css';
 
 interface ListenProps {
   readonly id: string;

@@ -4,10 +4,10 @@ import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
-import styles from '#ui/screens/recommendation/loading-view.module.css';
 import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/loading-view.module.css';
 
 const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 

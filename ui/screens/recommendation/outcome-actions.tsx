@@ -7,9 +7,9 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useHasFavourites } from '#ui/kit/ticketing-context.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import styles from '#ui/screens/recommendation/outcome-actions.module.css';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/outcome-actions.module.css';
 
 /** Actions for the suggestions: save, mail, share. */
 export function OutcomeActions({ viewModel }: KeuzehulpViewProps) {

@@ -8,9 +8,9 @@ import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, Progress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
-import styles from '#ui/screens/recommendation/question-view.module.css';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/question-view.module.css';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
 export const QuestionView = observer(function QuestionView({ viewModel }: KeuzehulpViewProps) {

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/recommendation/recommendation.module.css';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import { StartView } from '#ui/screens/recommendation/start-view.tsx';
+import styles from '#ui/screens/recommendation/recommendation.module.css';
 
 /** The views of a run; loaded with its view model. */
 export const LazyRunView = lazyComponent(

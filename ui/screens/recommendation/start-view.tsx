@@ -5,8 +5,8 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
-import styles from '#ui/screens/recommendation/start-view.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/start-view.module.css';
 
 /** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
 export const StartView = observer(function StartView({

@@ -9,8 +9,8 @@ import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
-import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 
 /** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
 export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpViewProps) {

@@ -1,6 +1,6 @@
 import { Link } from '#ui/kit/link.tsx';
-import styles from '#ui/screens/search/practical-answer.module.css';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
+import styles from '#ui/screens/search/practical-answer.module.css';
 
 interface PracticalAnswerProps {
   readonly answer: NonNullable<SearchData['answer']>;

@@ -7,9 +7,9 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/search/search.module.css';
 
 interface BeginningProps {
   readonly introduction: RichText;

@@ -5,11 +5,11 @@ import { SearchForm } from '#ui/components/search-form.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { PracticalAnswer } from '#ui/screens/search/practical-answer.tsx';
-import styles from '#ui/screens/search/search.module.css';
-import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
 import { SearchResults } from '#ui/screens/search/search-results.tsx';
+import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/search/search.module.css';
 
 interface SearchScreenProps {
   readonly page: Extract<Page, { kind: 'search' }>;

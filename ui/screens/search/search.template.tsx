@@ -1,6 +1,5 @@
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { findSearchAnswer } from '#domain/listing/search-answer.ts';
-import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { countResults, listNextConcerts } from '#domain/listing/site-search-outcome.ts';
 import {
   type SiteSearchState,
@@ -8,8 +7,9 @@ import {
   splitKeyword,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
-import type { PageOf } from '#domain/page/page.ts';
+import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { useReceiveData } from '#ui/kit/use-receive-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';

@@ -7,9 +7,9 @@ import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import styles from '#ui/screens/series-overview/series-overview.module.css';
 import type { SeriesFacetedList } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/series-overview/series-overview.module.css';
 
 interface SeriesOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'seriesOverview' }>;
@@ -43,7 +43,9 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
       <RowsWithBanners
         listing={listing}
         banners={banners}
-        rows={series.map((card) => <SeriesRow key={card.uri} series={card} />)}
+        rows={series.map((card) => (
+          <SeriesRow key={card.uri} series={card} />
+        ))}
       />
     </SeriesFacetListPage>
   );

@@ -5,8 +5,8 @@ import {
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
-import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/page/page-facts.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

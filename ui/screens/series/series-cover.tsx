@@ -18,8 +18,8 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
-import styles from '#ui/screens/series/series-cover.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/series/series-cover.module.css';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
 export function SeriesCover({ page, card }: SeriesProps) {

@@ -22,8 +22,8 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import type { SeriesProps } from '#ui/screens/series/series.data.ts';
-import styles from '#ui/screens/series/series-tickets.module.css';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/series/series-tickets.module.css';
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function SeriesTickets({ page, card }: SeriesProps) {

@@ -9,11 +9,11 @@ import { SeriesRow } from '#ui/components/series-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
-import styles from '#ui/screens/series/series.module.css';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
+import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/series/series.module.css';
 
 interface SeriesScreenProps extends Pick<SeriesProps, 'page'> {
   readonly data: SeriesData;

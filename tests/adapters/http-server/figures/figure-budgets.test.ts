@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
-import { figureCountByPlate } from '#ui/figure/figure.ts';
 import {
   type FigureStyle,
   figureSaleStates,
   lineFiguresPath,
   toFigureImagePath,
 } from '#ui/figure/figure-image-path.ts';
+import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 
 /** The most bytes of a figure as it is sent, compressed by brotli. */

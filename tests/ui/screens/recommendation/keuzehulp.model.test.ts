@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
 import { serializeSelectionPath, toRequestBody } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {

@@ -144,6 +144,7 @@ function toConfig(values: Values) {
     editor: toEditor(values, siteOrigin),
     cmsAdminUrl: values.CMS_ADMIN_URL ?? (cmsUrl && `${cmsUrl}/admin`),
     bridgeUrl: values.BRIDGE_URL ?? sandboxUrl('bridge'),
+    bridgeMails: values.BRIDGE_MAILS,
     tixUrl,
     tixEducationUrl: values.TIX_EDUCATION_URL ?? (tixUrl && sandboxUrl('education')),
     tixFreePlaces: values.TIX_FREE_PLACES,
@@ -215,7 +216,8 @@ function findUnsetVariables(set: ReadonlySet<string>, config: Config): readonly 
 
 /** The part of the configuration that is sent to browsers. */
 export function toBrowserSettings(config: Config): PublicSettings {
-  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl } = config;
+  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, bridgeMails, cmsUrl } =
+    config;
   const { tixFreePlaces, normalTicketTypes, customerTags, calendarShortcuts, debugRoutes } = config;
   const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
   return {
@@ -226,6 +228,7 @@ export function toBrowserSettings(config: Config): PublicSettings {
     ...(tixFreePlaces && { tixFreePlaces }),
     lessonUrl,
     bridgeUrl,
+    ...(!bridgeMails && { bridgeWithoutMail: true as const }),
     cmsUrl,
     ...(!isDeepStrictEqual(normalTicketTypes, defaultNormalTicketTypes) && { normalTicketTypes }),
     ...(!isDeepStrictEqual(customerTags, defaultCustomerTags) && { customerTags }),

@@ -16,6 +16,8 @@ export interface PublicSettings {
   readonly lessonUrl: string;
   /** The base URL of the Bridge, which stores personal data; empty: there is none (SWAP-2). */
   readonly bridgeUrl: string;
+  /** No system sends the e-mail of the keuzehulp (KEUZE-11); absent: the Bridge or the hall does. */
+  readonly bridgeWithoutMail?: true;
   /**
    * The base URL of the CMS, from which an editor's browser requests translation edit links (CALL-7); empty: the CMS is a folder, without
    * editors' links and newsletter (SWAP-2).

@@ -94,6 +94,12 @@ export const siteVariables = {
     meaning:
       'the Bridge: favourites, recommendations, scores, experiments; empty: there is none, and the site has no favourites and no keuzehulp',
   }),
+  BRIDGE_MAILS: variable(kind.onOff(), {
+    default: '1',
+    example: '0',
+    meaning:
+      'whether visitors get the e-mail that the keuzehulp offers, from the Bridge or from a mailing of the hall; 0: it is not offered',
+  }),
   TIX_URL: variable(kind.systemAddress(), {
     example: 'https://tickets.hall.example',
     meaning:

@@ -5,19 +5,21 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useHasFavourites } from '#ui/kit/ticketing-context.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/outcome-actions.module.css';
 
-/** Actions for the suggestions: save, mail, share. */
+/** Actions for the suggestions: save, mail (KEUZE-11), share. */
 export function OutcomeActions({ viewModel }: KeuzehulpViewProps) {
   const t = useTranslate();
+  const { bridgeWithoutMail } = useSiteContext().settings;
   return (
     <aside className={styles.saveActions} aria-label={t('keuzehulp.take')}>
       {useHasFavourites() && <SaveAll viewModel={viewModel} />}
-      <Mail viewModel={viewModel} />
+      {!bridgeWithoutMail && <Mail viewModel={viewModel} />}
       <Share />
     </aside>
   );

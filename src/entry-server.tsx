@@ -24,10 +24,14 @@ enableStaticRendering(true);
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
-const handlers = {
-  plain: createStaticHandler(createRoutes({ withDebug: false })),
-  debug: createStaticHandler(createRoutes({ withDebug: true })),
-};
+const handlers = new Map<boolean, Handler>();
+
+/** The routes are in the languages of the hall, which a process sets after it has loaded this file. */
+function findHandler(withDebug: boolean): Handler {
+  const handler = handlers.get(withDebug) ?? createStaticHandler(createRoutes({ withDebug }));
+  handlers.set(withDebug, handler);
+  return handler;
+}
 
 /** The result of rendering an address. */
 export type RenderResult =
@@ -56,8 +60,7 @@ export async function render(
   signal: AbortSignal,
   { takeTurn, handler }: RenderOptions = {},
 ): Promise<RenderResult> {
-  const { query, dataRoutes } =
-    handler ?? (world.get(Settings).debugRoutes ? handlers.debug : handlers.plain);
+  const { query, dataRoutes } = handler ?? findHandler(world.get(Settings).debugRoutes);
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
   const request = new Request(url, { signal });

@@ -98,7 +98,7 @@ export function addSecurityTxt(server: FastifyInstance, world: Container, config
     const lines = [
       `Contact: ${operation.securityContact}`,
       `Expires: ${formatUtcIso(addMilliseconds(world.get(Clock).now(), securityTxtLifetimeMs))}`,
-      'Preferred-Languages: nl, en',
+      `Preferred-Languages: ${hallLocales().join(', ')}`,
       `Canonical: ${siteOrigin}${path}`,
     ];
     reply.headers({ 'Cache-Control': 'public, max-age=86400' });

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
@@ -196,6 +198,10 @@ describe('a new hall', () => {
       expect(english).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Opening concert/s)]);
       expect(concert).toEqual([200, expect.stringMatching(/"priceCurrency":"USD"/)]);
       expect(concert).toEqual([200, expect.stringMatching(/"startDate":"[\d-]+T20:00:00-0[45]:00"/)]);
+      const contact = join(copy.folder, 'fixtures/halls/hudson/content/pages/contact.en.md');
+      appendFileSync(contact, `Beside the ferry of ${line}.\n`);
+      const readContact = async () => (await fetch(`${address}/en/contact`)).text();
+      await expect.poll(readContact, { timeout: 20_000 }).toContain(`Beside the ferry of ${line}.`);
     },
   );
 

@@ -72,6 +72,25 @@ describe('the example of an opera house', () => {
     await page.close();
   });
 
+  it('HALL-15 HALL-20 shows each page once after its scripts have run, without a warning', async () => {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
+    });
+    const counts: number[] = [];
+    for (const path of ['/', '/calendar', '/concerts/tosca', '/visit', '/search']) {
+      await page.goto(`${address}${path}`);
+      await page.mouse.move(1, 1);
+      await page.keyboard.press('Shift');
+      await page.locator('html[data-hydrated]').waitFor();
+      counts.push(await page.locator('main').count());
+    }
+    expect(counts).toEqual([1, 1, 1, 1, 1]);
+    expect(warnings).toEqual([]);
+    await page.close();
+  });
+
   it('HALL-7 HALL-20 has no word of Dutch, and nothing of Het Klankhuis or of the club', async () => {
     const page = await browser.newPage({ locale: 'nl-NL' });
     const paths = [

@@ -63,7 +63,7 @@ function filesInLanguage(name: string, language: Locale, prefix: string): Readon
     [`global.${language}.json`]: {
       site: { name },
       globalPages: { gettingHere: contact },
-      translations: figureTexts[language],
+      translations: { ...figureTexts[language], 'breadcrumbs.events': title },
       navigation: { menu: [{ title, url: `${prefix}/${uri}` }, contact], bottom: [contact] },
     },
     [`pages/home.${language}.json`]: {
@@ -74,11 +74,14 @@ function filesInLanguage(name: string, language: Locale, prefix: string): Readon
     },
     [`pages/calendar.${language}.json`]: { kind: 'eventOverview', uri, title },
     [`pages/search.${language}.json`]: { kind: 'search', ...search[language] },
-    [`pages/contact.${language}.json`]: {
-      uri: 'contact',
-      title: 'Contact',
-      introduction: whereabouts[language],
-    },
+    [`pages/contact.${language}.md`]: [
+      '---',
+      'uri: contact',
+      'title: Contact',
+      `introduction: ${whereabouts[language]}`,
+      '---',
+      '',
+    ].join('\n'),
   };
 }
 

@@ -23,7 +23,10 @@ export function hallFiles(
     'identity.ts': identity(answers),
     'room-plates.ts': roomPlates,
     ...Object.fromEntries(
-      Object.entries(content).map(([path, data]) => [`content/${path}`, JSON.stringify(data, null, 2)]),
+      Object.entries(content).map(([path, data]) => [
+        `content/${path}`,
+        typeof data === 'string' ? data : JSON.stringify(data, null, 2),
+      ]),
     ),
   };
   return Object.fromEntries(

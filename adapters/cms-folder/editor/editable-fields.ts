@@ -128,7 +128,11 @@ function toWidget(schema: GenericSchema, place: string, context: FieldContext): 
   const known = widgets.get(schema);
   if (known) return known;
   const localised = localisedWidgets.get(schema);
-  if (localised) return { widget: 'object', fields: inEachLanguage(localised, context) };
+  if (localised) {
+    return context.languages.length > 1
+      ? { widget: 'object', fields: inEachLanguage(localised, context) }
+      : localised;
+  }
   const { type, item, options = [], literal, pipe = [] } = partsOf(schema);
   switch (type) {
     case 'string':

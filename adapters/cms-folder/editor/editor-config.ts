@@ -111,12 +111,13 @@ export function createEditorConfig(options: EditorOptions) {
 function concertCollection(options: EditorOptions): EditorCollection {
   const { locale, languages, contentFolder } = options;
   const context = { ...toContext(options), hasFilePerLanguage: false };
+  const title = languages.length > 1 ? `title.${languages[0]}` : 'title';
   const room = {
     widget: 'relation',
     collection: 'hall',
     file: 'rooms',
     value_field: 'rooms.*.id',
-    display_fields: [`rooms.*.title.${languages[0]}`],
+    display_fields: [`rooms.*.${title}`],
   };
   return {
     name: 'concerts',
@@ -124,10 +125,10 @@ function concertCollection(options: EditorOptions): EditorCollection {
     icon: 'music_note',
     folder: inFolder(contentFolder, 'concerts'),
     ...jsonFormat('concerts'),
-    identifier_field: `title.${languages[0]}`,
-    slug: { template: `{{fields.title.${languages[0]}}}`, editable: ['create'] },
-    summary: `{{title.${languages[0]}}} ({{starts}})`,
-    sortable_fields: { fields: ['starts', `title.${languages[0]}`], default: { field: 'starts' } },
+    identifier_field: title,
+    slug: { template: `{{fields.${title}}}`, editable: ['create'] },
+    summary: `{{${title}}} ({{starts}})`,
+    sortable_fields: { fields: ['starts', title], default: { field: 'starts' } },
     fields: toEditableFields(concertSchema, 'concert', context).map((field) =>
       field.name === 'room' ? { ...field, ...room } : field,
     ),

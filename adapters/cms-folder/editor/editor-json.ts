@@ -9,7 +9,7 @@ type Fields = readonly NestedField[];
 /** Sveltia CMS takes a dot in the name of a field for a level below it. No name in the folder has a slash. */
 const dotOfEditor = '/';
 
-/** Parses a JSON file of the folder for the editor, which has a field for a text in each language, and no dots in the names of fields. */
+/** Parses a JSON file of the folder for the editor, which has a field for a text in each language, one if the hall has one, and no dots in the names of fields. */
 export function parseForEditor(text: string, fields: Fields, languages: readonly string[]): unknown {
   const data: unknown = JSON.parse(text, (_name, value) => renameFields(value, '.', dotOfEditor));
   return expandTexts(data, fields, languages);
@@ -25,13 +25,15 @@ function renameFields(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.replaceAll(from, to), inner]));
 }
 
-/** Writes a text that is one for all languages as a text for each. */
+/** Writes a text that is one for all languages as a text for each, and one in the only language of the hall as that text. */
 function expandTexts(value: unknown, fields: Fields, languages: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => expandTexts(item, fields, languages));
   if (typeof value === 'string' && fields.some(({ name }) => languages.includes(name))) {
     return Object.fromEntries(languages.map((language) => [language, value]));
   }
   if (!isFields(value)) return value;
+  const [language = ''] = languages;
+  if (languages.length === 1 && Object.keys(value).join() === language) return value[language];
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = fields.find((one) => one.name === name);

@@ -7,7 +7,7 @@ import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server
 import { addEditor } from '#adapters/http-server/folder/editor.ts';
 import type { PolicySources } from '#adapters/http-server/headers.ts';
 import { addHealth } from '#adapters/http-server/health.ts';
-import { invalidateOnFolderChange } from '#adapters/http-server/invalidation.ts';
+import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
@@ -72,6 +72,7 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   });
   const server = createRouter(pipeline);
   // A request during which a bug occurred is answered by Vite, or by no one.
+  purgeOnInvalidate(pipeline);
   const stopWatching = invalidateOnFolderChange(pipeline);
   server.addHook('preClose', async () => server.server.closeAllConnections());
   server.addHook('onClose', () => {

@@ -112,6 +112,14 @@ describe('the configuration of the editor', () => {
     expect(idle).toEqual([]);
   });
 
+  it('EDITOR-2 has one field for a text in a hall with one language', () => {
+    const backend = { name: 'gitea', repo: 'hall/content' };
+    const options = { locale: 'en', languages: ['en'], contentFolder: '', backend, title: 'Opera' } as const;
+    const [concerts] = createEditorConfig(options).collections;
+    expect(concerts?.fields?.find(({ name }) => name === 'title')).toMatchObject({ widget: 'string' });
+    expect(concerts).toMatchObject({ identifier_field: 'title', summary: '{{title}} ({{starts}})' });
+  });
+
   it('EDITOR-2 is valid for Sveltia CMS', () => {
     const path = join(root, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
     const isValid = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(path, 'utf8')) as object);

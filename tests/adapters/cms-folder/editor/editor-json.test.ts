@@ -27,6 +27,13 @@ describe('a JSON file in the editor', () => {
     });
   });
 
+  it('EDITOR-4 has one text in a hall with one language, whatever the file has', () => {
+    const file = { title: { en: 'Strings' }, genres: ['Late', { en: 'Jazz' }] };
+    const one = [{ name: 'title' }, { name: 'genres' }];
+    const expected = { title: 'Strings', genres: ['Late', 'Jazz'] };
+    expect(parseForEditor(JSON.stringify(file), one, ['en'])).toEqual(expected);
+  });
+
   it('EDITOR-4 has no dots in names, which the file has again when it is saved', () => {
     const file = { translations: { 'offer.order': 'Kaarten via a/b.c' } };
     const parsed = parseForEditor(JSON.stringify(file), [], ['nl']);

@@ -42,7 +42,7 @@ it('SWAP-7 the documented command exports, and fails without a change if the CMS
   const exported = await run(['sh', '-ec', command], root, terminalEnvironment);
   expect(exported).toEqual({
     code: 0,
-    output: expect.stringContaining('concert 102 (geen-datum) is left out'),
+    output: expect.stringContaining('concert 7 (geen-datum) is left out'),
   });
   expect(exported.output).not.toContain('without http');
   const concerts = () => readdirSync(join(place.directory, 'content/concerts'));

@@ -3,14 +3,9 @@ import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 
-const text = v.optional(v.string(), '');
-
 /** HTML, in a title too: `&` and quotes are entities. */
 const html = v.pipe(v.string(), v.transform(parseHtml));
 const rendered = v.object({ rendered: html });
-
-/** ACF has `false` for a repeater without rows. */
-const rows = <Row extends v.GenericSchema>(row: Row) => v.union([v.array(row), v.literal(false)]);
 
 const postFields = { id: v.number(), slug: v.string(), title: rendered, content: rendered };
 
@@ -22,17 +17,17 @@ const picture = v.object({
 
 const concertWire = v.object({
   ...postFields,
-  /** The field group of concerts; its date and time has the return format `Y-m-d H:i:s`. */
-  acf: v.object({
+  /** Fields of `register_post_meta`. An empty one is `''` or `[]`; one whose value is not of its type is `null`. */
+  meta: v.object({
+    /** In the hall's time: `2026-12-04 20:30`. */
     starts: v.string(),
     room: v.string(),
-    title_en: text,
-    content_en: text,
-    performers: rows(v.object({ name: v.string(), role: v.string(), role_en: v.string() })),
-    // A number of ACF is a text or a number.
-    prices: rows(v.object({ type: v.string(), type_en: v.string(), amount: v.unknown() })),
+    title_en: v.string(),
+    content_en: v.string(),
+    purchase_url: v.string(),
+    performers: v.array(v.object({ name: v.string(), role: v.string(), role_en: v.string() })),
+    prices: v.array(v.object({ type: v.string(), type_en: v.string(), amount: v.number() })),
   }),
-  meta: v.object({ purchase_url: text }),
   _embedded: v.optional(
     v.object({
       // Instead of a picture that is not public, there is an error.
@@ -46,7 +41,7 @@ const concertWire = v.object({
 const pageWire = v.object({
   ...postFields,
   link: v.string(),
-  acf: v.object({ title_en: text, content_en: text }),
+  meta: v.object({ title_en: v.string(), content_en: v.string() }),
 });
 
 const listWire = v.array(
@@ -54,8 +49,8 @@ const listWire = v.array(
 );
 
 /**
- * WordPress: concerts of a post type `concert` with fields of ACF and one of `register_post_meta`, and pages. Its texts are Dutch; the
- * English ones are fields beside them.
+ * WordPress: concerts of a post type `concert`, which supports `custom-fields`, and pages, both with fields of `register_post_meta` that
+ * `show_in_rest`. Its texts are Dutch; the English ones are fields beside them.
  */
 export async function exportWordPress(draft: FolderDraft, url: string): Promise<void> {
   for (const post of await listPosts(draft, `${url}/wp-json/wp/v2/concert`)) {
@@ -72,7 +67,7 @@ export async function exportWordPress(draft: FolderDraft, url: string): Promise<
 async function listPosts(draft: FolderDraft, url: string): Promise<v.InferOutput<typeof listWire>> {
   const posts: v.InferOutput<typeof listWire> = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = `per_page=100&page=${page}&orderby=id&order=asc&acf_format=standard&_embed=wp:featuredmedia,wp:term`;
+    const query = `per_page=100&page=${page}&orderby=id&order=asc&_embed=wp:featuredmedia,wp:term`;
     const response = await draft.get(`${url}?${query}`);
     pages = Number(v.parse(v.pipe(v.string(), v.digits()), response.headers.get('X-WP-TotalPages')));
     posts.push(...v.parse(listWire, await response.json()));
@@ -83,28 +78,28 @@ async function listPosts(draft: FolderDraft, url: string): Promise<v.InferOutput
 type ConcertPost = v.InferOutput<typeof concertWire>;
 
 async function writeConcert(draft: FolderDraft, post: ConcertPost): Promise<void> {
-  const { id, slug, title, content, acf, meta, _embedded: embedded } = post;
+  const { id, slug, title, content, meta, _embedded: embedded } = post;
   const image = await findPicture(draft, embedded['wp:featuredmedia']);
   const genres = embedded['wp:term'].flat().filter(({ taxonomy }) => taxonomy === 'genre');
   draft.write(`concerts/${slug}.json`, {
     id,
-    title: translate(toPlainText(title.rendered), acf.title_en),
-    starts: acf.starts.slice(0, '2026-12-04 20:30'.length),
-    room: acf.room,
+    title: translate(toPlainText(title.rendered), meta.title_en),
+    starts: meta.starts,
+    room: meta.room,
     genres: genres.map(({ name }) => toPlainText(name)),
-    performers: (acf.performers || []).map(({ name, role, role_en }) => ({
+    performers: meta.performers.map(({ name, role, role_en }) => ({
       name,
       role: translate(role, role_en),
     })),
-    prices: (acf.prices || []).map(({ type, type_en, amount }) => ({
+    prices: meta.prices.map(({ type, type_en, amount }) => ({
       ticketType: translate(type, type_en),
-      amount: Number(amount),
+      amount,
     })),
     ...(meta.purchase_url && { purchaseUrl: meta.purchase_url }),
     ...(image && { image }),
   });
   draft.write(`concerts/${slug}.nl.md`, await draft.markdown(content.rendered));
-  const english = acf.content_en ? parseHtml(acf.content_en) : content.rendered;
+  const english = meta.content_en ? parseHtml(meta.content_en) : content.rendered;
   draft.write(`concerts/${slug}.en.md`, await draft.markdown(english));
 }
 
@@ -115,15 +110,15 @@ async function findPicture(draft: FolderDraft, [media]: readonly unknown[]) {
 }
 
 async function writePage(draft: FolderDraft, page: v.InferOutput<typeof pageWire>): Promise<void> {
-  const { link, title, content, acf } = page;
+  const { link, title, content, meta } = page;
   const uri = new URL(link).pathname.replaceAll(/^\/|\/$/g, '');
   // The front page is the hall's own, in the base.
   if (uri === '') return;
   const file = `pages/${uri.replaceAll('/', '-')}`;
   const name = toPlainText(title.rendered);
   await draft.page(`${file}.nl.md`, { title: name, uri }, content.rendered);
-  if (!acf.content_en) return;
-  await draft.page(`${file}.en.md`, { title: acf.title_en || name, uri }, parseHtml(acf.content_en));
+  if (!meta.content_en) return;
+  await draft.page(`${file}.en.md`, { title: meta.title_en || name, uri }, parseHtml(meta.content_en));
 }
 
 /** A text in each language: Dutch, where there is no English. */

@@ -7,6 +7,11 @@ import concerts2 from './answers/concert-2.json' with { type: 'json' };
 import pages1 from './answers/pages-1.json' with { type: 'json' };
 import { exportWordPress } from './export-wordpress.ts';
 
+/*
+ * `answers/` is recorded from WordPress 6.1.9, a package of Debian, with MariaDB and without a theme. The requests are those of the script
+ * without a key, with `per_page=2` for the concerts. A small plugin registers the post type, the taxonomy and the fields that the script
+ * reads; the arrays have a schema of their rows. The picture of the last concert belongs to a draft, so WordPress refuses it.
+ */
 const url = 'https://cms.hall.example';
 const network = setupServer(
   http.get(`${url}/wp-json/wp/v2/concert`, servePages([concerts1, concerts2])),
@@ -18,12 +23,13 @@ const example = new ExampleExport(
   [{ id: 'grote-zaal', title: { nl: 'Grote Zaal', en: 'Main Hall' } }],
 );
 
-/** Serves lists as WordPress does: their number is in a header, and a page after the last is refused. */
+/** Serves lists as WordPress does: their number is in a header, 0 if nothing is found, and a page after the last is refused. */
 function servePages(lists: readonly (readonly object[])[]) {
   return ({ request }: { readonly request: Request }) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
     const list = lists[page - 1];
-    const headers = { 'X-WP-Total': String(lists.flat().length), 'X-WP-TotalPages': String(lists.length) };
+    const total = lists.flat().length;
+    const headers = { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(total && lists.length) };
     return list
       ? HttpResponse.json([...list], { headers })
       : HttpResponse.json({ code: 'rest_post_invalid_page_number', data: { status: 400 } }, { status: 400 });
@@ -51,7 +57,7 @@ describe('an export of WordPress', () => {
     ]);
     expect(example.problems).toEqual([
       expect.stringMatching(
-        /^concert 102 \(geen-datum\) is left out: concerts\/geen-datum\.json:\d+: starts: Not a date/,
+        /^concert 7 \(geen-datum\) is left out: concerts\/geen-datum\.json:\d+: starts: Not a date/,
       ),
     ]);
   });

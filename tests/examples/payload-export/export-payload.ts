@@ -3,15 +3,16 @@ import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { lexicalWire } from './lexical.ts';
 
-/** A localised field with `locale=all`: what is not translated is absent. English is then Dutch. */
+/** A localised field with `locale=all`: what is not translated is absent, or `''` or `null` once emptied. English is then Dutch. */
 const localised = <Value>(field: v.GenericSchema<unknown, Value>) =>
   v.pipe(
     v.object({ nl: field, en: v.nullish(field) }),
-    v.transform(({ nl, en }): Readonly<Record<Locale, Value>> => ({ nl, en: en ?? nl })),
+    v.transform(({ nl, en }): Readonly<Record<Locale, Value>> => ({ nl, en: en || nl })),
   );
 
 const text = localised(v.string());
-const richText = v.nullish(localised(lexicalWire));
+/** Without a text, `{ nl: null }`. */
+const richText = v.nullish(localised(v.nullish(lexicalWire)));
 
 /** A document of an upload collection; only its id, if `depth` does not reach it or the key may not read it. */
 const pictureWire = v.object({
@@ -117,9 +118,9 @@ async function writeConcert(
     ...(purchaseUrl && { purchaseUrl }),
     ...(found && { image: found }),
   });
-  if (!description) return;
   for (const locale of locales) {
-    draft.write(`concerts/${slug}.${locale}.md`, await draft.markdown(description[locale]));
+    const nodes = description?.[locale];
+    if (nodes) draft.write(`concerts/${slug}.${locale}.md`, await draft.markdown(nodes));
   }
 }
 

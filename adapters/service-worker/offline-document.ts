@@ -13,7 +13,7 @@ export interface OfflineIndexEntry {
 /** What the offline index uses of the stored pages and files. */
 export interface OfflineIndex {
   readonly pages: readonly OfflineIndexEntry[];
-  /** The box office's phone number, as it was sent with the latest stored page. */
+  /** The hall's phone number, as it was sent with the latest stored page. */
   readonly phone?: string;
   /** The paths of the stored fonts, by family. */
   readonly fonts: Readonly<Record<string, string>>;
@@ -33,8 +33,8 @@ export interface OfflineWords {
   readonly retry: string;
   /** The hall's name, with its article, and the path of its home page. */
   readonly hall: { readonly article: string; readonly rest: string };
-  /** The text before the box office's phone number. */
-  readonly boxOffice: string;
+  /** The text before the hall's phone number. */
+  readonly phone: string;
   /** The time of a concert, as it is written now; both in milliseconds since 1970. */
   readonly concertTime: (moment: number, now: number) => string;
   /** The notice on a stored page: when it was stored (milliseconds since 1970), and that it may be outdated. */
@@ -101,8 +101,8 @@ function renderEntry({ path, title, startsAt }: OfflineIndexEntry, now: number, 
   return `<li>${time}<a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`;
 }
 
-function renderPhone(phone: string, { boxOffice }: OfflineWords): string {
-  return `<p>${boxOffice} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a></p>`;
+function renderPhone(phone: string, words: OfflineWords): string {
+  return `<p>${words.phone} <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a></p>`;
 }
 
 /** The families of the stored fonts; without them the fallbacks are used. */

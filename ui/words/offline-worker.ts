@@ -24,7 +24,7 @@ export const offlineWorkerWords = {
     storedPages: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
     hall: hallIdentity.name,
-    boxOffice: 'Hebt u nu iets nodig, bel dan de kassa:',
+    phone: 'Hebt u nu iets nodig, bel dan:',
     concertTime: (moment: number, now: number) => formatsAt('nl', now).shortDateTime(instantFromMs(moment)),
     copyNotice: (moment: number) =>
       `U bent offline. U leest deze pagina zoals zij was op ${formatStored('nl', 'om', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
@@ -35,7 +35,7 @@ export const offlineWorkerWords = {
     storedPages: 'What you can read here',
     retry: 'Try again',
     hall: hallIdentity.name,
-    boxOffice: 'If you need something now, call the box office:',
+    phone: 'If you need something now, call:',
     concertTime: (moment: number, now: number) => formatsAt('en', now).shortDateTime(instantFromMs(moment)),
     copyNotice: (moment: number) =>
       `You’re offline. You are reading this page as it was on ${formatStored('en', 'at', moment)}; ticket sales and prices may have changed.`,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { browserArgs } from '#tests/run/browser-args.ts';
-import { findBrowser, findWholeBrowser } from '#tests/run/browser.ts';
+import { browserArgs } from '#tests/tools/run/browser-args.ts';
+import { findBrowser, findWholeBrowser } from '#tests/tools/run/browser.ts';
 
 const args = [...browserArgs];
 const executablePath = findBrowser();

@@ -1,4 +1,4 @@
-import { lockedPackages } from '#tests/supply-chain/lock.ts';
+import { lockedPackages } from '#tests/tools/supply-chain/lock.ts';
 
 /** A documented command, and a pattern of its output. */
 type Ran = readonly [command: string, says: RegExp];
@@ -88,7 +88,8 @@ export const longCommands: readonly Ran[] = [
 /** Takes minutes too, and fails if a goal is missed, some of which are about time. */
 export const soakCommand = 'npm run soak -- --seconds 5 --renders 300';
 
-const upgradedElsewhere = 'needs a container engine; tests/soak/upgrade.ts upgrades processes in this order';
+const upgradedElsewhere =
+  'needs a container engine; tests/tools/soak/upgrade.ts upgrades processes in this order';
 
 /** Commands that no test runs, each with the reason. */
 export const untestedCommands: Readonly<Record<string, string>> = {
@@ -120,7 +121,7 @@ export const untestedCommands: Readonly<Record<string, string>> = {
     'needs a package of Debian; tried with the hooks of the page',
   'npm install --min-release-age=7 NAME': 'changes the lock file',
   'npm run install:tracing':
-    'changes what is installed; tests/supply-chain/supply-chain.test.ts compares its versions with the lock',
+    'changes what is installed; tests/tools/supply-chain/supply-chain.test.ts compares its versions with the lock',
   'systemctl daemon-reload': 'needs systemd',
   'systemctl enable --now klankhuis': 'needs systemd',
 };
@@ -130,16 +131,16 @@ export const commandsTestedElsewhere: Readonly<Record<string, string>> = {
   'npm ci': '.ci/run',
   'npm ci --omit=dev': 'tests/commands/long/containerfile.ts',
   'npm test': '.ci/run',
-  'npm run build': 'tests/run/steps.ts',
-  'npm run build:offline': 'tests/run/steps.ts',
+  'npm run build': 'tests/tools/run/steps.ts',
+  'npm run build:offline': 'tests/tools/run/steps.ts',
   'npm run build:packages': 'tests/commands/packages.test.ts',
-  'npm run test:domain': 'tests/run/steps.ts',
-  'npm run publish:assets': 'tests/soak/upgrade-releases.ts',
-  'node dist/server/main.js': 'tests/soak/overload.ts',
+  'npm run test:domain': 'tests/tools/run/steps.ts',
+  'npm run publish:assets': 'tests/tools/soak/upgrade-releases.ts',
+  'node dist/server/main.js': 'tests/tools/soak/overload.ts',
   'node dist/server/bridge.js': 'tests/commands/commands.test.ts',
   'npm run dev': 'tests/commands/development-site.ts',
   'npm run new:template': 'tests/commands/long/tutorial.test.ts',
-  'npm run types': 'tests/run/steps.ts',
+  'npm run types': 'tests/tools/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
   'npm run test:commands': 'tests/commands/long/long.test.ts',
   'npm run new:hall': 'tests/commands/halls.test.ts',

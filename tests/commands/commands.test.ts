@@ -8,7 +8,7 @@ import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { quickCommands, runningCommands } from '#tests/commands/command-lists.ts';
 import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 const bridgeSecret = 'the secret that this test shares with it';
 

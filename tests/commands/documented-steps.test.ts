@@ -12,9 +12,9 @@ import {
 } from '#tests/commands/running-command.ts';
 import { documents, splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 const pages = documents();
 

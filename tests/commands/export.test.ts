@@ -9,7 +9,7 @@ import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 const place = aFolder();
 const answers = join(root, 'tests/examples/wordpress-export/answers');

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectNoViolations, startSite, wordsOfTheOtherHall } from '#tests/commands/hall-site.ts';
 import { type RunningCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
-import { run } from '#tests/run/command.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 let copy: ProjectCopy;
 let command: RunningCommand;

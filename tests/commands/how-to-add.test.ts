@@ -2,9 +2,9 @@ import { execaSync } from 'execa';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { developmentSite } from '#tests/commands/development-site.ts';
 import { followHowTo, type HowTo, howTos, person } from '#tests/commands/how-to-steps.ts';
-import { generateTemplate } from '#tests/new-template/generate-template.ts';
-import { parseTemplateName } from '#tests/new-template/template-name.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import { generateTemplate } from '#tests/tools/new-template/generate-template.ts';
+import { parseTemplateName } from '#tests/tools/new-template/template-name.ts';
 
 /** Those of the paths that belong to the site itself. */
 function ofSite(paths: readonly string[]): ReadonlySet<string> {
@@ -56,7 +56,7 @@ describe('the how-to pages', () => {
       'tests/adapters/web-gateway/web-gateway.address.test.ts',
       'tests/adapters/schemas',
       'tests/src/worlds/replace-the-ticketing.test.ts',
-      'tests/run/touched-specs.test.ts',
+      'tests/tools/run/touched-specs.test.ts',
       'tests/adapters/in-memory/in-memory-search-index.test.ts',
       'tests/adapters/caching/cache-key.test.ts',
       'tests/adapters/caching/cached-queries.test.ts',

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generateTemplate } from '#tests/new-template/generate-template.ts';
-import { parseTemplateName, type TemplateName } from '#tests/new-template/template-name.ts';
 import { root } from '#tests/root.ts';
+import { generateTemplate } from '#tests/tools/new-template/generate-template.ts';
+import { parseTemplateName, type TemplateName } from '#tests/tools/new-template/template-name.ts';
 
 /** The code blocks of a how-to page, in their order, without indentation. */
 function readBlocks(page: string): readonly string[] {

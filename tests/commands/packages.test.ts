@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
 import { documents } from '#tests/docs/document.ts';
-import { packageLayouts } from '#tests/packages/package-layout.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
+import { packageLayouts } from '#tests/tools/packages/package-layout.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 const page = 'docs/how-to/use-the-packages.md';
 

@@ -6,9 +6,13 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hourMs, instantFromMs } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { type ReleaseVisits, type SentFile, visitTwoReleases } from '#tests/bench/bytes/second-visit.ts';
 import { root } from '#tests/root.ts';
-import { lockedPackages } from '#tests/supply-chain/lock.ts';
+import {
+  type ReleaseVisits,
+  type SentFile,
+  visitTwoReleases,
+} from '#tests/tools/bench/bytes/second-visit.ts';
+import { lockedPackages } from '#tests/tools/supply-chain/lock.ts';
 
 const sizeOf = (files: readonly SentFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 

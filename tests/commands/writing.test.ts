@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { writingCommands } from '#tests/commands/command-lists.ts';
 import { startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 const askew = `import { b } from './b.ts';\nimport { a } from './a.ts'\n\nexport const  both = [ a,b ]\n`;
 const straight = `import { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const both = [a, b];\n`;
@@ -58,7 +58,7 @@ describe('a command that writes', () => {
   });
 
   describe('once a module has changed that one test imports', () => {
-    const changed = 'tests/spec/titles.ts';
+    const changed = 'tests/tools/spec/titles.ts';
     beforeAll(async () => {
       removeMostTests();
       await committed('fewer tests');
@@ -76,7 +76,7 @@ describe('a command that writes', () => {
     it(`${writingCommands.changed} runs that test only`, async () => {
       const output = await done(writingCommands.changed);
       expect(output).toContain('1 files changed since HEAD');
-      expect(output).toContain('tests/spec/spec.test.ts');
+      expect(output).toContain('tests/tools/spec/spec.test.ts');
       expect(output).toMatch(/Test Files +1 passed \(1\)/);
       expect(output).not.toContain('playwright');
     });

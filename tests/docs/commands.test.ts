@@ -18,7 +18,7 @@ import {
 } from '#tests/docs/document.ts';
 import { findUnknownNames, readNames } from '#tests/docs/names.ts';
 import { root } from '#tests/root.ts';
-import { posixSyntaxIn } from '#tests/supply-chain/posix-syntax.ts';
+import { posixSyntaxIn } from '#tests/tools/supply-chain/posix-syntax.ts';
 
 const pages = documents();
 const names = readNames();

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Measurement, readMeasurements } from '#tests/bench/support/measurements.ts';
-import { formatBound, formatNumber, type Goal, isMet, type Table } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
+import { type Measurement, readMeasurements } from '#tests/tools/bench/support/measurements.ts';
+import {
+  formatBound,
+  formatNumber,
+  type Goal,
+  isMet,
+  type Table,
+} from '#tests/tools/bench/support/report.ts';
 
 /** The pages with results of benchmarks; their other text is written by hand. */
 const pages = ['docs/capacity.md', 'docs/performance.md'];

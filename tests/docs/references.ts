@@ -6,8 +6,8 @@ import { pagesWithMeasurements } from '#tests/docs/measured-parts.ts';
 import { mappedLayers, requirementMap } from '#tests/docs/requirement-map.ts';
 import { exampleEnvironment, replaceVariableTables } from '#tests/docs/variable-reference.ts';
 import { root } from '#tests/root.ts';
-import { licencesPage } from '#tests/supply-chain/licences.ts';
-import { lockedPackages } from '#tests/supply-chain/lock.ts';
+import { licencesPage } from '#tests/tools/supply-chain/licences.ts';
+import { lockedPackages } from '#tests/tools/supply-chain/lock.ts';
 
 /** The generated pages, and the pages with generated parts, by path. */
 export function references(): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { type CDPSession, expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { findWholeBrowser } from '#tests/run/browser.ts';
+import { findWholeBrowser } from '#tests/tools/run/browser.ts';
 
 test.use({
   // The sandbox's lesson site, to which the test navigates, has no icon.

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { builtSite } from '#tests/bench/bytes/built-site.ts';
-import { documentBudgets, pageBudget } from '#tests/bench/bytes/document-budgets.ts';
-import { fetchSentPage } from '#tests/bench/bytes/sent-page.ts';
-import { findPagePath } from '#tests/bench/support/pages.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
+import { builtSite } from '#tests/tools/bench/bytes/built-site.ts';
+import { documentBudgets, pageBudget } from '#tests/tools/bench/bytes/document-budgets.ts';
+import { fetchSentPage } from '#tests/tools/bench/bytes/sent-page.ts';
+import { findPagePath } from '#tests/tools/bench/support/pages.ts';
 
 test.describe('the document of a first visit', { tag: '@desk' }, () => {
   for (const { template, ...budget } of documentBudgets) {

@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import { readMetric } from '#tests/e2e/support/metrics.ts';
 import { realTimeTest as test } from '#tests/e2e/support/test.ts';
 import { nameReported, openMeasuredCalendar, showAllAndOpenConcert } from '#tests/e2e/support/web-vitals.ts';
-import { browserArgs } from '#tests/run/browser-args.ts';
-import { findBrowser } from '#tests/run/browser.ts';
+import { browserArgs } from '#tests/tools/run/browser-args.ts';
+import { findBrowser } from '#tests/tools/run/browser.ts';
 
 const executablePath = findBrowser();
 

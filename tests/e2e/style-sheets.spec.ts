@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
-import { findStyles } from '#tests/bench/bytes/sent-page.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
+import { findStyles } from '#tests/tools/bench/bytes/sent-page.ts';
 
 /** The maximum of the style sheets of a page, in bytes as sent. Concerts with clips, which are not among these pages, have 0.8 kB more. */
 const maxBytes = 16_400;

@@ -10,10 +10,10 @@ import { documents } from '#tests/docs/document.ts';
 import { countCmsCalls } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
 import { hasNginx, type RunningNginx, startNginx } from '#tests/support/nginx.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 let site: ServedSite;
 let other: ServedSite;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
-import { browserArgs } from '#tests/run/browser-args.ts';
-import { findBrowser } from '#tests/run/browser.ts';
+import { browserArgs } from '#tests/tools/run/browser-args.ts';
+import { findBrowser } from '#tests/tools/run/browser.ts';
 
 /** Starts the browser that the browser tests use, with the same command line. */
 export function launchBrowser(): Promise<Browser> {

@@ -33,7 +33,7 @@ export const honestyRules: readonly Rule[] = [
         'src/demo/offline/vite.config.ts',
         'tests/e2e/support/global-setup.ts',
         'tests/commands/long/vitest.config.ts',
-        'tests/run/skip-notes-reporter.ts',
+        'tests/tools/run/skip-notes-reporter.ts',
       ),
     ),
     defaultExports,

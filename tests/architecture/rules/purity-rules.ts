@@ -36,7 +36,7 @@ const askingTheMachine = inFolders(
   'adapters/system/',
   'src/browser/before-hydration/schedule-hydration.ts',
   'fixtures/sandbox/support/system-now.ts',
-  'tests/bench/',
+  'tests/tools/bench/',
 );
 
 /** The rules about time, randomness, asynchronous code and side effects. */

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 /** One line of a Containerfile: `COPY` and `. .`. */
 interface Instruction {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { followHowTo, type HowTo, howTos } from '#tests/commands/how-to-steps.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
-import { run } from '#tests/run/command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 /** What a reader runs after a page: its generated pages and format, then every check, then the tests that the change can reach. */
 const commands = ['npm run docs', 'npm run format', 'npm run check', 'npm run test:changed'];

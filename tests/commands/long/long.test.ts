@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longCommands, soakCommand } from '#tests/commands/command-lists.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
-import { run } from '#tests/run/command.ts';
-import { soakParts } from '#tests/soak/soak-options.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import { run } from '#tests/tools/run/command.ts';
+import { soakParts } from '#tests/tools/soak/soak-options.ts';
 
 const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
 

@@ -7,8 +7,8 @@ import { developmentSite } from '#tests/commands/development-site.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
 import { splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/run/command.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
+import { run } from '#tests/tools/run/command.ts';
 
 /** Every block of the tutorial, in its order. */
 function blocksOfTutorial(): readonly string[] {

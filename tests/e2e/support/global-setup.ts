@@ -15,10 +15,10 @@ import { metricsToken } from '#tests/e2e/support/metrics.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
-import { siteLogFile } from '#tests/run/site-log.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { siteLogFile } from '#tests/tools/run/site-log.ts';
 
 /** The part of the built production server that is used here. */
 interface ServerModule {

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import {
+  buildNextRelease,
+  builtRelease,
+  publishRelease,
+  type Release,
+  startInstance,
+} from '#tests/tools/soak/upgrade-releases.ts';
+
+/** A small release: one text and one component have changed. */
+const changes = [
+  { file: 'ui/words/nl.ts', from: "'header.login': 'Log in'", to: "'header.login': 'Aanmelden'" },
+  {
+    file: 'ui/components/compact-concert.tsx',
+    from: 'data-theme={toEventTheme(event)}>',
+    to: 'data-theme={toEventTheme(event)} data-starts={formats.shortDateTime(event.starts)}>\n      {isDated && <hr />}',
+  },
+] as const;
+
+/** A file as it was sent. */
+export interface SentFile {
+  readonly path: string;
+  readonly encoding: string;
+  readonly bytes: number;
+}
+
+/** The scripts that one visitor loads. */
+export interface ReleaseVisits {
+  /** At the first visit, of the release before. */
+  readonly first: readonly SentFile[];
+  /** At the next visit, after the release. */
+  readonly second: readonly SentFile[];
+  /** At another one, of the same release. */
+  readonly third: readonly SentFile[];
+  /** The errors of the pages. */
+  readonly errors: readonly string[];
+}
+
+/** Visits the home page of the build in `dist`, then of a next release at the same origin. Counts what is sent, also to the service worker. */
+export async function visitTwoReleases(season: Hall): Promise<ReleaseVisits> {
+  const closers: (() => unknown)[] = [];
+  const atEnd = (close: () => unknown) => closers.unshift(close);
+  try {
+    const next = await buildNextRelease(changes);
+    atEnd(next.remove);
+    const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
+    atEnd(() => rmSync(sharedAssets, { recursive: true }));
+    const clock = new SystemClock();
+    const sandbox = await startSandbox({
+      hall: season,
+      port: 0,
+      directory: ':memory:',
+      now: () => clock.now(),
+    });
+    atEnd(() => sandbox.close());
+    const recorder = await startRecorder();
+    atEnd(recorder.close);
+    const release = async (one: Release) => {
+      await publishRelease(one, sharedAssets);
+      const port = await freePort();
+      const instance = await startInstance(one, {
+        ...environmentOf(sandbox.urls),
+        SITE_ORIGIN: recorder.origin,
+        PORT: String(port),
+        SHARED_ASSETS: sharedAssets,
+        SHUTDOWN_DRAIN_MS: '0',
+      });
+      atEnd(() => instance.stop());
+      recorder.forwardTo(port);
+    };
+    const browser = await launchBrowser();
+    atEnd(() => browser.close());
+    const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 390, height: 844 } });
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
+    const visit = async () => {
+      await visitHome(context, recorder.origin);
+      return recorder.takeScripts();
+    };
+    await release(builtRelease);
+    const first = await visit();
+    await release(next);
+    return { first, second: await visit(), third: await visit(), errors };
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+async function visitHome(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await waitForVisitorLayer(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+/** Starts a proxy that passes everything on, and records the scripts it sends. */
+async function startRecorder() {
+  let port = 0;
+  let sent: SentFile[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming;
+    const forwarded = request({ port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
+      let bytes = 0;
+      answer.on('data', (piece: Buffer) => (bytes += piece.byteLength));
+      answer.on('end', () => {
+        if (/^\/assets\/.*\.js$/.test(url))
+          sent.push({ path: url, encoding: encodingOf(answer.headers), bytes });
+      });
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    forwardTo: (next: number) => {
+      port = next;
+    },
+    takeScripts: (): readonly SentFile[] => {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const encodingOf = (headers: IncomingHttpHeaders) => headers['content-encoding'] ?? 'identity';

@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import { formatNumber, type Outcome } from '#tests/tools/bench/support/report.ts';
+import { median } from '#tests/tools/bench/support/statistics.ts';
+import { findBrowser } from '#tests/tools/run/browser.ts';
+
+/** The first start in a copy bundles the packages for the browser; the second finds them. */
+const starts = 2;
+
+const saves = 11;
+
+/** The first saves may precede Vite's file watcher. */
+const mostSaves = 20;
+
+const component = 'ui/components/list-page.tsx';
+
+interface Start {
+  readonly readyMs: number;
+  readonly pageMs: number;
+}
+
+/** How long a developer waits: for the first page of `npm run dev`, and from the save of a component to its change in the page. */
+export async function dev(): Promise<Outcome> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) return { kind: 'skipped', reason: 'no browser on this machine' };
+  const copy = copyOfProject();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const times: Start[] = [];
+    let updateMs: readonly number[] = [];
+    for (let start = 1; start <= starts; start += 1) {
+      const isLast = start === starts;
+      times.push(
+        await timedStart(
+          copy,
+          async (site) => void (isLast && (updateMs = await updates(browser, site, copy))),
+        ),
+      );
+    }
+    return { kind: 'measured', report: createReport(times, updateMs) };
+  } finally {
+    await browser.close();
+    copy.remove();
+  }
+}
+
+async function timedStart(copy: ProjectCopy, visit: (site: string) => Promise<void>): Promise<Start> {
+  const port = await findFreePorts(6);
+  const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
+  const startedAt = performance.now();
+  const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
+  try {
+    const site = await command.address;
+    const readyMs = performance.now() - startedAt;
+    await (await fetch(site)).text();
+    const pageMs = performance.now() - startedAt;
+    await visit(site);
+    return { readyMs, pageMs };
+  } finally {
+    await command.stop();
+  }
+}
+
+/** Milliseconds from each save of a component until the page has changed. */
+async function updates(browser: Browser, site: string, copy: ProjectCopy): Promise<readonly number[]> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('hall:hydrated', () => Object.assign(window, { isHydrated: true }));
+  });
+  await page.goto(`${site}/concerten`);
+  await page.waitForFunction(() => 'isHydrated' in window);
+  const times: number[] = [];
+  for (let save = 1; times.length < saves && save <= mostSaves; save += 1) {
+    await recordChange(page, save);
+    const file = join(copy.folder, component);
+    const text = readFileSync(file, 'utf8');
+    const startedAt = Date.now();
+    writeFileSync(file, text.replace(/<h1 (?:data-save="\d+" )?/, `<h1 data-save="${save}" `));
+    const changed = await page
+      .waitForFunction(() => Reflect.get(window, 'changedAt'), null, { timeout: 5000 })
+      .catch(() => undefined);
+    if (changed) times.push(Number(await changed.jsonValue()) - startedAt);
+  }
+  if (times.length < saves) throw new Error('The page does not change after a save.');
+  return times;
+}
+
+/** Records when the heading becomes that of a save, by the clock of the machine. */
+function recordChange(page: Page, save: number): Promise<void> {
+  return page.evaluate((selector) => {
+    Reflect.set(window, 'changedAt', 0);
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      Reflect.set(window, 'changedAt', Date.now());
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  }, `h1[data-save="${save}"]`);
+}
+
+function createReport([first, ...others]: readonly Start[], updateMs: readonly number[]) {
+  const pageSeconds = median(others.map(({ pageMs }) => pageMs)) / 1000;
+  const row = (name: string, { readyMs, pageMs }: Start) => [
+    name,
+    formatNumber(readyMs / 1000),
+    formatNumber(pageMs / 1000),
+  ];
+  return {
+    tables: [
+      {
+        title: 'Seconds from the command',
+        head: ['start', 'ready', 'first page'],
+        rows: [
+          ...(first ? [row('first', first)] : []),
+          ...others.map((start, at) => row(`${at + 2}`, start)),
+        ],
+      },
+    ],
+    goals: [
+      {
+        name: 'first page of npm run dev, second start',
+        measured: pageSeconds,
+        unit: ' s',
+        bound: { kind: 'atMost' as const, value: 4 },
+      },
+      {
+        name: 'save of a component until the page has changed, median',
+        measured: median(updateMs),
+        unit: ' ms',
+        bound: { kind: 'atMost' as const, value: 100 },
+      },
+    ],
+    notes: [],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import {
+  measureThreadWork,
+  type ThreadWork,
+  type TraceEvent,
+  tracedCategories,
+} from '#tests/tools/bench/main-thread/thread-work.ts';
+
+/** The script files that a visit loads. */
+export interface LoadedScripts {
+  readonly files: number;
+  /** Bytes as sent. */
+  readonly bytes: number;
+}
+
+/** What a first visit costs that touches nothing, until the main thread is idle. */
+export interface PageVisit {
+  readonly work: ThreadWork;
+  readonly beforeHydration: LoadedScripts;
+  readonly inAll: LoadedScripts;
+}
+
+/** The CPU throttling, about a mid-range phone. */
+export const slowdown = 4;
+
+/** Visits an address with an empty cache in a window of a phone, and traces it. Rejects if the page does not become idle. */
+export async function visitPage(browser: Browser, address: string): Promise<PageVisit> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  try {
+    const page = await context.newPage();
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      sizes.set(response.url(), Number(response.headers()['content-length']));
+    });
+    await page.addInitScript("addEventListener('hall:hydrated', () => performance.mark('hydrated'))");
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await browser.startTracing(page, { categories: [...tracedCategories] });
+    await page.goto(address);
+    await waitUntilIdle(page, devtools);
+    const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+      readonly traceEvents: readonly TraceEvent[];
+    };
+    return { work: measureThreadWork(trace.traceEvents), ...(await loadedScripts(page, sizes)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits for three seconds in a row in which the thread did almost nothing. */
+async function waitUntilIdle(page: Page, devtools: CDPSession): Promise<void> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  let before = 0;
+  let idleSeconds = 0;
+  for (let seconds = 0; idleSeconds < 3; seconds += 1) {
+    if (seconds > maxSeconds) throw new Error(`The page is still busy after ${maxSeconds} s: ${page.url()}`);
+    await page.waitForTimeout(1000);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const spent = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    idleSeconds = spent - before < idleMs ? idleSeconds + 1 : 0;
+    before = spent;
+  }
+}
+
+const maxSeconds = 60;
+/** More than this in a second is work. */
+const idleMs = 30;
+
+/** The sizes are those of the responses: `encodedBodySize` is now and then the size of the decoded body. */
+async function loadedScripts(
+  page: Page,
+  sizes: ReadonlyMap<string, number>,
+): Promise<Pick<PageVisit, 'beforeHydration' | 'inAll'>> {
+  const scripts = await page.evaluate(() => {
+    const [hydrated] = performance.getEntriesByName('hydrated');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, isBefore: startTime < (hydrated?.startTime ?? 0) }));
+  });
+  const sum = (some: typeof scripts): LoadedScripts => ({
+    files: some.length,
+    bytes: some.reduce((total, { name }) => total + (sizes.get(name) ?? 0), 0),
+  });
+  return { beforeHydration: sum(scripts.filter(({ isBefore }) => isBefore)), inAll: sum(scripts) };
+}

@@ -1,0 +1,67 @@
+import { startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
+import type { Report } from '#tests/tools/bench/support/report.ts';
+
+/** Few enough that the server rejects none of them. */
+const concurrentRequests = 4;
+
+interface Fault {
+  readonly address: string;
+  readonly problem: string;
+}
+
+/** Requests every page of the sitemap once; the browser tests request those that home leads to first (ROUTE-19). */
+export async function crawl(): Promise<Report> {
+  const site = await startServerProcess({ kind: 'site' });
+  try {
+    const sitemaps = await listLocations(site.url, '/sitemap.xml');
+    const chapters = await Promise.all(sitemaps.map((url) => listLocations(site.url, new URL(url).pathname)));
+    const addresses = chapters.flat();
+    const faults: Fault[] = [];
+    const remaining = addresses.values();
+    const crawlNext = async (): Promise<void> => {
+      for (const address of remaining) {
+        const problem = await findProblem(site.url, address);
+        if (problem !== undefined) faults.push({ address, problem });
+      }
+    };
+    await Promise.all(Array.from({ length: concurrentRequests }, crawlNext));
+    return toReport(addresses.length, faults);
+  } finally {
+    site.close();
+  }
+}
+
+async function listLocations(origin: string, path: string): Promise<readonly string[]> {
+  const response = await fetch(origin + path);
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+}
+
+async function findProblem(origin: string, address: string): Promise<string | undefined> {
+  const response = await fetch(origin + new URL(address).pathname, { redirect: 'manual' });
+  const html = await response.text();
+  if (response.status !== 200) return `status ${response.status}`;
+  if (!html.includes(`<link rel="canonical" href="${address}"`)) return 'another canonical address';
+  return /<h1[\s>]/.test(html) ? undefined : 'no heading';
+}
+
+function toReport(count: number, faults: readonly Fault[]): Report {
+  return {
+    tables: [
+      {
+        title: `Pages of the sitemap: ${count}`,
+        head: ['address', 'problem'],
+        rows: faults.slice(0, 20).map(({ address, problem }) => [address, problem]),
+      },
+    ],
+    goals: [
+      { name: 'pages in the sitemap', measured: count, unit: '', bound: { kind: 'atLeast', value: 500 } },
+      {
+        name: 'pages with a problem',
+        measured: faults.length,
+        unit: '',
+        bound: { kind: 'atMost', value: 0 },
+      },
+    ],
+    notes: [],
+  };
+}

@@ -1,0 +1,293 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { type BrowserContext, chromium } from 'playwright';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { password } from '#fixtures/sandbox/customers/accounts.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { hasNginx, startNginx } from '#tests/support/nginx.ts';
+import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import type { Report } from '#tests/tools/bench/support/report.ts';
+import { findBrowser } from '#tests/tools/run/browser.ts';
+import {
+  buildNextRelease,
+  builtRelease,
+  type Instance,
+  publishRelease,
+  type Release,
+  startInstance,
+} from '#tests/tools/soak/upgrade-releases.ts';
+import { UpgradeTab, unvisitedPath } from '#tests/tools/soak/upgrade-tabs.ts';
+
+/** The load beside the clicks of the tabs. */
+const requestsPerSecond = 4;
+
+/** nginx tries an instance again two seconds after it failed (`fail_timeout`); until then the other one must not be replaced. */
+const retryAfterMs = 3000;
+
+const typedEmail = 'half-typed@voorbeeld';
+
+/** What is measured in one phase of the upgrade. */
+interface Phase {
+  readonly name: string;
+  readonly requests: number;
+  readonly serverErrors: number;
+  readonly clicks: number;
+}
+
+/**
+ * Two instances behind nginx are upgraded one after the other, and rolled back, under load and with tabs open: first with the browser
+ * files of both releases in the shared folder, at the end without them (OPS-3).
+ */
+export async function upgrade(season: Hall, seconds: number): Promise<Report> {
+  if (!hasNginx || !hasRedis)
+    return { tables: [], goals: [], notes: ['skipped: it needs nginx, openssl and Redis'] };
+  const stopped: (() => unknown)[] = [];
+  try {
+    return await upgradeUnderLoad(season, seconds, (stop) => stopped.unshift(stop));
+  } finally {
+    for (const stop of stopped) await stop();
+  }
+}
+
+async function upgradeUnderLoad(
+  season: Hall,
+  seconds: number,
+  atEnd: (stop: () => unknown) => void,
+): Promise<Report> {
+  const next = await buildNextRelease();
+  atEnd(next.remove);
+  const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
+  atEnd(() => rmSync(sharedAssets, { recursive: true }));
+  const clock = new SystemClock();
+  const sandbox = await startSandbox({
+    hall: season,
+    port: 0,
+    directory: ':memory:',
+    now: () => clock.now(),
+  });
+  atEnd(() => sandbox.close());
+  const redis = await startRedis();
+  atEnd(() => redis.close());
+  const ports = [await freePort(), await freePort()] as const;
+  const nginx = await startNginx(ports, 'http');
+  atEnd(() => nginx.close());
+  const origin = `http://localhost:${nginx.port}`;
+  const environment = {
+    ...environmentOf(sandbox.urls),
+    CMS_ELASTICSEARCH_TOKEN: 'sandbox-elasticsearch',
+    CMS_PUBLIC_FORM_TOKEN: 'sandbox-public-form',
+    SITE_ORIGIN: origin,
+    REDIS_URL: redis.url,
+    EDGE_CACHE: 'nginx',
+    TRUST_PROXY: '1',
+    SHUTDOWN_DRAIN_MS: '1000',
+    NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
+  };
+  const instances = new Map<number, Instance>();
+  atEnd(() => Promise.all([...instances.values()].map((instance) => instance.stop())));
+  /** Replaces the instance on a port. */
+  const replace = async (port: number, release: Release, folder = sharedAssets) => {
+    await instances.get(port)?.stop();
+    const own = { ...environment, PORT: String(port), SHARED_ASSETS: folder };
+    instances.set(port, await startInstance(release, own));
+    await passed(retryAfterMs);
+  };
+  await publishRelease(builtRelease, sharedAssets);
+  for (const port of ports) await replace(port, builtRelease);
+
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  atEnd(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const load = startLoad(origin, season);
+  atEnd(load.stop);
+  const tabs = await openTabs(context, origin, sandbox.urls.tix);
+  const concerts = season.editions.nl.pages.flatMap((page) => (page.kind === 'event' ? [page.url] : []));
+  const saved: string[] = [];
+  const save = async (tab: UpgradeTab) => {
+    const path = concerts[10 + saved.length * 3] ?? '';
+    if (await saveConcert(tab, origin, path)) saved.push(path);
+  };
+
+  const phases: Phase[] = [];
+  /** Lets the tabs click for some seconds, at least twice each. */
+  const measure = async (name: string, phaseSeconds: number, walking = tabs.walking) => {
+    const before = load.state();
+    const clicksBefore = walking.reduce((sum, { clicks }) => sum + clicks, 0);
+    const errorsBefore = walking.flatMap(({ serverErrors }) => serverErrors).length;
+    const endsAt = clock.now() + phaseSeconds * 1000;
+    for (let round = 0; round < 2 || clock.now() < endsAt; round += 1) {
+      for (const tab of walking) await tab.follow();
+      await passed(400);
+    }
+    const now = load.state();
+    phases.push({
+      name,
+      requests: now.requests - before.requests,
+      serverErrors:
+        now.serverErrors.length -
+        before.serverErrors.length +
+        walking.flatMap(({ serverErrors }) => serverErrors).length -
+        errorsBefore,
+      clicks: walking.reduce((sum, { clicks }) => sum + clicks, 0) - clicksBefore,
+    });
+  };
+
+  await save(tabs.saving);
+  await measure('two instances of the old release', 5);
+  await publishRelease(next, sharedAssets);
+  await replace(ports[0], next);
+  await save(tabs.saving);
+  const newTab = await UpgradeTab.open(context, origin, '/series');
+  const walkingWithNew = [...tabs.walking, newTab];
+  await measure('one of each', seconds, walkingWithNew);
+  await save(newTab);
+  await replace(ports[1], next);
+  await measure('two instances of the new release', 5, walkingWithNew);
+  await save(tabs.saving);
+  await replace(ports[0], builtRelease);
+  await measure('rolled back on one', 5, walkingWithNew);
+  await replace(ports[1], builtRelease);
+  await measure('rolled back on both', 5, walkingWithNew);
+  await save(newTab);
+
+  // Without the files of the old release, a tab that needs one of them loads its page as a document.
+  const empty = mkdtempSync(join(tmpdir(), 'klankhuis-empty-'));
+  atEnd(() => rmSync(empty, { recursive: true }));
+  for (const port of ports) await replace(port, next, empty);
+  await tabs.unvisited.followTo(unvisitedPath);
+  const lost: string[] = [];
+  const reader = await UpgradeTab.open(context, origin, '/concerten');
+  for (const path of saved) if (!(await isSaved(reader, origin, path))) lost.push(path);
+  const typed = await tabs.typing.page.locator('input[name="email"]').first().inputValue();
+  await tabs.typing.recordReload();
+
+  const all = [...walkingWithNew, tabs.typing, tabs.unvisited, tabs.saving, reader];
+  const failed = all.flatMap((tab) => tab.failed);
+  const serverErrors = [...load.state().serverErrors, ...all.flatMap((tab) => tab.serverErrors)];
+  const withFiles = all.filter((tab) => tab !== tabs.unvisited);
+  const goal = (name: string, measured: number, value: number, detail = '') => ({
+    name,
+    measured,
+    unit: '',
+    bound: { kind: 'atMost', value } as const,
+    ...(detail && { detail }),
+  });
+  return {
+    tables: [
+      {
+        title: `An upgrade and a rollback under load, ${requestsPerSecond} requests a second and ${walkingWithNew.length} tabs that click`,
+        head: ['', 'requests', 'clicks', '5xx'],
+        rows: phases.map(({ name, requests, clicks, serverErrors: errors }) => [
+          name,
+          String(requests),
+          String(clicks),
+          String(errors),
+        ]),
+      },
+    ],
+    goals: [
+      goal('responses with 5xx, or none', serverErrors.length, 0, serverErrors.slice(0, 3).join(', ')),
+      goal('pages that a tab could not show', failed.length, 0, failed.slice(0, 3).join(', ')),
+      goal('lost favourites', lost.length + (5 - saved.length), 0, lost.join(', ')),
+      goal('lost forms', typed === typedEmail ? 0 : 1, 0),
+      goal(
+        'reloads of a tab while its files are there',
+        Math.max(...withFiles.map((tab) => tab.reloads.size)),
+        0,
+      ),
+      goal('reloads of a tab whose files are gone', tabs.unvisited.reloads.size, 1),
+    ],
+    notes: [
+      `favourites saved: ${saved.length}; the tab whose files are gone shows ${new URL(tabs.unvisited.page.url()).pathname}`,
+    ],
+  };
+}
+
+/** The tabs that are open before the upgrade: two that click, one of a known visitor, one with a half-typed form, one that waits. */
+async function openTabs(context: BrowserContext, origin: string, tix: string) {
+  const saving = await UpgradeTab.open(context, origin, '/concerten');
+  const { page } = saving;
+  await page.goto(`${tix}/nl/login?returnUrl=${encodeURIComponent(`${origin}/concerten`)}`);
+  await page.locator('#email').fill('bezoeker+upgrade@klankhuis.test');
+  await page.locator('#password').fill(password);
+  await page.locator('#password').press('Enter');
+  await page.waitForURL((url) => url.origin === origin);
+  await waitForVisitorLayer(page);
+  const typing = await UpgradeTab.open(context, origin, '/over-ons');
+  await typing.page.locator('input[name="email"]').first().pressSequentially(typedEmail);
+  return {
+    saving,
+    typing,
+    unvisited: await UpgradeTab.open(context, origin, '/over-ons'),
+    walking: [
+      await UpgradeTab.open(context, origin, '/'),
+      await UpgradeTab.open(context, origin, '/concerten'),
+    ],
+  };
+}
+
+/** The heart of the concert at a path. */
+async function openConcert({ page }: UpgradeTab, origin: string, path: string) {
+  await page.goto(`${origin}${path}`);
+  await waitForVisitorLayer(page);
+  return page.locator('main button[aria-pressed]').first();
+}
+
+/** Saves a concert; resolves to whether the page says so. */
+async function saveConcert(tab: UpgradeTab, origin: string, path: string): Promise<boolean> {
+  const heart = await openConcert(tab, origin, path);
+  const sent = tab.page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/favorites/'),
+    { timeout: 15_000 },
+  );
+  await heart.click();
+  return (await sent).ok();
+}
+
+async function isSaved(tab: UpgradeTab, origin: string, path: string): Promise<boolean> {
+  const heart = await openConcert(tab, origin, path);
+  await heart
+    .and(tab.page.locator('[aria-pressed="true"]'))
+    .waitFor({ timeout: 10_000 })
+    .catch(() => {});
+  return (await heart.getAttribute('aria-pressed')) === 'true';
+}
+
+interface LoadState {
+  readonly requests: number;
+  readonly serverErrors: readonly string[];
+}
+
+/** Requests pages at a constant rate, every second of them one that no cache has. */
+function startLoad(origin: string, season: Hall) {
+  const paths = season.editions.nl.pages.map(({ url }) => url);
+  const serverErrors: string[] = [];
+  let requests = 0;
+  const request = async () => {
+    requests += 1;
+    const path = paths[(requests * 13) % paths.length] ?? '/';
+    const address = requests % 2 === 0 ? path : `/concerten?keyword=lied${requests}`;
+    try {
+      const response = await fetch(`${origin}${address}`);
+      await response.arrayBuffer();
+      if (response.status >= 500) serverErrors.push(`${response.status} ${address}`);
+    } catch (cause) {
+      serverErrors.push(`${cause} ${address}`);
+    }
+  };
+  const interval = setInterval(() => void request(), 1000 / requestsPerSecond);
+  return {
+    state: (): LoadState => ({ requests, serverErrors: [...serverErrors] }),
+    stop: () => clearInterval(interval),
+  };
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '#tests/root.ts';
+import { parseOptions } from '#tests/tools/run/options.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+interface Workflow {
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly strategy?: { readonly matrix: Readonly<Record<string, readonly (string | number)[]>> };
+        readonly steps: readonly {
+          readonly run?: string;
+          readonly uses?: string;
+          readonly with?: Readonly<Record<string, unknown>>;
+          readonly 'continue-on-error'?: boolean;
+        }[];
+        readonly permissions?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
+const folder = '.github/workflows';
+const workflows = readdirSync(join(root, folder)).map(
+  (name) => [name, parse(readFileSync(join(root, folder, name), 'utf8')) as Workflow] as const,
+);
+
+/** Every command of a workflow, once for each value of its matrix. */
+function listCommands({ jobs }: Workflow): readonly string[] {
+  return Object.values(jobs).flatMap(({ strategy, steps }) =>
+    steps.flatMap(({ run }) => (run === undefined ? [] : expanded(run, strategy?.matrix ?? {}))),
+  );
+}
+
+function expanded(
+  command: string,
+  matrix: Readonly<Record<string, readonly (string | number)[]>>,
+): readonly string[] {
+  const name = /\$\{\{ matrix\.(\w+) \}\}/.exec(command)?.[1];
+  if (name === undefined) return [command];
+  return (matrix[name] ?? []).flatMap((value) =>
+    expanded(command.replaceAll(`\${{ matrix.${name} }}`, String(value)), matrix),
+  );
+}
+
+describe.each(workflows)('the workflow %s', (_name, workflow) => {
+  it('runs only scripts of package.json', () => {
+    const unknown = listCommands(workflow).filter((command) => {
+      const script = /^npm (?:run )?([\w:]+)(?: -- .*)?$/.exec(command)?.[1] ?? '';
+      return !/^npm ci$|^tar /.test(command) && !Object.hasOwn(scripts, script);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('passes only valid options to npm test', () => {
+    const tests = listCommands(workflow).filter((command) => command.startsWith('npm test'));
+    const unread = tests.filter((command) => !parseOptions(command.split(' ').slice(3)));
+    expect(unread).toEqual([]);
+  });
+});
+
+/** Every step of every workflow. */
+const steps = workflows.flatMap(([, { jobs }]) => Object.values(jobs).flatMap((job) => job.steps));
+
+describe('the workflows', () => {
+  it('F10 use every action by the digest of a commit, with its version beside it', () => {
+    const used = workflows.flatMap(([name]) =>
+      readFileSync(join(root, folder, name), 'utf8')
+        .split('\n')
+        .filter((line) => /^\s*(?:- )?uses:/.test(line)),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((line) => !/uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  it('F10 leave no credentials in the checked-out repository, and may only read unless a job says more', () => {
+    const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+    for (const [name] of workflows) {
+      const text = readFileSync(join(root, folder, name), 'utf8');
+      expect([name, /^permissions:\n {2}contents: read$/m.test(text)]).toEqual([name, true]);
+      expect(text).not.toContain('pull_request_target');
+    }
+  });
+
+  it('F10 audit a release strictly before it is built, and attest its origin and its packages', () => {
+    const release = Object.fromEntries(workflows)['release.yml']?.jobs['release'];
+    const done = release?.steps.map(({ run, uses }) => run ?? uses?.replace(/@.*/, '')) ?? [];
+    expect(done.slice(done.indexOf('npm run audit'))).toEqual([
+      'npm run audit',
+      'npm run build',
+      'npm run sbom',
+      expect.stringContaining('tar '),
+      'actions/attest-build-provenance',
+      'actions/attest-sbom',
+      'actions/upload-artifact',
+    ]);
+    expect(release?.steps.filter((step) => step['continue-on-error'])).toEqual([]);
+    expect(release?.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+  });
+});
+
+it('F11 new versions of packages and actions wait a week before Dependabot proposes them', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    readonly updates: readonly { readonly cooldown?: { readonly 'default-days'?: number } }[];
+  };
+  expect(updates.map(({ cooldown }) => cooldown?.['default-days'])).toEqual([7, 7, 7]);
+});
+
+it('the workflows run every part of the tests', () => {
+  const commands = workflows.flatMap(([, workflow]) => listCommands(workflow));
+  const parts = ['domain', 'node', 'commands', 'e2e --shard 1/4', 'e2e --shard 4/4'];
+  expect(parts.filter((part) => !commands.includes(`npm test -- --only ${part}`))).toEqual([]);
+});
+
+it('the editor’s configurations run scripts of package.json', () => {
+  const launch = JSON.parse(readFileSync(join(root, '.vscode/launch.json'), 'utf8')) as {
+    readonly configurations: readonly { readonly runtimeArgs?: readonly string[] }[];
+  };
+  const named = launch.configurations.flatMap(({ runtimeArgs }) => runtimeArgs?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+});

@@ -49,6 +49,19 @@ describe('a page with results of benchmarks', () => {
     );
   });
 
+  it('has one table of the goals where a part names several benchmarks', () => {
+    const filled = fillMeasuredParts(
+      page.replace('bytes', 'bytes dev'),
+      new Map([
+        ['bytes', weights],
+        ['dev', { ...weights, date: '2026-11-24' }],
+      ]),
+    );
+    expect(filled).toContain('| dev | CSS | at most 20 kB | 19 kB | met |\n');
+    expect(filled).toContain('\n- 2026-11-24, 2 cores of a machine: dev\n');
+    expect(listMeasuredParts(filled)).toEqual(['bytes', 'dev']);
+  });
+
   it('is the same when it is filled again', () => {
     const results = new Map([['bytes', weights]]);
     const once = fillMeasuredParts(page, results);

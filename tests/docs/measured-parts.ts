@@ -23,19 +23,41 @@ export function pagesWithMeasurements(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.map(([path, text]) => [path, fillMeasuredParts(text, results)]));
 }
 
-const part = /(<!-- measured: ([\w-]+) -->\n).*?(<!-- end of measured -->)/gs;
+const part = /(<!-- measured: ([\w -]+) -->\n).*?(<!-- end of measured -->)/gs;
 
 /** The names of the benchmarks whose results a page shows. */
 export function listMeasuredParts(text: string): readonly string[] {
-  return [...text.matchAll(part)].map(([, , name = '']) => name);
+  return [...text.matchAll(part)].flatMap(([, , names = '']) => names.split(' '));
 }
 
-/** Fills the marked parts of a page with the results of their benchmarks. A part without a result says so. */
+/**
+ * Fills the marked parts of a page with the results of their benchmarks: a part that names one has its goals, tables and notes, a
+ * part that names several one table of their goals. A part without a result says so.
+ */
 export function fillMeasuredParts(text: string, results: ReadonlyMap<string, Measurement>): string {
-  return text.replaceAll(part, (_, start: string, name: string, end: string) => {
-    const result = results.get(name);
-    return `${start}\n${result ? formatMeasurement(result) : 'Not measured yet.\n'}\n${end}`;
+  return text.replaceAll(part, (_, start: string, named: string, end: string) => {
+    const names = named.split(' ');
+    const measured = names.flatMap((name) => {
+      const result = results.get(name);
+      return result ? [{ name, ...result }] : [];
+    });
+    const [only] = measured;
+    const shown = names.length === 1 && only ? formatMeasurement(only) : formatGoals(measured);
+    return `${start}\n${measured.length > 0 ? shown : 'Not measured yet.\n'}\n${end}`;
   });
+}
+
+/** The goals of several benchmarks in one table, and when and where each was measured. */
+function formatGoals(measured: readonly (Measurement & { readonly name: string })[]): string {
+  const tables = measured.map(({ name, report }) => ({ name, table: toGoalTable(report.goals) }));
+  const head = ['benchmark', ...(tables[0]?.table.head ?? [])];
+  const rows = tables.flatMap(({ name, table }) => table.rows.map((row) => [name, ...row]));
+  const placeOf = ({ date, machine }: Measurement) => `${date}, ${machine}`;
+  const lines = [...new Set(measured.map(placeOf))].map((place) => {
+    const there = measured.filter((one) => placeOf(one) === place);
+    return `- ${place}: ${there.map(({ name }) => name).join(', ')}`;
+  });
+  return `${formatTable({ head, rows })}\n\nMeasured on:\n\n${lines.join('\n')}\n`;
 }
 
 /** A result in Markdown: where it was measured, the goals with the missed ones, the tables, and the notes. */

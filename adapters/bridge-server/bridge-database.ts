@@ -1,21 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type Libsql from 'libsql';
+import { pathToFileURL } from 'node:url';
+import type { Client, InValue } from '@libsql/client';
 import { Refusal } from '#adapters/bridge-server/refusal.ts';
 import type { UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** The connection of the libSQL client: to a file, to memory, or to a server. */
-export interface Connection {
-  prepare(sql: string): { all(parameters: Parameters): readonly unknown[] };
-  exec(sql: string): unknown;
-  close(): void;
-}
-
-type Parameters = Readonly<Record<string, string | number | null>>;
-
 /** How long a statement waits for another process. The event loop waits with it, so it is short: a browser tries again. */
 const busyTimeoutMs = 250;
+
+/** How long a statement waits for a libSQL server: not longer than the site waits for the Bridge. */
+const serverTimeoutMs = 5000;
 
 const tables = `
   CREATE TABLE IF NOT EXISTS favourites (user INTEGER PRIMARY KEY, ids TEXT NOT NULL);
@@ -44,53 +39,53 @@ export function isDatabaseServer(address: string): boolean {
   return /^(libsql|https?|wss?):/.test(address);
 }
 
-/** Connects to a database. The client is loaded here, so that nothing else needs it. */
-export async function connectDatabase({ address, token }: DatabaseAddress): Promise<Connection> {
-  const { default: Client } = await import('libsql');
-  // The option is missing in the types of the client.
-  if (isDatabaseServer(address)) return new Client(address, { authToken: token } as Libsql.Options);
-  if (address !== ':memory:') mkdirSync(dirname(address), { recursive: true });
-  const client = new Client(address);
-  // FULL: what was answered is on the disk.
-  client.exec(
-    `PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`,
+/** Connects to a database, and creates the tables that are missing. The client is loaded here, so that nothing else needs it. */
+export async function connectDatabase({ address, token }: DatabaseAddress): Promise<Client> {
+  const { createClient } = await import('@libsql/client');
+  if (isDatabaseServer(address)) {
+    const client = createClient({ url: address, authToken: token, fetch: fetchInTime });
+    await client.executeMultiple(tables);
+    return client;
+  }
+  const isInMemory = address === ':memory:';
+  if (!isInMemory) mkdirSync(dirname(address), { recursive: true });
+  const client = createClient({ url: isInMemory ? address : pathToFileURL(address).href });
+  // FULL: what a response has confirmed is on the disk.
+  await client.executeMultiple(
+    `PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${tables}`,
   );
-  return {
-    prepare: (sql) => client.prepare(sql),
-    exec: (sql) => client.exec(sql),
-    // Everything is then in the one file, so that who copies it after a stop has it all.
-    close: () => {
-      client.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      client.close();
-    },
-  };
+  return client;
+}
+
+function fetchInTime(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(serverTimeoutMs) });
 }
 
 /** What the Bridge stores: lists of favourites and scores. If the database fails, a request is refused with 503 and nothing is changed (BRIDGE-2). */
 export class BridgeDatabase {
-  readonly #connection: Connection;
+  readonly #client: Client;
 
-  /** Creates the tables that are missing. Throws if the database fails. */
-  constructor(connection: Connection) {
-    connection.exec(tables);
-    this.#connection = connection;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /** The saved ids of a user; undefined if they never saved any. */
-  favourites(user: number): readonly number[] | undefined {
-    const [row] = this.#rows<{ ids: string }>('SELECT ids FROM favourites WHERE user = :user', { user });
+  async favourites(user: number): Promise<readonly number[] | undefined> {
+    const [row] = await this.#rows<{ ids: string }>('SELECT ids FROM favourites WHERE user = :user', {
+      user,
+    });
     return row && (JSON.parse(row.ids) as readonly number[]);
   }
 
-  saveFavourites(user: number, ids: readonly number[]): void {
-    this.#rows(
+  async saveFavourites(user: number, ids: readonly number[]): Promise<void> {
+    await this.#rows(
       'INSERT INTO favourites (user, ids) VALUES (:user, :ids) ON CONFLICT (user) DO UPDATE SET ids = :ids RETURNING user',
       { user, ids: JSON.stringify(ids) },
     );
   }
 
-  saveScore({ hash, answers, email, user, saved }: NewScore): UserScore {
-    const [row] = this.#rows<{ id: number }>(
+  async saveScore({ hash, answers, email, user, saved }: NewScore): Promise<UserScore> {
+    const [row] = await this.#rows<{ id: number }>(
       'INSERT INTO score (hash, answers, email, user, saved) VALUES (:hash, :answers, :email, :user, :saved) RETURNING id',
       { hash, answers: JSON.stringify(answers), email, user, saved },
     );
@@ -98,48 +93,55 @@ export class BridgeDatabase {
   }
 
   /** The hash of a score; undefined if there is no such score. */
-  scoreHash(id: number): string | undefined {
-    return this.#rows<{ hash: string }>('SELECT hash FROM score WHERE id = :id', { id })[0]?.hash;
+  async scoreHash(id: number): Promise<string | undefined> {
+    const [row] = await this.#rows<{ hash: string }>('SELECT hash FROM score WHERE id = :id', { id });
+    return row?.hash;
   }
 
-  setScoreEmail(id: number, email: string): void {
-    this.#rows('UPDATE score SET email = :email WHERE id = :id RETURNING id', { id, email });
+  async setScoreEmail(id: number, email: string): Promise<void> {
+    await this.#rows('UPDATE score SET email = :email WHERE id = :id RETURNING id', { id, email });
   }
 
   /** Deletes everything that is stored of a user, and returns how many rows that were (BRIDGE-5). */
-  deleteUser(user: number): number {
-    const lists = this.#rows('DELETE FROM favourites WHERE user = :user RETURNING user', { user });
-    return lists.length + this.#rows('DELETE FROM score WHERE user = :user RETURNING id', { user }).length;
+  async deleteUser(user: number): Promise<number> {
+    const lists = await this.#rows('DELETE FROM favourites WHERE user = :user RETURNING user', { user });
+    const scores = await this.#rows('DELETE FROM score WHERE user = :user RETURNING id', { user });
+    return lists.length + scores.length;
   }
 
   /** Deletes the scores with an e-mail address, in any case of letters, and returns how many those were. */
-  deleteEmail(email: string): number {
-    return this.#rows('DELETE FROM score WHERE lower(email) = lower(:email) RETURNING id', { email }).length;
+  async deleteEmail(email: string): Promise<number> {
+    const scores = await this.#rows('DELETE FROM score WHERE lower(email) = lower(:email) RETURNING id', {
+      email,
+    });
+    return scores.length;
   }
 
   /** Deletes the scores from before a moment, and returns how many those were. */
-  deleteScoresBefore(limit: Instant): number {
-    return this.#rows('DELETE FROM score WHERE saved < :limit RETURNING id', { limit }).length;
+  async deleteScoresBefore(limit: Instant): Promise<number> {
+    return (await this.#rows('DELETE FROM score WHERE saved < :limit RETURNING id', { limit })).length;
   }
 
   /** Copies the whole database into a new file, while others use it. */
-  backUp(path: string): void {
-    this.#rows('VACUUM INTO :path', { path });
+  async backUp(path: string): Promise<void> {
+    await this.#rows('VACUUM INTO :path', { path });
   }
 
-  /** Throws if the database fails. */
-  check(): void {
-    this.#rows('SELECT 1 FROM favourites LIMIT 1', {});
+  /** Rejects if the database fails. */
+  async check(): Promise<void> {
+    await this.#rows('SELECT 1 FROM favourites LIMIT 1', {});
   }
 
-  close(): void {
-    this.#connection.close();
+  /** Closes a file so that it has everything, and who copies it after a stop needs no other. */
+  async close(): Promise<void> {
+    if (this.#client.protocol === 'file') await this.#client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#client.close();
   }
 
   /** All rows of one statement; the caller states their type. */
-  #rows<Row>(sql: string, parameters: Parameters): readonly Row[] {
+  async #rows<Row>(sql: string, parameters: Readonly<Record<string, InValue>>): Promise<readonly Row[]> {
     try {
-      return this.#connection.prepare(sql).all(parameters) as readonly Row[];
+      return (await this.#client.execute({ sql, args: { ...parameters } })).rows as unknown as readonly Row[];
     } catch (cause) {
       throw new Refusal(503, 'The database is unavailable: nothing was changed', { cause });
     }

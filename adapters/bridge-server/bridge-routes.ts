@@ -73,12 +73,12 @@ function addScores(server: FastifyInstance, { database, secrets, clock }: Bridge
       saved: clock.now(),
     });
   });
-  server.post('/user-score/update', ({ body }) => {
+  server.post('/user-score/update', async ({ body }) => {
     const { id, scoreHash, email } = parse(scoreEmailSchema, body);
-    const hash = database.scoreHash(id);
+    const hash = await database.scoreHash(id);
     if (hash === undefined) throw new Refusal(404, 'No such score');
     if (!timingSafeEqualTexts(scoreHash, hash)) throw new Refusal(403, 'Wrong hash');
-    database.setScoreEmail(id, email);
+    await database.setScoreEmail(id, email);
     return {};
   });
 }
@@ -111,19 +111,19 @@ function chooseVariation(weights: VariationWeights, name: string, user: string):
 function addFavourites(server: FastifyInstance, parts: BridgeParts): void {
   const { database } = parts;
   const path = '/favorites/v1/:locale/:user';
-  server.get(`${path}/load.json`, (request) => {
+  server.get(`${path}/load.json`, async (request) => {
     const user = readUser(request, parts);
     const toList = createListFormatter(request, parts);
-    const ids = database.favourites(user);
+    const ids = await database.favourites(user);
     if (!ids) throw new Refusal(404, 'No list yet');
     return toList(ids);
   });
-  server.put(`${path}/save.json`, (request) => {
+  server.put(`${path}/save.json`, async (request) => {
     const user = readUser(request, parts);
     const { eventIConcertIds: ids } = parse(favouritesSchema, request.body);
     // Before the list is saved: it is not, if it cannot be returned.
     const toList = createListFormatter(request, parts);
-    database.saveFavourites(user, ids);
+    await database.saveFavourites(user, ids);
     return toList(ids);
   });
 }

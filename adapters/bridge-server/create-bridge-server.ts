@@ -84,8 +84,8 @@ async function addRateLimit(
 }
 
 function addHealth(server: FastifyInstance, { database, catalogue }: BridgeServerOptions): void {
-  server.get('/health', (_request, reply) => {
-    database.check();
+  server.get('/health', async (_request, reply) => {
+    await database.check();
     if (!catalogue()) throw new Refusal(503, 'The concerts of the site have not been read yet');
     return reply.type('text/plain').send('ok');
   });

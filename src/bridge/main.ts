@@ -21,7 +21,7 @@ const task = parseBridgeTask(process.argv.slice(2)) ?? exitWithUsage(bridgeUsage
 const { config } = readConfigOrExit(process.env);
 
 if (task.kind === 'serve') await serve();
-else runTask(task, await openDatabase());
+else await runTask(task, await openDatabase());
 
 async function serve(): Promise<void> {
   if (config.bridge.secrets.length === 0)
@@ -44,19 +44,22 @@ async function serve(): Promise<void> {
   console.log(`Ready: ${bridge.url}`);
 }
 
-function runTask(toRun: Exclude<BridgeTask, { kind: 'serve' }>, database: BridgeDatabase): void {
+async function runTask(
+  toRun: Exclude<BridgeTask, { kind: 'serve' }>,
+  database: BridgeDatabase,
+): Promise<void> {
   switch (toRun.kind) {
     case 'deleteUser':
-      console.log(`Rows of user ${toRun.user} deleted: ${database.deleteUser(toRun.user)}`);
+      console.log(`Rows of user ${toRun.user} deleted: ${await database.deleteUser(toRun.user)}`);
       break;
     case 'deleteEmail':
-      console.log(`Scores with this address deleted: ${database.deleteEmail(toRun.email)}`);
+      console.log(`Scores with this address deleted: ${await database.deleteEmail(toRun.email)}`);
       break;
     case 'backUp':
-      database.backUp(toRun.path);
+      await database.backUp(toRun.path);
       console.log(`Copied to ${toRun.path}`);
   }
-  database.close();
+  await database.close();
 }
 
 async function openDatabase(): Promise<BridgeDatabase> {

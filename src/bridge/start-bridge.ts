@@ -47,7 +47,7 @@ export async function startBridge(dependencies: BridgeDependencies): Promise<Run
   const source = createCatalogueSource({ origin: siteOrigin, fetch, timeoutMs: siteTimeoutMs }, logger);
   const refresher = new CatalogueRefresher({
     read: async () => {
-      database.deleteScoresBefore(addMilliseconds(clock.now(), -scoreLifetimeMs));
+      await database.deleteScoresBefore(addMilliseconds(clock.now(), -scoreLifetimeMs));
       return await readCatalogue(source, bridge.keuzehulpUri, clock.now());
     },
     timer,
@@ -75,7 +75,7 @@ export async function startBridge(dependencies: BridgeDependencies): Promise<Run
     stop: async () => {
       refresher.stop();
       await server.close();
-      database.close();
+      await database.close();
     },
   };
 }

@@ -107,7 +107,7 @@ describe('a documented command', () => {
     const copy = join(folder, 'copy.db');
     const database = new BridgeDatabase(await connectDatabase({ address, token: '' }));
     onTestFinished(() => database.close());
-    database.saveFavourites(7001, [1, 2]);
+    await database.saveFavourites(7001, [1, 2]);
     const environment = { ...terminalEnvironment, BRIDGE_DATABASE: address };
     const tasks = [`--backup ${copy}`, '--delete-user 7001', '--delete-email noor@hall.example'];
     const outputs: string[] = [];
@@ -120,10 +120,10 @@ describe('a documented command', () => {
       'Rows of user 7001 deleted: 1',
       'Scores with this address deleted: 0',
     ]);
-    expect(database.favourites(7001)).toBeUndefined();
+    expect(await database.favourites(7001)).toBeUndefined();
     const restored = new BridgeDatabase(await connectDatabase({ address: copy, token: '' }));
     onTestFinished(() => restored.close());
-    expect(restored.favourites(7001)).toEqual([1, 2]);
+    expect(await restored.favourites(7001)).toEqual([1, 2]);
   });
 
   it.each(quickCommands)('%s succeeds with the documented output', async (command, output) => {

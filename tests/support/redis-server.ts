@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createConnection } from 'node:net';
 import { freePort } from '#tests/support/free-port.ts';
+import { waitForPort } from '#tests/support/wait-for-port.ts';
 
 /** A separate, empty Redis server. */
 export interface RedisServer {
@@ -21,7 +21,7 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   const child = spawn('redis-server', ['--port', String(chosen), '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   });
-  await listening(chosen);
+  await waitForPort(chosen);
   return {
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
@@ -33,25 +33,4 @@ export async function startRedis(port?: number): Promise<RedisServer> {
       await gone;
     },
   };
-}
-
-async function listening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
-    if (await canConnect(port)) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-  throw new Error(`Redis does not listen on ${port}`);
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

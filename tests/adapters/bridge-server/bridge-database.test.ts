@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
@@ -41,42 +42,42 @@ describe('the database of the Bridge', () => {
   it('BRIDGE-2 has everything after a restart', async () => {
     const path = aPath();
     const before = new BridgeDatabase(await connect(path));
-    before.saveFavourites(1, [3, 2]);
-    const { id } = before.saveScore(aScore);
-    before.close();
+    await before.saveFavourites(1, [3, 2]);
+    const { id } = await before.saveScore(aScore);
+    await before.close();
     expect(statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const after = new BridgeDatabase(await connect(path));
-    expect([after.favourites(1), after.scoreHash(id)]).toEqual([[3, 2], 'x']);
-    after.close();
+    expect([await after.favourites(1), await after.scoreHash(id)]).toEqual([[3, 2], 'x']);
+    await after.close();
   });
 
   it('BRIDGE-2 refuses a request with 503 while another process locks it, and loses nothing', async () => {
     const path = aPath();
     const database = new BridgeDatabase(await connect(path));
-    database.saveFavourites(1, [1, 2]);
-    const other = await connect(path);
+    await database.saveFavourites(1, [1, 2]);
+    const other = new Libsql(path);
     other.exec('BEGIN IMMEDIATE');
     const logger = new RecordingLogger();
     expect(await save(database, [3], logger)).toEqual(unavailable);
     expect(logger.entries[0]).toMatchObject({
       event: 'bridge.failed',
-      cause: { message: 'database is locked' },
+      cause: { message: expect.stringContaining('database is locked') },
     });
-    expect(database.favourites(1)).toEqual([1, 2]);
+    expect(await database.favourites(1)).toEqual([1, 2]);
     other.exec('COMMIT');
     expect((await save(database, [3])).status).toBe(200);
-    expect(database.favourites(1)).toEqual([3]);
+    expect(await database.favourites(1)).toEqual([3]);
   });
 
   it('BRIDGE-2 refuses a request with 503 on a full disk, and loses nothing', async () => {
     const connection = await connect(aPath());
     const database = new BridgeDatabase(connection);
-    database.saveFavourites(1, [1, 2]);
-    connection.exec('PRAGMA max_page_count = 1');
+    await database.saveFavourites(1, [1, 2]);
+    await connection.execute('PRAGMA max_page_count = 1');
     const many = Array.from({ length: 1000 }, (_, at) => 10_000_000 + at);
     expect(await save(database, many)).toEqual(unavailable);
-    expect(database.favourites(1)).toEqual([1, 2]);
-    connection.exec('PRAGMA max_page_count = 1000');
+    expect(await database.favourites(1)).toEqual([1, 2]);
+    await connection.execute('PRAGMA max_page_count = 1000');
     expect((await save(database, many)).status).toBe(200);
   });
 
@@ -84,39 +85,46 @@ describe('the database of the Bridge', () => {
     const database = await aDatabase();
     const bridge = await aBridge({ database });
     expect((await bridge.inject('/health')).statusCode).toBe(200);
-    database.close();
+    await database.close();
     expect((await bridge.inject('/health')).statusCode).toBe(503);
   });
 
   it('BRIDGE-5 deletes all of a user, or all scores with an e-mail address, and nothing else', async () => {
     const database = await aDatabase();
-    for (const user of [1, 2]) database.saveFavourites(user, [7]);
-    const own = database.saveScore({ ...aScore, user: 1 });
-    const mailed = database.saveScore({ ...aScore, email: 'Noor@hall.example' });
-    const other = database.saveScore({ ...aScore, user: 2, email: 'karel@hall.example' });
-    expect(database.deleteUser(1)).toBe(2);
-    expect(database.deleteEmail('noor@hall.example')).toBe(1);
-    expect([database.favourites(1), database.favourites(2)]).toEqual([undefined, [7]]);
-    expect([own, mailed, other].map(({ id }) => database.scoreHash(id))).toEqual([undefined, undefined, 'x']);
+    for (const user of [1, 2]) await database.saveFavourites(user, [7]);
+    const own = await database.saveScore({ ...aScore, user: 1 });
+    const mailed = await database.saveScore({ ...aScore, email: 'Noor@hall.example' });
+    const other = await database.saveScore({ ...aScore, user: 2, email: 'karel@hall.example' });
+    expect(await database.deleteUser(1)).toBe(2);
+    expect(await database.deleteEmail('noor@hall.example')).toBe(1);
+    expect([await database.favourites(1), await database.favourites(2)]).toEqual([undefined, [7]]);
+    expect(await Promise.all([own, mailed, other].map(({ id }) => database.scoreHash(id)))).toEqual([
+      undefined,
+      undefined,
+      'x',
+    ]);
   });
 
   it('BRIDGE-5 deletes scores from before a moment', async () => {
     const database = await aDatabase();
-    const old = database.saveScore({ ...aScore, saved: addMilliseconds(noon, -1) });
-    const recent = database.saveScore(aScore);
-    expect(database.deleteScoresBefore(noon)).toBe(1);
-    expect([old, recent].map(({ id }) => database.scoreHash(id))).toEqual([undefined, 'x']);
+    const old = await database.saveScore({ ...aScore, saved: addMilliseconds(noon, -1) });
+    const recent = await database.saveScore(aScore);
+    expect(await database.deleteScoresBefore(noon)).toBe(1);
+    expect(await Promise.all([old, recent].map(({ id }) => database.scoreHash(id)))).toEqual([
+      undefined,
+      'x',
+    ]);
   });
 
   it('BRIDGE-2 is copied while it is in use, and the copy is a database', async () => {
     const path = aPath();
     const database = new BridgeDatabase(await connect(path));
-    database.saveFavourites(1, [5]);
+    await database.saveFavourites(1, [5]);
     const copy = `${path}-copy`;
-    database.backUp(copy);
-    database.saveFavourites(1, [6]);
+    await database.backUp(copy);
+    await database.saveFavourites(1, [6]);
     const restored = new BridgeDatabase(await connect(copy));
-    expect([restored.favourites(1), database.favourites(1)]).toEqual([[5], [6]]);
-    expect(() => database.backUp(copy)).toThrow('The database is unavailable');
+    expect([await restored.favourites(1), await database.favourites(1)]).toEqual([[5], [6]]);
+    await expect(database.backUp(copy)).rejects.toThrow('The database is unavailable');
   });
 });

@@ -92,7 +92,7 @@ describe('what an operator sees of the Bridge', () => {
       const response = await bridge.inject(call);
       expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     }
-    expect(database.favourites(1)).toBeUndefined();
+    expect(await database.favourites(1)).toBeUndefined();
     expect((await (await aBridge()).inject('/health')).body).toBe('ok');
   });
 

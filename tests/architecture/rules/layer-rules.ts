@@ -34,7 +34,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tix-links': [],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
-  'bridge-server': ['fastify', '@fastify/rate-limit', 'libsql', 'prom-client', 'valibot', 'node:'],
+  'bridge-server': ['fastify', '@fastify/rate-limit', '@libsql/client', 'prom-client', 'valibot', 'node:'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot', 'luxon'],
   deferred: [],

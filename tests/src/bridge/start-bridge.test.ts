@@ -45,15 +45,20 @@ async function start(failing = 'nothing') {
   const timer = new ManualTimer(clock);
   const parts = { config: reading.config, database, experiments: {}, fetch, clock, timer, logger };
   const old = { hash: 'x', answers: {}, email: null, user: null };
-  const ids = [90, 91].map(
-    (days) => database.saveScore({ ...old, saved: addMilliseconds(noon, -days * 24 * hourMs) }).id,
+  const aged = [90, 91].map((days) =>
+    database.saveScore({ ...old, saved: addMilliseconds(noon, -days * 24 * hourMs) }),
   );
+  const saved = await Promise.all(aged);
   const bridge = await startBridge(parts);
   onTestFinished(() => bridge.stop());
   await expect
     .poll(() => logger.events)
     .toContain(`bridge.catalogue-${failing === 'nothing' ? 'read' : 'not-read'}`);
-  return { url: bridge.url, requested, scores: ids.map((id) => database.scoreHash(id)) };
+  return {
+    url: bridge.url,
+    requested,
+    scores: await Promise.all(saved.map(({ id }) => database.scoreHash(id))),
+  };
 }
 
 describe('npm run bridge', () => {

@@ -1,39 +1,42 @@
 import type { Template } from '#domain/page/page.ts';
-import type { WordLoaders, WordsArea } from '#ui/words/word-areas.ts';
+import type { WordLoadersByArea, WordsArea } from '#ui/words/word-areas.ts';
 
 /** The template of each kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
 export const importTemplate = {
-  home: async () => (await import('#ui/screens/home/home.template.ts')).home,
+  home: async () => (await import('#ui/screens/home/home.template.ts')).homeTemplate,
   eventOverview: async () =>
-    (await import('#ui/screens/event-overview/event-overview.template.tsx')).eventOverview,
-  event: async () => (await import('#ui/screens/event/event.template.tsx')).event,
-  error: async () => (await import('#ui/screens/error/error.template.tsx')).error,
+    (await import('#ui/screens/event-overview/event-overview.template.tsx')).eventOverviewTemplate,
+  event: async () => (await import('#ui/screens/event/event.template.tsx')).eventTemplate,
+  error: async () => (await import('#ui/screens/error/error.template.tsx')).errorTemplate,
   seriesOverview: async () =>
-    (await import('#ui/screens/series-overview/series-overview.template.tsx')).seriesOverview,
-  series: async () => (await import('#ui/screens/series/series.template.ts')).series,
+    (await import('#ui/screens/series-overview/series-overview.template.tsx')).seriesOverviewTemplate,
+  series: async () => (await import('#ui/screens/series/series.template.ts')).seriesTemplate,
   discoveryOverview: async () =>
-    (await import('#ui/screens/discovery-overview/discovery-overview.template.tsx')).discoveryOverview,
+    (await import('#ui/screens/discovery-overview/discovery-overview.template.tsx'))
+      .discoveryOverviewTemplate,
   discoverySearch: async () =>
-    (await import('#ui/screens/discovery-search/discovery-search.template.ts')).discoverySearch,
+    (await import('#ui/screens/discovery-search/discovery-search.template.ts')).discoverySearchTemplate,
   discoveryCollection: async () =>
-    (await import('#ui/screens/discovery-collection/discovery-collection.template.ts')).discoveryCollection,
-  discovery: async () => (await import('#ui/screens/discovery/discovery.template.ts')).discovery,
+    (await import('#ui/screens/discovery-collection/discovery-collection.template.ts'))
+      .discoveryCollectionTemplate,
+  discovery: async () => (await import('#ui/screens/discovery/discovery.template.ts')).discoveryTemplate,
   pressOverview: async () =>
-    (await import('#ui/screens/press-overview/press-overview.template.ts')).pressOverview,
-  press: async () => (await import('#ui/screens/press/press.template.ts')).press,
-  musician: async () => (await import('#ui/screens/musician/musician.template.ts')).musician,
+    (await import('#ui/screens/press-overview/press-overview.template.ts')).pressOverviewTemplate,
+  press: async () => (await import('#ui/screens/press/press.template.ts')).pressTemplate,
+  musician: async () => (await import('#ui/screens/musician/musician.template.ts')).musicianTemplate,
   educationOverview: async () =>
-    (await import('#ui/screens/education-overview/education-overview.template.ts')).educationOverview,
+    (await import('#ui/screens/education-overview/education-overview.template.ts')).educationOverviewTemplate,
   educationProduction: async () =>
-    (await import('#ui/screens/education-production/education-production.template.ts')).educationProduction,
-  overview: async () => (await import('#ui/screens/overview/overview.template.tsx')).overview,
-  campaign: async () => (await import('#ui/screens/campaign/campaign.template.ts')).campaign,
-  favorites: async () => (await import('#ui/screens/favourites/favourites.template.tsx')).favourites,
-  search: async () => (await import('#ui/screens/search/search.template.tsx')).search,
+    (await import('#ui/screens/education-production/education-production.template.ts'))
+      .educationProductionTemplate,
+  overview: async () => (await import('#ui/screens/overview/overview.template.tsx')).overviewTemplate,
+  campaign: async () => (await import('#ui/screens/campaign/campaign.template.ts')).campaignTemplate,
+  favorites: async () => (await import('#ui/screens/favourites/favourites.template.tsx')).favouritesTemplate,
+  search: async () => (await import('#ui/screens/search/search.template.tsx')).searchTemplate,
   recommendation: async () =>
-    (await import('#ui/screens/recommendation/recommendation.template.tsx')).recommendation,
-  page: async () => (await import('#ui/screens/page/page.template.ts')).page,
-  unknown: async () => (await import('#ui/screens/page/page.template.ts')).unknown,
+    (await import('#ui/screens/recommendation/recommendation.template.tsx')).recommendationTemplate,
+  page: async () => (await import('#ui/screens/page/page.template.ts')).pageTemplate,
+  unknown: async () => (await import('#ui/screens/page/page.template.ts')).unknownTemplate,
 } satisfies { readonly [Kind in Template]: () => Promise<{ load(...input: never): unknown }> };
 
 /** The texts of each area. Each language is a separate module, so that a page loads only the texts it uses. */
@@ -114,4 +117,4 @@ export const importWords = {
     nl: async () => (await import('#ui/words/series/nl.ts')).nl,
     en: async () => (await import('#ui/words/series/en.ts')).en,
   },
-} as const satisfies Readonly<Record<WordsArea, WordLoaders>>;
+} as const satisfies Readonly<Record<WordsArea, WordLoadersByArea>>;

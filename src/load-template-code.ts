@@ -4,7 +4,7 @@ import type { Block } from '#domain/page/block.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { type TemplateData, type TemplateOf, templates } from '#src/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
-import type { LazyPart } from '#ui/kit/lazy-component.tsx';
+import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -34,7 +34,11 @@ export async function loadTemplateParts<Kind extends Template>(
   await loadParts(world, template.parts?.(data) ?? [], locale);
 }
 
-async function loadParts(world: Container, parts: readonly LazyPart[], locale: Locale): Promise<void> {
+async function loadParts(
+  world: Container,
+  parts: readonly AnyLazyComponent[],
+  locale: Locale,
+): Promise<void> {
   const areas = parts.flatMap(({ words }) => words);
   await Promise.all([...parts.map((part) => part.load()), loadWords(world, areas, locale)]);
 }
@@ -45,7 +49,7 @@ async function loadWords(world: Container, areas: readonly WordsArea[], locale: 
 }
 
 /** The lazy components of a page's blocks. */
-export function findBlockParts(page: Page): readonly LazyPart[] {
+export function findBlockParts(page: Page): readonly AnyLazyComponent[] {
   return findBlocks(page).flatMap(({ kind }) => lazyBlockComponents[kind] ?? []);
 }
 

@@ -3,7 +3,7 @@ import type { Assets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
-import { videoPlayerOrigins } from '#ui/components/video.ts';
+import { videoPlayerOrigins } from '#ui/components/video-source.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { inksByTheme } from '#hall/inks.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
-import { appIcons } from '#ui/head/web-manifest.ts';
+import { manifestIcons } from '#ui/head/web-manifest.ts';
 
 /** An icon that browsers and phones request at a fixed path. */
 interface IconFile {
@@ -21,7 +21,7 @@ const figureShares = { any: 1, maskable: 0.56 };
 export const iconFiles: readonly IconFile[] = [
   { path: '/favicon.ico', type: 'image/x-icon', render: renderFavicon },
   { path: '/apple-touch-icon.png', type: 'image/png', render: () => renderIcon(180, figureShares.any) },
-  ...appIcons.map(({ path, size, purpose }) => ({
+  ...manifestIcons.map(({ path, size, purpose }) => ({
     path,
     type: 'image/png',
     render: () => renderIcon(size, figureShares[purpose]),

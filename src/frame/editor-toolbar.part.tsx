@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { type EditorToolsProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { type EditorToolsProps, useSiteServices } from '#ui/kit/site-services-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
-import { translationBinding } from '#ui/stores/translation.store.ts';
+import { translationToolBinding } from '#ui/stores/translation-tool.store.ts';
 import { useTranslatedTextListener } from '#ui/words/use-words.tsx';
 
 /** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
@@ -22,10 +22,10 @@ export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: Editor
 type PanelProps = Pick<EditorToolsProps, 'links' | 'onDisable'>;
 
 function Panel({ links, onDisable }: PanelProps) {
-  const { navigate } = useServices();
+  const { navigate } = useSiteServices();
   const { locale } = useSiteContext();
   const { pathname, search } = useLocation();
-  const translations = useViewModel(translationBinding, (create) => create(locale));
+  const translations = useViewModel(translationToolBinding, (create) => create(locale));
   useTranslatedTextListener(translations.record);
   const disable = () => {
     onDisable();

@@ -1,5 +1,5 @@
-import type { SearchSuggestionsProps } from '#ui/kit/services-context.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import type { SearchSuggestionsProps } from '#ui/kit/site-services-context.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';

@@ -7,7 +7,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import type { Visit } from '#ui/template/visit.ts';
+import type { PageVisit } from '#ui/template/page-visit.ts';
 
 /** The container of this request or browser, for loaders only. */
 export const containerContext = createContext<Container>();
@@ -19,12 +19,17 @@ declare module 'react-router' {
 }
 
 /** The visit of a loader's request. */
-export function toVisit({ request, context }: LoaderFunctionArgs): Visit {
+export function toVisit({ request, context }: LoaderFunctionArgs): PageVisit {
   return createVisit(new URL(request.url), context.get(containerContext), request.signal);
 }
 
 /** The same without a router. Ports are resolved lazily, because few pages use all of them. */
-export function createVisit(url: URL, container: Container, signal: AbortSignal, isDocument = false): Visit {
+export function createVisit(
+  url: URL,
+  container: Container,
+  signal: AbortSignal,
+  isDocument = false,
+): PageVisit {
   return {
     url,
     isDocument,

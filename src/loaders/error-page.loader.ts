@@ -1,12 +1,12 @@
 import { toErrorMessage } from '#domain/error-message.ts';
 import { findErrorPage } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
-import type { Visit } from '#ui/template/visit.ts';
+import type { PageVisit } from '#ui/template/page-visit.ts';
 
 /** Loads the CMS's page for an error status; null if there is none or the request fails (ERROR-1). */
 export async function loadErrorPage(
   status: number,
-  { cms, locale, logger, signal }: Visit,
+  { cms, locale, logger, signal }: PageVisit,
 ): Promise<ErrorPage | null> {
   try {
     const { errorPages } = await cms.global({ locale }, signal);

@@ -6,12 +6,12 @@ import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
-import type { Visit } from '#ui/template/visit.ts';
+import type { PageVisit } from '#ui/template/page-visit.ts';
 
 /** Handles an address without a CMS page: throws a redirect (ROUTE-14), or returns the error page. */
 export async function resolveMissingPage(
   missing: Exclude<LookupResult<Page>, { kind: 'found' }>,
-  visit: Visit,
+  visit: PageVisit,
 ): Promise<PageResult> {
   const outcome = await findCmsRedirect(visit);
   if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
@@ -26,7 +26,7 @@ export async function resolveMissingPage(
 }
 
 /** Finds the editors' redirect for an address without a page (ROUTE-14); none if the CMS cannot be reached. */
-export async function findCmsRedirect(visit: Visit): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
+export async function findCmsRedirect(visit: PageVisit): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
   const { cms, url, locale, logger, signal } = visit;
   const site = { origin: visit.settings.origin, siteHosts: visit.settings.hosts };
   let step = startRedirectSearch(url.pathname);

@@ -11,7 +11,7 @@ import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
-import type { Visit } from '#ui/template/visit.ts';
+import type { PageVisit } from '#ui/template/page-visit.ts';
 
 /** The prefetcher of a browser; null on the server. */
 export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(null);
@@ -63,19 +63,19 @@ export async function loadPageResult(
   }
 }
 
-async function toErrorResult(cause: unknown, visit: Visit): Promise<PageResult> {
+async function toErrorResult(cause: unknown, visit: PageVisit): Promise<PageResult> {
   const status = toUpstreamFailureStatus(cause);
   visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
   return { kind: 'error', status, page: await loadErrorPage(status, visit), coming: [] };
 }
 
 /** Whether the site can show a page: without favourites their page does not exist, nor the keuzehulp without a Bridge (SWAP-2). */
-function canShow({ kind }: Page, { ticketing, settings }: Visit): boolean {
+function canShow({ kind }: Page, { ticketing, settings }: PageVisit): boolean {
   if (kind === 'favorites') return hasFavourites(ticketing.capabilities, settings);
   return kind !== 'recommendation' || settings.bridgeUrl !== '';
 }
 
-function toShownPage(page: Page, visit: Visit, world: Container): Promise<LoadedPage> {
+function toShownPage(page: Page, visit: PageVisit, world: Container): Promise<LoadedPage> {
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return loadTemplateData(page.kind, page, status, visit, world);
@@ -86,7 +86,7 @@ async function loadTemplateData<Kind extends Template>(
   kind: Kind,
   page: PageOf<Kind>,
   status: number,
-  visit: Visit,
+  visit: PageVisit,
   world: Container,
 ): Promise<LoadedPage<Kind>> {
   const template = await loadTemplate(world, kind, page, visit.locale);

@@ -12,7 +12,7 @@ import { completeDocument, serializeForScript } from '#src/rendering/document.ts
 import { findStyledSources } from '#src/rendering/styled-sources.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
-import { toBreadcrumbItems } from '#ui/kit/use-breadcrumbs.ts';
+import { translateBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** Creates the renderer of the site's documents. */
@@ -53,7 +53,7 @@ function toStructuredData(
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
   const t = world.get(SiteTranslationsToken).translator(locale, global);
-  const steps = toBreadcrumbItems(answer.page, global, t);
+  const steps = translateBreadcrumbs(answer.page, global, t);
   const { origin, normalTicketTypes = defaultNormalTicketTypes } = settings;
   const graphItems = toStructuredPage(answer.page, { origin, normalTicketTypes, global, now, steps, listed });
   if (graphItems.length === 0) return '';

@@ -4,24 +4,24 @@ import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/recording-analytics-decorator.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSpecimens } from '#ui/screens/debug/block-specimens.tsx';
-import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
-import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
-import { FavoritesScreen } from '#ui/screens/debug/favorites.screen.tsx';
-import { LinkScreen } from '#ui/screens/debug/link.screen.tsx';
-import { TrackingSheet } from '#ui/screens/debug/tracking-sheet.tsx';
+import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
+import { DesignSystemDebugScreen } from '#ui/screens/debug/design-system-debug.screen.tsx';
+import { FavouritesDebugScreen } from '#ui/screens/debug/favourites-debug.screen.tsx';
+import { LinksDebugScreen } from '#ui/screens/debug/links-debug.screen.tsx';
+import { TrackedEventsAndConsent } from '#ui/screens/debug/tracked-events-and-consent.tsx';
 
 /** The design elements, and all kinds of blocks (ROUTE-3). */
 export function DebugDesignSystemRoute() {
   return renderSheet(
-    <DesignSystemScreen>
+    <DesignSystemDebugScreen>
       <BlockSpecimens />
-    </DesignSystemScreen>,
+    </DesignSystemDebugScreen>,
   );
 }
 
 /** All buttons and form fields. */
 export function DebugButtonsRoute() {
-  return renderSheet(<ButtonsScreen />);
+  return renderSheet(<ButtonsDebugScreen />);
 }
 
 /** The visitor's session, favourites and tracked events. */
@@ -31,15 +31,15 @@ export function DebugFavoritesRoute() {
     parseRecordedEvents(world?.get(StoragePort).session.read(recordedEventsKey) ?? null);
   return renderSheet(
     <>
-      <FavoritesScreen />
-      <TrackingSheet read={readTrackedEvents} />
+      <FavouritesDebugScreen />
+      <TrackedEventsAndConsent read={readTrackedEvents} />
     </>,
   );
 }
 
 /** How links are classified. */
 export function DebugLinkRoute() {
-  return renderSheet(<LinkScreen />);
+  return renderSheet(<LinksDebugScreen />);
 }
 
 function renderSheet(screen: ReactNode) {

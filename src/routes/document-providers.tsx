@@ -4,16 +4,16 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
+import { SiteServicesProvider, type SiteServices } from '#ui/kit/site-services-context.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
-import { Document } from '#ui/layout/document.tsx';
+import { HtmlDocument } from '#ui/layout/html-document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 import {
   createWordsService,
-  type OnTranslate,
+  type TranslatedTextListener,
   WordsProvider,
   type WordsService,
 } from '#ui/words/use-words.tsx';
@@ -32,30 +32,30 @@ export const DocumentProviders = memo(function Surroundings({ site, children }: 
     <WordsProvider value={useSiteWords(site)}>
       <SiteContextProvider value={site}>
         <TicketingProvider value={runtime.world.get(TicketingSite)}>
-          <ServicesProvider value={services}>
-            <Document>
+          <SiteServicesProvider value={services}>
+            <HtmlDocument>
               {isAudioUsed && <NowPlaying />}
               {children}
-            </Document>
-          </ServicesProvider>
+            </HtmlDocument>
+          </SiteServicesProvider>
         </TicketingProvider>
       </SiteContextProvider>
     </WordsProvider>
   );
 });
 
-const Suggestions = lazyComponent(
+const Suggestions = createLazyComponent(
   async () => (await import('#src/frame/search-suggestions.part.tsx')).HeaderSearchSuggestions,
   ['search'],
 );
 
 /** Loaded when a clip is first played. */
-const NowPlaying = lazyComponent(
-  async () => (await import('#ui/layout/now-playing.tsx')).NowPlaying,
+const NowPlaying = createLazyComponent(
+  async () => (await import('#ui/layout/now-playing-controls.tsx')).NowPlayingControls,
   ['blocks'],
 );
 
-const EditorTools = lazyComponent(
+const EditorTools = createLazyComponent(
   async () => (await import('#src/frame/editor-toolbar.part.tsx')).EditorToolbar,
   ['editor'],
 );
@@ -88,8 +88,8 @@ function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: ()
 /** The words in the page's language; the editors' translation tool may listen to their use (I18N-2). */
 function useSiteWords({ locale, global }: SiteData): WordsService {
   const book = useContainer().get(SiteTranslationsToken);
-  const [listener, setListener] = useState<OnTranslate | null>(null);
-  const listen = useCallback((next: OnTranslate | null) => setListener(() => next), []);
+  const [listener, setListener] = useState<TranslatedTextListener | null>(null);
+  const listen = useCallback((next: TranslatedTextListener | null) => setListener(() => next), []);
   return useMemo(
     () => createWordsService(book, locale, global, listen, listener),
     [book, locale, global, listen, listener],

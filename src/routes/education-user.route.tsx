@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { isRouteForSchools } from '#domain/education/tix-environment.ts';
 import type { EducationUserPage } from '#src/loaders/education-user.loader.ts';
-import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
+import { PageForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer, VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
@@ -13,12 +13,12 @@ export function EducationUserRoute() {
   const { page } = useLoaderData<EducationUserPage>();
   const hasVisitorLayer = useHasVisitorLayer();
   return (
-    <ForSchoolsProvider value={isRouteForSchools('education-user-edit')}>
+    <PageForSchoolsProvider value={isRouteForSchools('education-user-edit')}>
       <DefaultLayout page={page}>
         {hasVisitorLayer ? <LoadedForm page={page} /> : <EducationUserScreen page={page} viewModel={null} />}
       </DefaultLayout>
       <VisitorOverlaySlot />
-    </ForSchoolsProvider>
+    </PageForSchoolsProvider>
   );
 }
 

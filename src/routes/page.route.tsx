@@ -8,7 +8,7 @@ import { getPageData, type PageResult } from '#src/page-result.ts';
 import { useLoadedPages, useRuntime } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
-import { ForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
+import { PageForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
@@ -20,7 +20,7 @@ export function PageRoute() {
 
 const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageResult }) {
   return (
-    <ForSchoolsProvider value={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
+    <PageForSchoolsProvider value={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
       <DefaultLayout
         page={answer.page}
         coverTheme={
@@ -31,7 +31,7 @@ const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageR
         <AnswerContent answer={answer} />
       </DefaultLayout>
       <VisitorOverlaySlot />
-    </ForSchoolsProvider>
+    </PageForSchoolsProvider>
   );
 });
 

@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { PageResult } from '#src/page-result.ts';
 import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
-import type { PrefetchPage } from '#ui/kit/services-context.tsx';
-import { ResolveProvider } from '#ui/kit/use-view-model.ts';
+import type { PrefetchPage } from '#ui/kit/site-services-context.tsx';
+import { ResolveBindingProvider } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
 /** What the router's loaders have loaded. */
@@ -38,7 +38,7 @@ export function RuntimeProvider({ value, children }: RuntimeProviderProps) {
   const resolve = useMemo(() => createResolveBinding(value.world), [value.world]);
   return (
     <RuntimeContext value={value}>
-      <ResolveProvider value={resolve}>{children}</ResolveProvider>
+      <ResolveBindingProvider value={resolve}>{children}</ResolveBindingProvider>
     </RuntimeContext>
   );
 }

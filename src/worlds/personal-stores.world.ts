@@ -9,7 +9,7 @@ import { TixPort } from '#ports/tix.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
-import { OfferClock } from '#ui/stores/offer-clock.ts';
+import { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
@@ -17,7 +17,7 @@ export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('Sessi
 export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
 export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
   token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
-export const OfferClockToken: Token<OfferClock> = token<OfferClock>('OfferClock');
+export const OfferClockToken: Token<OfferChangeNotifier> = token<OfferChangeNotifier>('OfferChangeNotifier');
 
 /** The stores of one visitor, over the personal ports of the container. */
 export const personalStores = new ContainerModule(({ bind }) => {
@@ -44,6 +44,6 @@ export const personalStores = new ContainerModule(({ bind }) => {
     bind,
     OfferClockToken,
     [Clock, Timer],
-    (clock, timer) => new OfferClock(clock, timer),
+    (clock, timer) => new OfferChangeNotifier(clock, timer),
   ).inTransientScope();
 });

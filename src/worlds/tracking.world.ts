@@ -24,7 +24,7 @@ import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
 import { DebugRecordingAnalytics } from '#src/tracking/recording-analytics-decorator.ts';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';
+import { AnonymousVisitorIdStore } from '#ui/stores/anonymous-visitor-id.store.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import { TrackingStore } from '#ui/stores/tracking.store.ts';
@@ -65,7 +65,7 @@ export function trackingWorld(browser: Window): ContainerModule {
       ExperimentsStoreToken,
       [BridgePort, StoragePort, Random, ConsentStoreToken, SessionStoreToken, Logger],
       (bridge, storage, random, consent, session, logger) =>
-        new ExperimentsStore(bridge, new AnonymousVisitorId(storage, random), consent, session, logger),
+        new ExperimentsStore(bridge, new AnonymousVisitorIdStore(storage, random), consent, session, logger),
     );
     provide(
       bind,

@@ -9,7 +9,7 @@ import { waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.t
 import { findSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
+import { computeContrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 
 const photographs = '**/media/photographs/**';
 
@@ -66,7 +66,9 @@ async function findTexts(area: Locator, texts: Locator): Promise<readonly TextOn
 async function measureContrast(screenshot: Buffer, texts: readonly TextOnScreen[]): Promise<number> {
   const contrasts = await Promise.all(
     texts.map(async ({ colour, ...box }) =>
-      [...(await listColours(sharp(screenshot).extract(box)))].map((behind) => contrastRatio(colour, behind)),
+      [...(await listColours(sharp(screenshot).extract(box)))].map((behind) =>
+        computeContrastRatio(colour, behind),
+      ),
     ),
   );
   return Math.min(...contrasts.flat());

@@ -3,7 +3,7 @@ import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 
 for (const locale of locales) {
   test(`DOOR-60 the calendar leads to the poster of what is listed, whose figures lead to the concerts (${locale})`, async ({
@@ -11,7 +11,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(`${siteTexts[locale].calendar}?genres=Jazz`);
     await waitForHydration(page);
-    await page.locator(`a[href^="${agendaPaths(locale).poster}?genres="]`).click();
+    await page.locator(`a[href^="${toAgendaPaths(locale).poster}?genres="]`).click();
     const figure = page.locator('main li a').first();
     const name = figure.locator('span');
     await expect(name).toBeHidden();
@@ -38,7 +38,7 @@ for (const locale of locales) {
 test('DOOR-62 the poster of the whole season is printed on one sheet, A4 or A2 @desk', async ({ page }) => {
   // The site requests the pages of a whole season, and the browser prints them twice.
   test.setTimeout(120_000);
-  await page.goto(agendaPaths('nl').poster);
+  await page.goto(toAgendaPaths('nl').poster);
   for (const [paper, size] of [
     ['A4', [595, 842]],
     ['A2', [1191, 1684]],

@@ -4,9 +4,9 @@ import { groupEventsByDay } from '#domain/listing/event-days.ts';
 import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
+import { formatPrice } from '#ui/format/format-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { toPriceText } from '#ui/format/price-text.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
 /** The concerts as Markdown: one line each, below the day on which it begins. */
@@ -34,7 +34,7 @@ function toLine(event: EventCard, { origin, generated }: AgendaFeed, t: Translat
     event.room?.title ?? '',
     event.composers.join(', '),
     performers.join(', '),
-    price ? toPriceText(price, t, formats) : '',
+    price ? formatPrice(price, t, formats) : '',
     toOfferDisplay(offer, t, formats)?.text ?? '',
   ];
   const title = `[${escapeMarkdown(event.title)}](${origin}${event.url})`;

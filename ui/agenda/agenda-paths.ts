@@ -8,7 +8,7 @@ export const agendaFormats = ['json', 'markdown', 'embed', 'poster'] as const;
 export type AgendaFormat = (typeof agendaFormats)[number];
 
 /** The paths of the agenda in a language, whatever the address of the calendar's page. */
-export function agendaPaths(locale: Locale): Readonly<Record<AgendaFormat, string>> {
+export function toAgendaPaths(locale: Locale): Readonly<Record<AgendaFormat, string>> {
   return {
     json: toLocalePath(locale, '/agenda.json'),
     markdown: toLocalePath(locale, '/agenda.md'),
@@ -18,6 +18,6 @@ export function agendaPaths(locale: Locale): Readonly<Record<AgendaFormat, strin
 }
 
 /** The path of the poster of the concerts of a list, `at` its path with its query. */
-export function toPosterPath(locale: Locale, at: string): string {
-  return `${agendaPaths(locale).poster}${at.slice(stripQueryAndHash(at).length)}`;
+export function toSeasonPosterPath(locale: Locale, at: string): string {
+  return `${toAgendaPaths(locale).poster}${at.slice(stripQueryAndHash(at).length)}`;
 }

@@ -1,34 +1,34 @@
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
-import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
-import { toCalendarPath } from '#ui/icalendar/calendar-path.ts';
+import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { toPageCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
 /** The hall in one language. */
-export interface HallInWords {
+export interface HallInOneLanguage {
   readonly locale: Locale;
   readonly global: Global;
   readonly t: Translate;
 }
 
 /** What the site is, and its addresses for programs, in each language (llmstxt.org, DOOR-56). */
-export function createLlmsTxt(halls: readonly HallInWords[], name: string, origin: string): string {
+export function createLlmsTxt(halls: readonly HallInOneLanguage[], name: string, origin: string): string {
   const summaries = halls.flatMap(({ global }) => global.seo.description ?? []);
   const sections = halls.map((hall) => createSection(hall, origin));
   return `${[`# ${name}`, ...summaries.map((text) => `> ${text}`), ...sections].join('\n\n')}\n`;
 }
 
-function createSection({ locale, global, t }: HallInWords, origin: string): string {
+function createSection({ locale, global, t }: HallInOneLanguage, origin: string): string {
   const { eventOverview, gettingHere, search } = global.globalPages;
   const item = (title: string, path: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
-  const paths = agendaPaths(locale);
+  const paths = toAgendaPaths(locale);
   const items = [
     ...(eventOverview.url ? [item(eventOverview.title, eventOverview.url, t('llms.onSite'))] : []),
     item(t('llms.markdown'), paths.markdown, t('llms.markdown.text')),
     item(t('llms.json'), paths.json, t('llms.json.text')),
     ...(eventOverview.url
-      ? [item(t('llms.calendar'), toCalendarPath(eventOverview.url), t('llms.calendar.text'))]
+      ? [item(t('llms.calendar'), toPageCalendarPath(eventOverview.url), t('llms.calendar.text'))]
       : []),
     item(t('llms.embed'), paths.embed, t('llms.embed.text')),
     ...(gettingHere.url ? [item(gettingHere.title, gettingHere.url, t('llms.visit'))] : []),

@@ -6,13 +6,13 @@ import { otherLocale } from '#domain/locale/locale.ts';
 import { toDateTime, toFirstDay, toHallDay } from '#domain/time/hall-day.ts';
 import { Logo } from '#hall/logo.tsx';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
-import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
-import { toSheetColumns } from '#ui/agenda/sheet-columns.ts';
+import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { computePosterColumnCount } from '#ui/agenda/poster-column-count.ts';
 import { Button } from '#ui/components/button.tsx';
-import { toEventLineFigureUrl, toEventTheme, toFigureSaleState } from '#ui/format/event-figure-url.ts';
+import { toEventLineFigureUrl, pickEventTheme, toFigureSaleState } from '#ui/format/event-figure-url.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { languageNames } from '#ui/head/alternates.ts';
+import { languageNames } from '#ui/head/page-alternates.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -40,7 +40,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
     <main
       className={styles.poster}
       data-theme="petrol"
-      data-columns={toSheetColumns(events.length + months.length)}
+      data-columns={computePosterColumnCount(events.length + months.length)}
     >
       <header className={styles.head}>
         <a className={`${logoStyles.logo} ${styles.home}`} href={toLocalePath(locale, '/')} aria-label={hall}>
@@ -49,7 +49,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
         <nav className={styles.links} data-print="no">
           <a href={url}>{t('poster.list')}</a>
           {other && (
-            <a href={agendaPaths(other).poster} lang={other} hrefLang={other}>
+            <a href={toAgendaPaths(other).poster} lang={other} hrefLang={other}>
               {languageNames[other]}
             </a>
           )}
@@ -57,7 +57,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
         <h1>{t('poster.title')}</h1>
         {events.length > 0 ? (
           <p className={styles.lead}>
-            {toPosterLead(feed, t, formats)} <span data-print="no">{t('poster.states')}</span>
+            {formatPosterIntroduction(feed, t, formats)} <span data-print="no">{t('poster.states')}</span>
           </p>
         ) : (
           <p className={styles.lead}>{t('events.empty.title')}</p>
@@ -103,7 +103,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
 }
 
 /** What the poster shows, in a sentence or two; empty without concerts. */
-export function toPosterLead({ concerts }: AgendaFeed, t: Translate, formats: Formats): string {
+export function formatPosterIntroduction({ concerts }: AgendaFeed, t: Translate, formats: Formats): string {
   const [first, last] = [concerts[0], concerts.at(-1)];
   if (!first || !last) return '';
   const [day, end] = [first, last].map(({ event }) => formats.longDate(event.starts));
@@ -155,7 +155,7 @@ function PosterFigure({ event, now }: PosterFigureProps) {
   const text = toOfferDisplay(offer, t, formats)?.text;
   const date = toDateTime(toHallDay(starts));
   return (
-    <li data-theme={toEventTheme(event)} data-state={state}>
+    <li data-theme={pickEventTheme(event)} data-state={state}>
       <a href={url}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           {state === 'silent' ? (

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { Chip } from '#ui/components/chip.tsx';
+import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import type { AnyFilter, AnyList } from '#ui/stores/list.view-model.ts';
+import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/active-filters.module.css';
 
 interface ChosenFiltersProps {
-  readonly list: AnyList;
+  readonly list: AnyListViewModel;
   /** Whether an active filter is shown elsewhere. */
-  readonly isHidden?: ((filter: AnyFilter) => boolean) | undefined;
+  readonly isHidden?: ((filter: AnyListFilter) => boolean) | undefined;
   /** The number of results as text. */
   readonly count: string;
   /** The message for screen readers if the search is unavailable. */
@@ -46,7 +46,7 @@ export const ActiveFilters = observer(function ActiveFilters({
             .filter(({ filter }) => !isHidden?.(filter))
             .map((chip) => (
               <li key={chip.address}>
-                <Chip
+                <FilterChip
                   isOn
                   label={toLabel(chip)}
                   href={chip.address}
@@ -56,7 +56,7 @@ export const ActiveFilters = observer(function ActiveFilters({
               </li>
             ))}
           <li>
-            <Chip label={t('events.reset')} href={list.resetAddress} onChoose={withFocus(list.reset)} />
+            <FilterChip label={t('events.reset')} href={list.resetAddress} onChoose={withFocus(list.reset)} />
           </li>
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { Clip } from '#domain/audio/clip.ts';
 import { AudioClip } from '#ui/components/audio-clip.tsx';
 
 /** A list of clips. */
-export function LazyAudioClips({ clips }: { readonly clips: readonly Clip[] }) {
+export function AudioClips({ clips }: { readonly clips: readonly Clip[] }) {
   return (
     <ul>
       {clips.map((clip) => (

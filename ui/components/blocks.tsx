@@ -6,7 +6,7 @@ import type { Block } from '#domain/page/block.ts';
 import { findLoneLink } from '#domain/richtext/lone-link.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
-import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { HallContact } from '#ui/components/hall-contact.tsx';
 import {
@@ -14,11 +14,11 @@ import {
   LazyFilm,
   LazyGallery,
   LazyLessonButton,
-  LazyOfferList,
+  LazyOfferCards,
   LazyPressKit,
   LazyRoomPlan,
   LazySurroundingsMap,
-  LazyVipCard,
+  LazyVipCardCheck,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
@@ -26,7 +26,7 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { toAnchor } from '#ui/format/anchor.ts';
+import { toAnchorId } from '#ui/format/anchor-id.ts';
 import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
@@ -59,7 +59,7 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'events':
       return inSection(block.title, <Concerts {...block} />);
     case 'offers':
-      return inSection(block.title, <LazyOfferList items={block.items} />);
+      return inSection(block.title, <LazyOfferCards items={block.items} />);
     case 'accordion':
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':
@@ -86,7 +86,7 @@ function VipCardBlock({ title, text }: BlockByKind<'vipCard'>) {
     title,
     <>
       <Prose text={text} />
-      <LazyVipCard offersLogin />
+      <LazyVipCardCheck offersLogin />
     </>,
   );
 }
@@ -95,7 +95,7 @@ type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: K
 
 function inSection(title: string, content: ReactNode): ReactNode {
   return (
-    <Section id={toAnchor(title)} title={title}>
+    <Section id={toAnchorId(title)} title={title}>
       {content}
     </Section>
   );
@@ -116,7 +116,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
   if (theme) {
     return (
       <CallToActionBand
-        id={toAnchor(title)}
+        id={toAnchorId(title)}
         theme={theme}
         title={title}
         photo={block.image && findCoverPhoto({ image: block.image })}
@@ -126,7 +126,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
     );
   }
   return (
-    <Section id={toAnchor(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
+    <Section id={toAnchorId(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
       <div className={block.image ? 'text-and-side' : undefined}>
         <SectionText block={block} />
         {block.image && <Figure picture={block.image} />}
@@ -197,7 +197,7 @@ function Concerts({ events, ticketType }: Pick<BlockByKind<'events'>, 'events' |
     <ul className={styles.events}>
       {events.map((event) => (
         <li key={event.uri}>
-          <CompactConcert event={event} isDated ticketType={ticketType} />
+          <CompactConcertRow event={event} isDated ticketType={ticketType} />
         </li>
       ))}
     </ul>

@@ -2,14 +2,14 @@ import { memo, type ReactNode } from 'react';
 import { toTicketOption } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
+import { ConcertRowLayout, type ConcertRowLayoutProps } from '#ui/components/concert-row-layout.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
-import { toEventFigureUrl, toEventTheme } from '#ui/format/event-figure-url.ts';
+import { toEventFigureUrl, pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { formatPriceParts } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { toPriceParts } from '#ui/format/price-text.ts';
+import { type ListedEventTickets, useListedEventTickets } from '#ui/kit/use-event-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { type ListedTickets, useListedTickets } from '#ui/kit/use-offer.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -32,11 +32,11 @@ export const ConcertRow = memo(function ConcertRow({
 }: ConcertRowProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const tickets = useListedTickets(event);
+  const tickets = useListedEventTickets(event);
   const { offer, price } = tickets;
   return (
-    <EventRow
-      theme={toEventTheme(event)}
+    <ConcertRowLayout
+      theme={pickEventTheme(event)}
       href={event.url}
       time={{
         machine: formatUtcIso(event.starts),
@@ -49,7 +49,7 @@ export const ConcertRow = memo(function ConcertRow({
       performers={performersText(event)}
       room={event.room?.title}
       genre={event.production.genres[0]}
-      price={price && toPriceParts(price, t, formats)}
+      price={price && formatPriceParts(price, t, formats)}
       state={toOfferDisplay(offer, t, formats)}
       order={useOrder(event, tickets)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
@@ -60,12 +60,12 @@ export const ConcertRow = memo(function ConcertRow({
       }
     >
       {children === undefined ? <FavouriteToggle event={event} /> : children}
-    </EventRow>
+    </ConcertRowLayout>
   );
 });
 
 /** The order link leads to the ticketing, the link to the waiting list to the concert's own page (WAY-1). */
-function useOrder(event: EventCard, { offer, ownPrice }: ListedTickets): EventRowProps['order'] {
+function useOrder(event: EventCard, { offer, ownPrice }: ListedEventTickets): ConcertRowLayoutProps['order'] {
   const t = useTranslate();
   const link = useOrderLink(event, ownPrice?.ticketType);
   const { title } = event;

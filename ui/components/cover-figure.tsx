@@ -4,8 +4,8 @@ import type { EventCard } from '#domain/event/event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { usePlayingClipId } from '#ui/kit/services-context.tsx';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
+import { usePlayingClipId } from '#ui/kit/site-services-context.tsx';
 import styles from '#ui/components/cover-figure.module.css';
 
 interface CoverFigureProps {
@@ -15,8 +15,8 @@ interface CoverFigureProps {
 }
 
 /** Loaded when a clip of a cover is first played. */
-const LazySoundingSand = lazyComponent(
-  async () => (await import('#ui/components/sounding-sand.tsx')).SoundingSand,
+const LazySoundingSand = createLazyComponent(
+  async () => (await import('#ui/components/clip-sand-animation.tsx')).ClipSandAnimation,
 );
 
 /** The large figure of a concert. While one of its clips plays, its sand follows the loudness; with reduced motion it does not (AUDIO-7). */

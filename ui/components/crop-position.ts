@@ -4,7 +4,7 @@ import type { Picture } from '#domain/media/image.ts';
  * Where a crop is aligned, in fifths of the picture's width and height: rounded away from the middle, so that no crop loses the focal
  * point (PHOTO-1); undefined for the middle.
  */
-export function toCropPosition({ focalPoint }: Picture): {
+export function computeCropPosition({ focalPoint }: Picture): {
   readonly x: number | undefined;
   readonly y: number | undefined;
 } {

@@ -10,19 +10,19 @@ import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
-import { StoryOrReleaseRow } from '#ui/components/story-or-release-row.tsx';
+import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { DiscoveryList } from '#ui/stores/faceted-lists.ts';
+import type { DiscoveryListViewModel } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
 import styles from '#ui/components/discovery-list-page.module.css';
 
 interface DiscoveryListPageProps {
   readonly page: Page;
-  readonly list: DiscoveryList;
+  readonly list: DiscoveryListViewModel;
   /** The path of the canonical page for search engines, if it is another one. */
   readonly canonicalPath?: string | undefined;
 }
@@ -112,7 +112,7 @@ function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
               mode="filter"
               href={addressOf(value)}
               aria-current={isActive ? 'true' : undefined}
-              onClick={onPlainClick(() => onChoose(value))}
+              onClick={createPlainClickHandler(() => onChoose(value))}
             >
               <span>{label}</span> <b>{count}</b>
             </Link>
@@ -124,7 +124,11 @@ function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
 }
 
 /** The stories found, fifteen per page; the old ones stay, dimmed, until the new ones arrive. */
-const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly list: DiscoveryList }) {
+const DiscoveryResults = observer(function DiscoveryResults({
+  list,
+}: {
+  readonly list: DiscoveryListViewModel;
+}) {
   const t = useTranslate();
   const { isBusy, pageAddress } = list.query;
   const { listing } = list.data;
@@ -143,7 +147,7 @@ const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly
           <ul>
             {listing.stories.map((card, index) => (
               <li key={card.uri}>
-                <StoryOrReleaseRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
+                <StoryOrPressReleaseRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
               </li>
             ))}
           </ul>

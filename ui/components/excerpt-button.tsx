@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Excerpt } from '#domain/audio/clip.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { usePlayingClipId, useServices } from '#ui/kit/services-context.tsx';
+import { usePlayingClipId, useSiteServices } from '#ui/kit/site-services-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/icon-button.module.css';
 
@@ -16,7 +16,7 @@ interface ExcerptButtonProps {
 /** Plays and pauses the excerpt of a concert (AUDIO-5). The sound and the code of the player are loaded when it is pressed (AUDIO-6). */
 export function ExcerptButton({ excerpt, concert, hasWord = false }: ExcerptButtonProps) {
   const t = useTranslate();
-  const { player } = useServices();
+  const { player } = useSiteServices();
   const loading = useRef<HTMLAudioElement>(undefined);
   const isPlaying = usePlayingClipId() === excerpt.id;
   const toggle = () => {

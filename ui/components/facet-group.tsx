@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { toGroupId } from '#ui/stores/facet-values.store.ts';
-import type { AnyList, FacetGroup as Group } from '#ui/stores/list.view-model.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { toFacetGroupId } from '#ui/stores/facet-values.store.ts';
+import type { AnyListViewModel, DisplayedFacet as Group } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 
 interface FacetGroupProps {
-  readonly list: Pick<AnyList, 'toggle' | 'values'>;
+  readonly list: Pick<AnyListViewModel, 'toggle' | 'values'>;
   readonly group: Group;
   readonly title: string;
   /** The search field of a long facet. */
@@ -26,7 +26,7 @@ export const FacetGroup = observer(function FacetGroup({ list, group, title, chi
   const isExpanded = values.isExpanded(name);
   const hasFailed = values.hasFailed(name);
   return (
-    <fieldset id={toGroupId(name)}>
+    <fieldset id={toFacetGroupId(name)}>
       <legend>{title}</legend>
       {children}
       <FilterCheckboxes name={name} values={first} onToggle={toggle} />
@@ -37,7 +37,7 @@ export const FacetGroup = observer(function FacetGroup({ list, group, title, chi
           rel="nofollow"
           aria-expanded={isExpanded}
           onKeyDown={pressOnSpace}
-          onClick={hasFailed ? undefined : onPlainClick(() => values.toggle(name))}
+          onClick={hasFailed ? undefined : createPlainClickHandler(() => values.toggle(name))}
         >
           {t('events.facet.more', { count: collapsedCount })}
           <span className="visually-hidden">: {title}</span>

@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { useHasFavourites } from '#ui/kit/ticketing-context.tsx';
+import { useCanSaveFavourites } from '#ui/kit/ticketing-context.tsx';
 import { useIsFavourite, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 
 interface FavouriteToggleProps {
@@ -12,7 +12,7 @@ interface FavouriteToggleProps {
 export function FavouriteToggle({ event: { id, title }, look = 'ribbon' }: FavouriteToggleProps) {
   const isSaved = useIsFavourite(id);
   const run = useVisitorServicesCaller();
-  if (!useHasFavourites()) return null;
+  if (!useCanSaveFavourites()) return null;
   const toggle = () => run(({ favourites }) => favourites.toggle(id, title));
   return <FavouriteButton title={title} look={look} isSaved={isSaved} onToggle={toggle} />;
 }

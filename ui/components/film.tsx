@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import { FilmFile } from '#ui/components/film-file.tsx';
+import { FilmPlayer } from '#ui/components/film-player.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { classifyVideo, type Video } from '#ui/components/video.ts';
+import { classifyVideoUrl, type VideoSource } from '#ui/components/video-source.ts';
 import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/film.module.css';
 
@@ -21,18 +21,18 @@ const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-p
 
 /** A video with a poster. Another site's player is loaded only when the visitor clicks, and the caption says so. */
 export function Film({ url, title, image }: FilmProps) {
-  const video = classifyVideo(url);
+  const video = classifyVideoUrl(url);
   const [isShown, setShown] = useState(false);
   return (
     <figure className={styles.film}>
       {video.kind === 'file' ? (
-        <FilmFile
+        <FilmPlayer
           url={video.url}
           title={title}
           poster={image && pickRenditionForBreakpoint(image, 'lg')?.url}
         />
       ) : isShown && video.kind === 'player' ? (
-        <FilmPlayer url={video.url} title={title} />
+        <EmbeddedFilmPlayer url={video.url} title={title} />
       ) : (
         <Cover url={url} title={title} image={image} video={video} onShow={() => setShown(true)} />
       )}
@@ -45,7 +45,7 @@ export function Film({ url, title, image }: FilmProps) {
 }
 
 interface CoverProps extends FilmProps {
-  readonly video: Exclude<Video, { kind: 'file' }>;
+  readonly video: Exclude<VideoSource, { kind: 'file' }>;
   readonly onShow: () => void;
 }
 
@@ -56,7 +56,7 @@ function Cover({ url, title, image, video, onShow }: CoverProps) {
     <Link
       href={url}
       className={styles.cover}
-      {...(video.kind === 'player' && { onClick: onPlainClick(onShow) })}
+      {...(video.kind === 'player' && { onClick: createPlainClickHandler(onShow) })}
     >
       {image && <Picture picture={{ ...image, alt: '' }} portion={0.7} />}
       <span className={styles.sign}>
@@ -67,13 +67,13 @@ function Cover({ url, title, image, video, onShow }: CoverProps) {
   );
 }
 
-function FilmNote({ video }: { readonly video: Video }) {
+function FilmNote({ video }: { readonly video: VideoSource }) {
   const t = useTranslate();
   if (video.kind === 'file') return null;
   return <small>{t(video.kind === 'player' ? 'film.player' : 'film.elsewhere', { host: video.host })}</small>;
 }
 
-function FilmPlayer({ url, title }: { readonly url: string; readonly title: string }) {
+function EmbeddedFilmPlayer({ url, title }: { readonly url: string; readonly title: string }) {
   return (
     <div>
       <iframe

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useDialog } from '#ui/components/use-dialog.ts';
+import { useModalDialog } from '#ui/components/use-modal-dialog.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/gallery-viewer.module.css';
 
@@ -17,7 +17,7 @@ interface GalleryViewerProps {
 /** A full-window picture viewer; the arrow keys go to the other pictures, Escape closes it. */
 export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerProps) {
   const t = useTranslate();
-  const dialog = useDialog(shown !== null, onClose);
+  const dialog = useModalDialog(shown !== null, onClose);
   const index = shown ?? 0;
   const image = images[index];
   const showRelative = (steps: number) => onShow((index + steps + images.length) % images.length);

@@ -3,7 +3,7 @@ import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/m
 import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/gallery.module.css';
 
@@ -24,7 +24,7 @@ export function Gallery({ images }: GalleryProps) {
               <a
                 href={largestUrl(image)}
                 aria-label={t('gallery.open', { number: index + 1, alt: image.alt })}
-                onClick={onPlainClick(() => setShown(index))}
+                onClick={createPlainClickHandler(() => setShown(index))}
               >
                 <Picture picture={image} portion={0.34} />
               </a>

@@ -1,4 +1,4 @@
-import { toCityLine } from '#ui/format/city-line.ts';
+import { formatCityLine } from '#ui/format/city-line.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import styles from '#ui/components/hall-contact.module.css';
@@ -15,7 +15,7 @@ export function HallContact() {
         <p>
           {street}
           <br />
-          {toCityLine(global.address)}
+          {formatCityLine(global.address)}
         </p>
         <ul>
           {phone && (

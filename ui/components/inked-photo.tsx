@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { listRenditionsBySize, type Picture } from '#domain/media/image.ts';
-import { toCropPosition } from '#ui/components/crop-position.ts';
+import { computeCropPosition } from '#ui/components/crop-position.ts';
 import styles from '#ui/components/inked-photo.module.css';
 
 interface InkedPhotoProps {
@@ -23,7 +23,7 @@ export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedP
   const [smallest] = renditions;
   if (!smallest) return null;
   if (isBroken && fallback) return fallback;
-  const { x, y } = toCropPosition(picture);
+  const { x, y } = computeCropPosition(picture);
   return (
     <div className={styles.photo}>
       <img

@@ -1,66 +1,66 @@
 import type { Block } from '#domain/page/block.ts';
-import { type LazyPart, lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { type AnyLazyComponent, createLazyComponent } from '#ui/kit/lazy-component.tsx';
 
 /** The lazy components of blocks that few pages have. */
-export const LazyAudioClips = lazyComponent(
-  async () => (await import('#ui/components/audio-clips.tsx')).LazyAudioClips,
+export const LazyAudioClips = createLazyComponent(
+  async () => (await import('#ui/components/audio-clips.tsx')).AudioClips,
   ['blocks'],
   'ui/components/audio-clips.tsx',
 );
-export const LazyFilm = lazyComponent(
+export const LazyFilm = createLazyComponent(
   async () => (await import('#ui/components/film.tsx')).Film,
   ['blocks'],
   'ui/components/film.tsx',
 );
-export const LazyGallery = lazyComponent(
+export const LazyGallery = createLazyComponent(
   async () => (await import('#ui/components/gallery.tsx')).Gallery,
   ['blocks'],
   'ui/components/gallery.tsx',
 );
-export const LazyLessonButton = lazyComponent(
+export const LazyLessonButton = createLazyComponent(
   async () => (await import('#ui/components/lesson-button.tsx')).LessonButton,
   ['blocks'],
   'ui/components/lesson-button.tsx',
 );
-export const LazyOfferList = lazyComponent(
-  async () => (await import('#ui/components/offer-list.tsx')).OfferList,
+export const LazyOfferCards = createLazyComponent(
+  async () => (await import('#ui/components/offer-cards.tsx')).OfferCards,
   ['blocks'],
-  'ui/components/offer-list.tsx',
+  'ui/components/offer-cards.tsx',
 );
-export const LazyPressKit = lazyComponent(
+export const LazyPressKit = createLazyComponent(
   async () => (await import('#ui/components/press-kit.tsx')).PressKit,
   ['press'],
   'ui/components/press-kit.tsx',
 );
-export const LazyRoomPlan = lazyComponent(
+export const LazyRoomPlan = createLazyComponent(
   async () => (await import('#ui/components/room-plan.tsx')).RoomPlan,
   ['blocks'],
   'ui/components/room-plan.tsx',
 );
-export const LazySurroundingsMap = lazyComponent(
+export const LazySurroundingsMap = createLazyComponent(
   async () => (await import('#ui/components/surroundings-map.tsx')).SurroundingsMap,
   ['blocks'],
   'ui/components/surroundings-map.tsx',
 );
-export const LazyVipCard = lazyComponent(
-  async () => (await import('#ui/components/vip-card.tsx')).VipCard,
+export const LazyVipCardCheck = createLazyComponent(
+  async () => (await import('#ui/components/vip-card-check.tsx')).VipCardCheck,
   ['blocks'],
-  'ui/components/vip-card.tsx',
+  'ui/components/vip-card-check.tsx',
 );
 
 /**
  * The lazy component of each kind of block that has one. A page is rendered once the components of its blocks have been
  * loaded.
  */
-export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: LazyPart } = {
+export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: AnyLazyComponent } = {
   audio: LazyAudioClips,
   gallery: LazyGallery,
   lesson: LazyLessonButton,
   map: LazySurroundingsMap,
-  offers: LazyOfferList,
+  offers: LazyOfferCards,
   pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,
-  vipCard: LazyVipCard,
+  vipCard: LazyVipCardCheck,
   video: LazyFilm,
 };
 

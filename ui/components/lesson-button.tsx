@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
-import { addLessonLanguage } from '#ui/components/lesson-message.ts';
+import { toLessonUrl } from '#ui/components/lesson-message.ts';
 import { Modal } from '#ui/components/modal.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -22,11 +22,11 @@ export function LessonButton({ title, url, language }: LessonOverlayProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { settings } = useSiteContext();
-  const lessonUrl = addLessonLanguage(url, language);
+  const lessonUrl = toLessonUrl(url, language);
   if (settings.lessonUrl === '') return <ButtonLink href={lessonUrl}>{t('lesson.open')}</ButtonLink>;
   return (
     <>
-      <ButtonLink href={lessonUrl} onClick={onPlainClick(() => setOpen(true))}>
+      <ButtonLink href={lessonUrl} onClick={createPlainClickHandler(() => setOpen(true))}>
         {t('lesson.open')}
       </ButtonLink>
       <Modal

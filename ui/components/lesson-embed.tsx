@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isFrameMessage, isPresentationModeMessage } from '#ui/components/lesson-message.ts';
+import { isMessageFromFrame, isPresentationModeMessage } from '#ui/components/lesson-message.ts';
 import styles from '#ui/components/lesson-embed.module.css';
 
 interface LessonEmbedProps {
@@ -48,7 +48,7 @@ function useFrameMessages(
   });
   useEffect(() => {
     const onWindowMessage = (event: MessageEvent): void => {
-      if (isFrameMessage(event, { url, window: frame.current?.contentWindow }))
+      if (isMessageFromFrame(event, { url, window: frame.current?.contentWindow }))
         handlerRef.current(event.data);
     };
     window.addEventListener('message', onWindowMessage);

@@ -7,7 +7,7 @@ export function isPresentationModeMessage(data: unknown): boolean {
 }
 
 /** The lesson player's URL in a language; Dutch by default (LAYOUT-15). */
-export function addLessonLanguage(url: string, language = 'nl'): string {
+export function toLessonUrl(url: string, language = 'nl'): string {
   const separator = url.includes('?') ? '&' : '?';
   return `${url}${separator}language=${encodeURIComponent(language)}`;
 }
@@ -20,7 +20,7 @@ interface FrameIdentity {
 }
 
 /** Whether a frame sent the message: both its origin and its window are the frame's. */
-export function isFrameMessage(
+export function isMessageFromFrame(
   { origin, source }: Pick<MessageEvent, 'origin' | 'source'>,
   { url, window }: FrameIdentity,
 ): boolean {

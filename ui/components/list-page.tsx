@@ -6,14 +6,14 @@ import { Button } from '#ui/components/button.tsx';
 import { FilterPanel } from '#ui/components/filter-panel.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { AnyFilter, AnyList } from '#ui/stores/list.view-model.ts';
+import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import keywordStyles from '#ui/components/keyword-line.module.css';
 import styles from '#ui/components/list-page.module.css';
 
 interface ListPageProps {
   readonly page: Page;
-  readonly list: AnyList;
+  readonly list: AnyListViewModel;
   readonly theme?: string;
   /** Whether the list has a calendar (ROUTE-19). */
   readonly hasCalendar?: boolean;
@@ -29,7 +29,7 @@ interface ListPageProps {
   };
   /** Choices above the list, and which filters they show; the active filters leave those out. */
   readonly shortcuts?: ReactNode;
-  readonly isShortcut?: ((filter: AnyFilter) => boolean) | undefined;
+  readonly isShortcut?: ((filter: AnyListFilter) => boolean) | undefined;
   /** The contents of the panel. */
   readonly filters: ReactNode;
   /** The results. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLogin } from '#ui/kit/ticketing-context.tsx';
+import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
 import styles from '#ui/components/button.module.css';
 
 interface LoginLinkProps {
@@ -23,7 +23,7 @@ export function LoginLink({
   opensNewTab = false,
   children,
 }: LoginLinkProps) {
-  const login = useLogin();
+  const login = useLoginLink();
   if (!login) return null;
   return (
     <a

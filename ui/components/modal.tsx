@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
-import { useDialog } from '#ui/components/use-dialog.ts';
+import { useModalDialog } from '#ui/components/use-modal-dialog.ts';
 import styles from '#ui/components/modal.module.css';
 
 interface ModalProps {
@@ -30,7 +30,7 @@ export function Modal({
   width = 'default',
   children,
 }: ModalProps) {
-  const dialog = useDialog(visible, onClose);
+  const dialog = useModalDialog(visible, onClose);
   return (
     <dialog
       ref={dialog}

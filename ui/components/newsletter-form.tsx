@@ -2,12 +2,12 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate, useWordsLoader } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 
-const InteractiveNewsletterForm = lazyComponent(
+const InteractiveNewsletterForm = createLazyComponent(
   async () => (await import('#ui/components/interactive-newsletter-form.tsx')).InteractiveNewsletterForm,
   ['forms'],
 );

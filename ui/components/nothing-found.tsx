@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { Chip } from '#ui/components/chip.tsx';
+import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import type { AnyList } from '#ui/stores/list.view-model.ts';
+import type { AnyListViewModel } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/nothing-found.module.css';
 
 interface NothingFoundProps {
-  readonly list: AnyList;
+  readonly list: AnyListViewModel;
   /** The texts' key prefix for this list. */
   readonly words: 'events' | 'series' | 'discovery';
   /** The label of the link to the unfiltered list. */
@@ -41,7 +41,7 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
         <ul>
           {list.relaxations.map((relaxation) => (
             <li key={relaxation.address}>
-              <Chip
+              <FilterChip
                 label={t('events.empty.without', { label: toLabel(relaxation) })}
                 count={relaxation.count}
                 href={relaxation.address}

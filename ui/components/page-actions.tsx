@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { toAbsoluteUrl } from '#ui/head/thing.ts';
-import { toCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
-import { copyText, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
+import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
+import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -21,7 +21,7 @@ export function PageActions({ page, hasCalendar = true }: ShareConcertProps) {
   const t = useTranslate();
   const { origin } = useSiteContext().settings;
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
-  const calendar = toCalendarPath(page.url);
+  const calendar = toPageCalendarPath(page.url);
   return (
     <div className={styles.actions}>
       {hasCalendar && page.kind === 'event' && (
@@ -87,7 +87,7 @@ function useShare(title: string, url: string): Sharing {
     canShare: isHydrated && typeof navigator.share === 'function',
     shared,
     share: () => void shareOrCopy({ title, url }, url).then(setShared),
-    copy: () => void copyText(url).then(setShared),
+    copy: () => void copyTextToClipboard(url).then(setShared),
     print: () => window.print(),
   };
 }

@@ -1,5 +1,5 @@
-import { AudioProgressString } from '#ui/components/audio-progress-string.tsx';
 import { AudioWaveform } from '#ui/components/audio-waveform.tsx';
+import { VibratingProgressString } from '#ui/components/vibrating-progress-string.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/playback-track.module.css';
@@ -28,7 +28,7 @@ export function PlaybackTrack(props: PlaybackTrackProps) {
         {peaks ? (
           <AudioWaveform peaks={peaks} played={played} />
         ) : (
-          <AudioProgressString id={id} isSounding={isPlaying} played={played} />
+          <VibratingProgressString id={id} isSounding={isPlaying} played={played} />
         )}
         <input
           type="range"

@@ -1,6 +1,6 @@
 import type { Rank } from '#domain/pricing/rank.ts';
-import { RankChoice, RankMark } from '#ui/components/rank-choice.tsx';
-import type { RankPlace } from '#ui/format/rank-place.ts';
+import { RankRadioButton, RankColourMark } from '#ui/components/rank-radio-button.tsx';
+import type { RankLocation } from '#ui/format/rank-location.ts';
 import styles from '#ui/components/price-table.module.css';
 
 interface PriceTableProps {
@@ -14,7 +14,7 @@ interface PriceTableProps {
     readonly rank: Rank | null;
     readonly name: string;
     /** Where its seats are, on a page with the plan of the room (ROOM-2). */
-    readonly place?: RankPlace | undefined;
+    readonly place?: RankLocation | undefined;
     /** Formatted prices per column; null if the rank is not sold at that price. */
     readonly prices: readonly (string | null)[];
   }[];
@@ -41,10 +41,10 @@ export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTablePr
             <tr key={key} data-rank={(place && rank) ?? undefined}>
               <th scope="row">
                 {place ? (
-                  <RankChoice rank={rank} name={name} place={place} />
+                  <RankRadioButton rank={rank} name={name} place={place} />
                 ) : (
                   <>
-                    <RankMark rank={rank} />
+                    <RankColourMark rank={rank} />
                     {name}
                   </>
                 )}

@@ -1,5 +1,5 @@
 import { isInterval, type ProgrammeWork } from '#domain/event/event.ts';
-import { bindNumbers } from '#ui/format/bind-numbers.ts';
+import { preventBreaksAroundNumbers } from '#ui/format/prevent-breaks-around-numbers.ts';
 import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/components/programme-table.module.css';
 
@@ -51,8 +51,8 @@ function WorkRow({ work, links }: { readonly work: ProgrammeWork; readonly links
         <th scope="row">{composerHref ? <Link href={composerHref}>{composer}</Link> : composer}</th>
       )}
       <td colSpan={composer ? 1 : 2}>
-        {bindNumbers(title)}
-        {note && <small>{bindNumbers(note)}</small>}
+        {preventBreaksAroundNumbers(title)}
+        {note && <small>{preventBreaksAroundNumbers(note)}</small>}
         {otherEvents && (
           <small>
             <Link href={otherEvents.href}>{otherEvents.text}</Link>

@@ -7,16 +7,16 @@ import {
   toRoomZones,
 } from '#domain/room/room-plan.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
-import { RankChoice } from '#ui/components/rank-choice.tsx';
-import { useClearableChoice } from '#ui/components/use-clearable-choice.ts';
-import { toRankId, toRankPlace } from '#ui/format/rank-place.ts';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
+import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
+import { toRankRadioButtonId, describeRankLocation } from '#ui/format/rank-location.ts';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/room-plan.module.css';
 
 /** Loaded when a zone is chosen for the first time. */
-const LazySeatViews = lazyComponent(
-  async () => (await import('#ui/components/seat-view.tsx')).SeatViews,
+const LazySeatViews = createLazyComponent(
+  async () => (await import('#ui/components/seat-views.tsx')).SeatViews,
   ['seats'],
 );
 
@@ -37,9 +37,9 @@ interface RoomPlanProps {
 export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const ownGroup = useId();
   const group = listed?.group ?? ownGroup;
-  const chosenId = useClearableChoice(group);
+  const chosenId = useClearableRadioGroup(group);
   const zones = toRoomZones(plan);
-  const chosen = zones.find((zone) => toRankId(zone, group) === chosenId);
+  const chosen = zones.find((zone) => toRankRadioButtonId(zone, group) === chosenId);
   const views = (
     // Not atomic: what arrives later is announced without what was there.
     <div role="status" aria-atomic="false">
@@ -59,7 +59,9 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
             key={zone.key}
             plan={plan}
             zone={zone}
-            radioId={!listed || listed.zones.includes(zone.key) ? toRankId(zone, group) : undefined}
+            radioId={
+              !listed || listed.zones.includes(zone.key) ? toRankRadioButtonId(zone, group) : undefined
+            }
           />
         ))}
       </div>
@@ -85,7 +87,11 @@ function ZoneList({ zones, group }: { readonly zones: readonly RoomZone[]; reado
     <ul className={styles.zones}>
       {zones.map((zone) => (
         <li key={zone.key}>
-          <RankChoice rank={zone.rank} name={zoneName(zone, t)} place={toRankPlace(zone, group, t)} />
+          <RankRadioButton
+            rank={zone.rank}
+            name={zoneName(zone, t)}
+            place={describeRankLocation(zone, group, t)}
+          />
         </li>
       ))}
     </ul>

@@ -5,15 +5,15 @@ import { FacetGroup } from '#ui/components/facet-group.tsx';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
-import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
-import type { SeriesFacetedList } from '#ui/stores/faceted-lists.ts';
+import { useFilterPrefetchHandlers } from '#ui/kit/use-filter-prefetch-handlers.ts';
+import type { SeriesFacetListViewModel } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import groupStyles from '#ui/components/facet-groups.module.css';
 import styles from '#ui/components/list-page.module.css';
 
 interface FacetedPageProps {
   readonly page: Page;
-  readonly list: SeriesFacetedList;
+  readonly list: SeriesFacetListViewModel;
   /** The texts for the kind of item listed. */
   readonly words: {
     readonly search: string;
@@ -52,7 +52,7 @@ export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: 
 /** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
 const Filters = observer(function Filters({ list }: Pick<FacetedPageProps, 'list'>) {
   const t = useTranslate();
-  const pressHandlers = useFilterPrefetch(list);
+  const pressHandlers = useFilterPrefetchHandlers(list);
   return (
     <div className={groupStyles.facets} {...pressHandlers}>
       {list.facetGroups().map((group) => (

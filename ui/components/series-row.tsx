@@ -5,11 +5,11 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import {
-  toConcertCountText,
-  toSavingText,
-  toSeriesPriceParts,
-  toSeriesState,
-} from '#ui/format/series-text.ts';
+  formatConcertCount,
+  formatSeriesSaving,
+  formatSeriesPriceParts,
+  formatSeriesSaleState,
+} from '#ui/format/format-series.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
@@ -36,9 +36,9 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   const [room] = listRoomsByFrequency(concerts.map((concert) => concert.room));
   const { offer, price, now } = useSeriesOffer(series);
-  const state = toSeriesState({ offer, price, concerts, now }, t, formats);
-  const priceText = price && toSeriesPriceParts(price, t, formats);
-  const saving = price && toSavingText(price, { concerts, now }, t, formats);
+  const state = formatSeriesSaleState({ offer, price, concerts, now }, t, formats);
+  const priceText = price && formatSeriesPriceParts(price, t, formats);
+  const saving = price && formatSeriesSaving(price, { concerts, now }, t, formats);
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>
@@ -57,7 +57,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         ))}
       </div>
       <p className={styles.facts}>
-        <span>{toConcertCountText(concerts, now, t)}</span>
+        <span>{formatConcertCount(concerts, now, t)}</span>
         {months && (
           <span>
             {months[0] === months[1] ? months[0] : t('series.span', { first: months[0], last: months[1] })}

@@ -1,15 +1,15 @@
 import type { DaySpan } from '#domain/listing/day-span.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import type { AnyFilter } from '#ui/stores/list.view-model.ts';
+import type { AnyListFilter } from '#ui/stores/list.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Returns the function that labels a filter: days as dates, a price as an amount, any other filter by its own label. */
 export function useFilterLabelFormatter(): (chip: {
-  readonly filter: AnyFilter;
+  readonly filter: AnyListFilter;
   readonly label: string;
 }) => string {
   const formatDays = useDaySpanFormatter();
-  const toFacetLabel = useFacetLabelFormatter();
+  const toFacetLabel = useFacetValueLabelFormatter();
   return ({ filter, label }) => {
     switch (filter.kind) {
       case 'keyword':
@@ -23,7 +23,7 @@ export function useFilterLabelFormatter(): (chip: {
 }
 
 /** Returns the function that labels a value of a facet: a highest price as `up to €40`. */
-export function useFacetLabelFormatter(): (name: string, label: string) => string {
+export function useFacetValueLabelFormatter(): (name: string, label: string) => string {
   const t = useTranslate();
   const formats = useFormats();
   return (name, label) =>

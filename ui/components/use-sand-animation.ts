@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { MovingSand } from '#ui/kit/sand-simulation.ts';
+import type { AnimatedSand } from '#ui/kit/settling-sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
-export type SandBackground = 'offered' | 'chosen';
+export type SandColourScheme = 'offered' | 'chosen';
 
 interface SandOptions {
   /** Creates the sand; another function stands for other sand. */
-  readonly createSand: () => MovingSand;
+  readonly createSand: () => AnimatedSand;
   readonly isSounding: boolean;
   /** The current loudness, 0 to 1. */
   readonly loudness: () => number;
   /** `chosen` uses slightly larger grains. */
-  readonly ink: SandBackground;
+  readonly ink: SandColourScheme;
 }
 
 /** Frames per vibration pattern of the plate. */
@@ -25,7 +25,9 @@ export function useSandAnimation(
   canvas: RefObject<HTMLCanvasElement | null>,
   { createSand, isSounding, loudness, ink }: SandOptions,
 ): void {
-  const sandRef = useRef<{ readonly createSand: () => MovingSand; readonly sand: MovingSand } | null>(null);
+  const sandRef = useRef<{ readonly createSand: () => AnimatedSand; readonly sand: AnimatedSand } | null>(
+    null,
+  );
   const isMoving = useRef(false);
 
   useEffect(() => {
@@ -60,7 +62,7 @@ export function useSandAnimation(
   }, [canvas, createSand, isSounding, loudness, ink]);
 }
 
-function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandBackground): void {
+function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandColourScheme): void {
   const width = Math.round(element.clientWidth * devicePixelRatio);
   const height = Math.round(element.clientHeight * devicePixelRatio);
   const context = element.getContext('2d');

@@ -5,7 +5,7 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { vipCardBinding } from '#ui/stores/vip-card.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
-import styles from '#ui/components/vip-card.module.css';
+import styles from '#ui/components/vip-card-check.module.css';
 
 /** The form for a VIP card number, with the result of the check (TIX-7). */
 export const VipCardForm = observer(function VipCardForm() {

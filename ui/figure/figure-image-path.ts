@@ -48,7 +48,7 @@ export function pickFigureImagePath({ identifier, room, theme, mood }: FigureOpt
 }
 
 /** The path of the same figure as PNG, for sites that do not support SVG: `/figure/3.petrol.square.17.open.png`, 1200 by 630 pixels. */
-export function sharedFigureImagePath(options: FigureOptions): string {
+export function toFigurePngPath(options: FigureOptions): string {
   return pickFigureImagePath(options).replace(/svg$/, 'png');
 }
 
@@ -78,7 +78,7 @@ type ParsedFigurePath =
   | { readonly kind: 'refused'; readonly reason: 'notAFigurePath' | 'anotherEdition' | 'notInTheBook' };
 
 /** Parses a figure path. Only paths that `toFigureImagePath` produces are accepted, so that every picture has one URL. */
-export function parseFigurePath(path: string): ParsedFigurePath {
+export function parseFigureImagePath(path: string): ParsedFigurePath {
   const [, editionDigits, themeName, plateName, digits = '', printName] = figurePattern.exec(path) ?? [];
   const theme = themes.find((name) => name === themeName);
   const plate = plates.find((name) => name === plateName);
@@ -94,6 +94,6 @@ const figurePattern = /^\/figure\/(\d{1,3})\.([a-z-]+)\.([a-z]+)\.([1-9]\d{0,3})
 
 /** The height-to-width ratio of the picture at a path, to reserve its space before it loads; 1 if the path is not that of a figure. */
 export function parseFigureHeightRatio(path: string): number {
-  const parsed = parseFigurePath(path);
+  const parsed = parseFigureImagePath(path);
   return parsed.kind === 'figure' ? heightToWidthByPlate[parsed.order.figure.plate] : 1;
 }

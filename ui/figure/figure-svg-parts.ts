@@ -1,15 +1,15 @@
-import { type Point, traceContours } from '#ui/figure/contour.ts';
 import { type HeightGrid, isTopBottomSymmetric, takeUpperHalf } from '#ui/figure/height-grid.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import { loopExtent, resampleLine } from '#ui/figure/line-geometry.ts';
+import { computeClosedLineExtent, resampleClosedLine } from '#ui/figure/line-geometry.ts';
 import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
-import { toSmoothPath } from '#ui/figure/svg-path.ts';
+import { toSmoothClosedPath } from '#ui/figure/svg-path.ts';
+import { type PlatePoint, traceContours } from '#ui/figure/trace-contours.ts';
 
 /** The width of every view box. */
 export const viewBoxWidth = 600;
 
 /** Grid resolution at which a node of a 9-fold wave still looks round. */
-export const cellsAcross = 110;
+export const gridCellsPerWidth = 110;
 
 /** A colour for the light and the dark colour scheme. */
 export interface ColourByScheme {
@@ -18,24 +18,24 @@ export interface ColourByScheme {
 }
 
 /** Colours by class name: attributes set the light colour, one style rule each the dark one. */
-export type NamedInks = Readonly<Record<string, ColourByScheme>>;
+export type InksByClassName = Readonly<Record<string, ColourByScheme>>;
 
 /** A complete SVG document for a plate. Without style support it shows the light colours. */
-export function wrapFigureSvg(plate: Plate, inks: NamedInks, body: string, moreRules = ''): string {
+export function wrapFigureSvg(plate: Plate, inks: InksByClassName, body: string, moreRules = ''): string {
   const darkRules = Object.entries(inks).map(
     ([name, { dark }]) => `.${name}{fill:${dark}}.${name}-line{stroke:${dark}}`,
   );
   const style = `<style>@media(prefers-color-scheme:dark){${darkRules.join('')}}${moreRules}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewBoxWidth} ${viewBoxHeight(plate)}">${style}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewBoxWidth} ${computeViewBoxHeight(plate)}">${style}${body}</svg>`;
 }
 
 /** The attributes of a shape filled with an ink. */
-export function toFillAttributes(inks: NamedInks, name: string): string {
+export function toFillAttributes(inks: InksByClassName, name: string): string {
   return `class="${name}" fill="${inks[name]?.light}" fill-rule="evenodd"`;
 }
 
 /** The attributes of a line in an ink, with round ends. */
-export function toStrokeAttributes(inks: NamedInks, name: string, width: number): string {
+export function toStrokeAttributes(inks: InksByClassName, name: string, width: number): string {
   return `class="${name}-line" fill="none" stroke="${inks[name]?.light}" stroke-width="${width}" stroke-linecap="round"`;
 }
 
@@ -51,28 +51,28 @@ export function wrapInPlateClip(plate: Plate, body: string): string {
 
 /** The areas above zero with smooth outlines; for a mirrored plate only one half is written, and used twice. */
 export function renderSmoothAreas(relief: HeightGrid, plate: Plate, attributes: string): string {
-  if (!isTopBottomSymmetric(relief)) return `<path ${attributes} d="${smoothLines(relief)}"/>`;
-  const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${smoothLines(takeUpperHalf(relief))}"/>`;
-  const upper = `<clipPath id="u"><path d="M0 0h${viewBoxWidth}v${viewBoxHeight(plate) / 2 + 1}H0z"/></clipPath>`;
-  return `${upper}${half}<use href="#h" transform="matrix(1 0 0 -1 0 ${viewBoxHeight(plate)})"/>`;
+  if (!isTopBottomSymmetric(relief)) return `<path ${attributes} d="${renderSmoothOutlinePath(relief)}"/>`;
+  const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${renderSmoothOutlinePath(takeUpperHalf(relief))}"/>`;
+  const upper = `<clipPath id="u"><path d="M0 0h${viewBoxWidth}v${computeViewBoxHeight(plate) / 2 + 1}H0z"/></clipPath>`;
+  return `${upper}${half}<use href="#h" transform="matrix(1 0 0 -1 0 ${computeViewBoxHeight(plate)})"/>`;
 }
 
 /** The smooth outlines of the areas above zero, as the data of a path. */
-export function smoothLines(relief: HeightGrid): string {
-  return toContours(relief)
-    .map((line) => toSmoothPath(resampleLine(line, 0.022), viewBoxWidth))
+export function renderSmoothOutlinePath(relief: HeightGrid): string {
+  return traceLargeContours(relief)
+    .map((line) => toSmoothClosedPath(resampleClosedLine(line, 0.022), viewBoxWidth))
     .join('');
 }
 
 /** The outlines of the areas above zero, without tiny ones. */
-export function toContours(relief: HeightGrid): readonly (readonly Point[])[] {
-  return traceContours(relief).filter((line) => loopExtent(line) > minReach);
+export function traceLargeContours(relief: HeightGrid): readonly (readonly PlatePoint[])[] {
+  return traceContours(relief).filter((line) => computeClosedLineExtent(line) > minReach);
 }
 
 const minReach = 0.02;
 
 /** The height of a plate's view box, in units. */
-export function viewBoxHeight(plate: Plate): number {
+export function computeViewBoxHeight(plate: Plate): number {
   return Math.round(viewBoxWidth * heightToWidthByPlate[plate]);
 }
 

@@ -1,32 +1,32 @@
 import { pageBackgroundColours } from '#hall/inks.ts';
 import {
   type ColourByScheme,
-  cellsAcross,
-  type NamedInks,
+  gridCellsPerWidth,
+  type InksByClassName,
   renderPlateOutline,
   renderSmoothAreas,
-  toContours,
+  traceLargeContours,
   toFillAttributes,
   toStrokeAttributes,
-  viewBoxHeight,
+  computeViewBoxHeight,
   viewBoxWidth,
   wrapFigureSvg,
   wrapInPlateClip,
 } from '#ui/figure/figure-svg-parts.ts';
 import { broadHatching, fineHatching, renderHatching } from '#ui/figure/hatching.ts';
-import { computeRelief, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
+import { computeHeightGrid, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
 import type { FigureInks } from '#ui/figure/inks.ts';
 import { simplifyClosedLine } from '#ui/figure/line-geometry.ts';
-import { findSymmetries, type Turn } from '#ui/figure/plate-symmetry.ts';
+import { findSymmetries, type SymmetryMatrix } from '#ui/figure/plate-symmetry.ts';
 import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
-import { type SandOptions, scatterGrains } from '#ui/figure/sand.ts';
-import { toGrainsPath, toStraightPath } from '#ui/figure/svg-path.ts';
-import { type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
+import { type SandScatterOptions, scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
+import { toGrainsPath, toStraightClosedPath } from '#ui/figure/svg-path.ts';
+import { type VibrationMode, createDisplacementFunction } from '#ui/figure/vibration.ts';
 
 /** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */
-export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string {
+export function renderSettledFigureSvg(mode: VibrationMode, printing: FigureInks): string {
   const inks = inksOf(printing);
-  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
+  const relief = computeHeightGrid(mode.kind, createDisplacementFunction(mode), gridCellsPerWidth);
   const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
   const sand = renderSmoothAreas(
     toSandCoverageGrid(relief, sandHalfWidth),
@@ -41,9 +41,9 @@ export function renderSettledFigureSvg(mode: Mode, printing: FigureInks): string
 }
 
 /** A plate not yet sounded: loose sand, in which the figure is faintly visible. */
-export function renderLooseSandSvg(mode: Mode, printing: FigureInks, seed: number): string {
+export function renderLooseSandSvg(mode: VibrationMode, printing: FigureInks, seed: number): string {
   const inks = inksOf(printing);
-  const grains = scatterGrains(mode.kind, toDisplacementAt(mode), { ...looseSand, seed });
+  const grains = scatterSandGrains(mode.kind, createDisplacementFunction(mode), { ...looseSand, seed });
   const sand = `<path ${toStrokeAttributes(inks, 's', 9)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
   return wrapFigureSvg(
     mode.kind,
@@ -55,7 +55,7 @@ export function renderLooseSandSvg(mode: Mode, printing: FigureInks, seed: numbe
 /** A plate of a cancelled concert: only a diagonal line. */
 export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): string {
   const inks = inksOf(printing);
-  const line = `<path ${toStrokeAttributes(inks, 's', 9)} d="M0 ${viewBoxHeight(plate)}L${viewBoxWidth} 0"/>`;
+  const line = `<path ${toStrokeAttributes(inks, 's', 9)} d="M0 ${computeViewBoxHeight(plate)}L${viewBoxWidth} 0"/>`;
   return wrapFigureSvg(
     plate,
     inks,
@@ -68,9 +68,9 @@ export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): str
  * of the sand is written; the lower half repeats it, as the lower half of every figure does. Where the picture is wide, the whole is
  * repeated after turns that leave the figure as it is, in finer grains: as much sand as before, in two tones. At most 6 kB compressed.
  */
-export function renderCoverSvg(mode: Mode, sand: ColourByScheme, seed: number): string {
-  const displacement = toDisplacementAt(mode);
-  const grains = scatterGrains(mode.kind, displacement, {
+export function renderCoverFigureSvg(mode: VibrationMode, sand: ColourByScheme, seed: number): string {
+  const displacement = createDisplacementFunction(mode);
+  const grains = scatterSandGrains(mode.kind, displacement, {
     ...coverSand,
     grains: Math.round((coverSand.grains * heightToWidthByPlate[mode.kind]) / 2),
     isUpperHalf: true,
@@ -86,7 +86,7 @@ export function renderCoverSvg(mode: Mode, sand: ColourByScheme, seed: number): 
   });
   const fineSize = (coverGrainSize / Math.sqrt(1 + turns.length)).toFixed(2);
   const whole = `<g id="g">${upper}${lower}</g>${turned.join('')}`;
-  const relief = computeRelief(mode.kind, displacement, cellsAcross);
+  const relief = computeHeightGrid(mode.kind, displacement, gridCellsPerWidth);
   const hatching = renderHatching(relief, mode.kind, toStrokeAttributes(inks, 'h', 1), fineHatching);
   return wrapFigureSvg(
     mode.kind,
@@ -106,8 +106,8 @@ const maxTurns = 2;
 const secondTone = 0.62;
 
 /** Half a unit off, so that repeated grains are not on the grid of the others. */
-function toTurnTransform([a, b, c, d]: Turn, plate: Plate): string {
-  const [x, y] = [viewBoxWidth / 2, viewBoxHeight(plate) / 2];
+function toTurnTransform([a, b, c, d]: SymmetryMatrix, plate: Plate): string {
+  const [x, y] = [viewBoxWidth / 2, computeViewBoxHeight(plate) / 2];
   const offsets = [x - a * x - c * y + 0.5, y - b * x - d * y + 0.5];
   return `matrix(${[a, b, c, d, ...offsets].map((number) => Number(number.toFixed(3))).join(' ')})`;
 }
@@ -121,10 +121,15 @@ export function toLowerHalfTransform(plate: Plate, width: number): string {
 /** Half the width of the sand on a nodal line, in widths of the plate. */
 const sandHalfWidth = 0.0115;
 
-const looseSand: Omit<SandOptions, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, minDistance: 0.014 };
+const looseSand: Omit<SandScatterOptions, 'seed'> = {
+  grains: 520,
+  spread: 0.026,
+  stray: 0.11,
+  minDistance: 0.014,
+};
 
 /** For a square plate; smaller plates have fewer grains. */
-const coverSand: Omit<SandOptions, 'seed'> = {
+const coverSand: Omit<SandScatterOptions, 'seed'> = {
   grains: 3700,
   spread: 0.0105,
   stray: 0.012,
@@ -133,12 +138,12 @@ const coverSand: Omit<SandOptions, 'seed'> = {
 
 /** Contours with few points; the sand covers their edges. */
 function roughLines(relief: HeightGrid): string {
-  return toContours(relief)
-    .map((line) => toStraightPath(simplifyClosedLine(line, 0.0075), viewBoxWidth))
+  return traceLargeContours(relief)
+    .map((line) => toStraightClosedPath(simplifyClosedLine(line, 0.0075), viewBoxWidth))
     .join('');
 }
 
-function inksOf({ light, dark }: FigureInks): NamedInks {
+function inksOf({ light, dark }: FigureInks): InksByClassName {
   return {
     g: { light: light.ground, dark: dark.ground },
     r: { light: light.raised, dark: dark.raised },
@@ -150,13 +155,13 @@ function inksOf({ light, dark }: FigureInks): NamedInks {
  * A plate as a large engraving, pale enough for a title on top: raised areas are hatched, higher ones with broader lines, and the
  * nodal lines show the paper.
  */
-export function renderEngravingSvg(mode: Mode, { light, dark }: FigureInks): string {
-  const inks: NamedInks = {
+export function renderPaleEngravingSvg(mode: VibrationMode, { light, dark }: FigureInks): string {
+  const inks: InksByClassName = {
     g: { light: light.ground, dark: dark.ground },
     r: { light: light.raised, dark: dark.raised },
     p: pageBackgroundColours,
   };
-  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
+  const relief = computeHeightGrid(mode.kind, createDisplacementFunction(mode), gridCellsPerWidth);
   const hatching = renderHatching(relief, mode.kind, toStrokeAttributes(inks, 'r', 1), broadHatching);
   const nodes = renderSmoothAreas(
     toSandCoverageGrid(relief, nodeHalfWidth),

@@ -1,6 +1,6 @@
 import { hashToSeed } from '#domain/seeded-random.ts';
+import { findRoomPlate } from '#ui/figure/find-room-plate.ts';
 import type { Plate } from '#ui/figure/plate.ts';
-import { findRoomPlate } from '#ui/figure/room-plate.ts';
 
 /** A figure from the book: the Chladni figure of a concert, series or page. */
 export interface FigureId {

@@ -1,4 +1,4 @@
-import { smoothLines, viewBoxHeight, viewBoxWidth } from '#ui/figure/figure-svg-parts.ts';
+import { renderSmoothOutlinePath, computeViewBoxHeight, viewBoxWidth } from '#ui/figure/figure-svg-parts.ts';
 import type { HeightGrid } from '#ui/figure/height-grid.ts';
 import type { Plate } from '#ui/figure/plate.ts';
 
@@ -41,10 +41,13 @@ export function renderHatching(
   ink: string,
   { distance, levels }: Hatching,
 ): string {
-  const middle = `${viewBoxWidth / 2} ${viewBoxHeight(plate) / 2}`;
+  const middle = `${viewBoxWidth / 2} ${computeViewBoxHeight(plate) / 2}`;
   const lines = `<path id="l" d="${toLines(distance)}" transform="translate(${middle})rotate(-45)"/>`;
   const areas = levels.map(({ above, breadth }, index) => {
-    const outline = smoothLines({ ...relief, heights: relief.heights.map((height) => height - above) });
+    const outline = renderSmoothOutlinePath({
+      ...relief,
+      heights: relief.heights.map((height) => height - above),
+    });
     const clip = `<clipPath id="c${index}"><path clip-rule="evenodd" d="${outline}"/></clipPath>`;
     return `${clip}<use href="#l" clip-path="url(#c${index})" stroke-width="${breadth}"/>`;
   });

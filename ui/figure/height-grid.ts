@@ -1,5 +1,5 @@
-import { heightToWidthByPlate, hexagonalRadius, type Plate } from '#ui/figure/plate.ts';
-import type { DisplacementAt } from '#ui/figure/vibration.ts';
+import { heightToWidthByPlate, computeHexagonalRadius, type Plate } from '#ui/figure/plate.ts';
+import type { DisplacementFunction } from '#ui/figure/vibration.ts';
 
 /** The displacement of a plate at the corners of a square grid, row by row; the grid extends a little beyond the rim. */
 export interface HeightGrid {
@@ -13,22 +13,22 @@ export interface HeightGrid {
 }
 
 /** How many cells the grid extends beyond the plate on every side. */
-export const marginCells = 2;
+export const gridMarginCells = 2;
 
 /** Heights closer to zero are rounded up to this, because a node exactly on a grid corner would break a contour. */
 const minHeight = 1e-9;
 
 /** Computes the relief of a vibrating plate, on a grid of `cells` per width. */
-export function computeRelief(plate: Plate, vibration: DisplacementAt, cells: number): HeightGrid {
+export function computeHeightGrid(plate: Plate, vibration: DisplacementFunction, cells: number): HeightGrid {
   const cell = 1 / cells;
-  const columns = cells + 1 + 2 * marginCells;
-  const rows = Math.round(heightToWidthByPlate[plate] * cells) + 1 + 2 * marginCells;
+  const columns = cells + 1 + 2 * gridMarginCells;
+  const rows = Math.round(heightToWidthByPlate[plate] * cells) + 1 + 2 * gridMarginCells;
   const top = (heightToWidthByPlate[plate] - (rows - 1) * cell) / 2;
   const heights = new Float64Array(columns * rows);
   for (let corner = 0; corner < heights.length; corner++) {
     const column = corner % columns;
     const row = Math.floor(corner / columns);
-    const [x, y] = clampToRim(plate, (column - marginCells) * cell, top + row * cell);
+    const [x, y] = clampToRim(plate, (column - gridMarginCells) * cell, top + row * cell);
     const height = vibration(x, y);
     heights[corner] = Math.abs(height) < minHeight ? minHeight : height;
   }
@@ -44,11 +44,11 @@ export function toSandCoverageGrid(relief: HeightGrid, halfWidth: number): Heigh
 }
 
 /** The distance of a point from the nearest node, in widths of the plate, interpolated between grid corners; smaller where nodes cross. */
-export function createNodeDistance(relief: HeightGrid): (x: number, y: number) => number {
+export function createNodeDistanceFunction(relief: HeightGrid): (x: number, y: number) => number {
   const { columns, cell, top, heights } = relief;
   const slopes = heights.map((_, corner) => slopeAt(relief, corner));
   return (x, y) => {
-    const across = x / cell + marginCells;
+    const across = x / cell + gridMarginCells;
     const down = (y - top) / cell;
     const column = Math.floor(across);
     const row = Math.floor(down);
@@ -96,7 +96,7 @@ function distanceFromCentre(plate: Plate, x: number, y: number): number {
     case 'circle':
       return Math.hypot(2 * x - 1, 2 * y - 1);
     case 'hexagon':
-      return hexagonalRadius(x, y);
+      return computeHexagonalRadius(x, y);
   }
 }
 
@@ -111,6 +111,6 @@ export function isTopBottomSymmetric({ columns, rows, heights }: HeightGrid): bo
 
 /** The upper half of the rows and a few more, so that the drawn half can be cut at the middle. */
 export function takeUpperHalf(relief: HeightGrid): HeightGrid {
-  const rows = Math.ceil(relief.rows / 2) + 2 * marginCells;
+  const rows = Math.ceil(relief.rows / 2) + 2 * gridMarginCells;
   return { ...relief, rows, heights: relief.heights.slice(0, rows * relief.columns) };
 }

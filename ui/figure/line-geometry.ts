@@ -1,14 +1,14 @@
-import type { Point } from '#ui/figure/contour.ts';
+import type { PlatePoint } from '#ui/figure/trace-contours.ts';
 
 /** Simplifies a closed line: no removed point is further than `tolerance` from the result (Douglas–Peucker). */
-export function simplifyClosedLine(loop: readonly Point[], tolerance: number): readonly Point[] {
+export function simplifyClosedLine(loop: readonly PlatePoint[], tolerance: number): readonly PlatePoint[] {
   const far = farthestPoint(loop);
   const back = [...loop.slice(far), ...loop.slice(0, 1)];
   return [...simplifyOpenLine(loop.slice(0, far + 1), tolerance), ...simplifyOpenLine(back, tolerance)];
 }
 
 /** Simplifies an open line; the result lacks the last point. */
-function simplifyOpenLine(line: readonly Point[], tolerance: number): readonly Point[] {
+function simplifyOpenLine(line: readonly PlatePoint[], tolerance: number): readonly PlatePoint[] {
   const [first] = line;
   const last = line.at(-1);
   if (!first || !last || line.length < 3) return line.slice(0, 1);
@@ -21,44 +21,44 @@ function simplifyOpenLine(line: readonly Point[], tolerance: number): readonly P
   ];
 }
 
-function farthestPoint(loop: readonly Point[]): number {
+function farthestPoint(loop: readonly PlatePoint[]): number {
   const [start = [0, 0]] = loop;
-  const distances = loop.map((point) => distance(point, start));
+  const distances = loop.map((point) => computeDistance(point, start));
   return distances.indexOf(Math.max(...distances));
 }
 
-function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+function distanceToLine([x, y]: PlatePoint, [x1, y1]: PlatePoint, [x2, y2]: PlatePoint): number {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length === 0) return Math.hypot(x - x1, y - y1);
   return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
 /** Resamples a closed line at equal distances of about `step`, so that a spline follows it smoothly. */
-export function resampleLine(loop: readonly Point[], step: number): readonly Point[] {
+export function resampleClosedLine(loop: readonly PlatePoint[], step: number): readonly PlatePoint[] {
   return resample(loop, step, 8);
 }
 
 /** The same for an open line, whose ends stay where they are. */
-export function resampleOpenLine(line: readonly Point[], step: number): readonly Point[] {
+export function resampleOpenLine(line: readonly PlatePoint[], step: number): readonly PlatePoint[] {
   return [...resample(line, step, 1, 'open'), ...line.slice(-1)];
 }
 
 function resample(
-  loop: readonly Point[],
+  loop: readonly PlatePoint[],
   step: number,
   minCount: number,
   kind: 'closed' | 'open' = 'closed',
-): readonly Point[] {
-  const sides = loop.map((point, index) => distance(point, loop[(index + 1) % loop.length] ?? point));
+): readonly PlatePoint[] {
+  const sides = loop.map((point, index) => computeDistance(point, loop[(index + 1) % loop.length] ?? point));
   if (kind === 'open') sides.pop();
   const length = sides.reduce((sum, side) => sum + side, 0);
   const count = Math.max(minCount, Math.round(length / step));
-  const points: Point[] = [];
+  const points: PlatePoint[] = [];
   let travelled = 0;
   for (const [index, side] of sides.entries()) {
     const [from = [0, 0], to = [0, 0]] = [loop[index], loop[(index + 1) % loop.length]];
     for (let next = (points.length * length) / count; next < travelled + side && points.length < count;) {
-      points.push(pointBetween(from, to, (next - travelled) / side));
+      points.push(interpolatePoints(from, to, (next - travelled) / side));
       next = (points.length * length) / count;
     }
     travelled += side;
@@ -67,22 +67,22 @@ function resample(
 }
 
 /** The width or height of a closed line, whichever is larger. */
-export function loopExtent(loop: readonly Point[]): number {
+export function computeClosedLineExtent(loop: readonly PlatePoint[]): number {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(spread(loop.map(([x]) => x)), spread(loop.map(([, y]) => y)));
 }
 
 /** The distance between two points. */
-export function distance([x1, y1]: Point, [x2, y2]: Point): number {
+export function computeDistance([x1, y1]: PlatePoint, [x2, y2]: PlatePoint): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
 /** Interpolates between two points; extrapolates for parts below 0 and above 1. */
-export function pointBetween([x1, y1]: Point, [x2, y2]: Point, fraction: number): Point {
+export function interpolatePoints([x1, y1]: PlatePoint, [x2, y2]: PlatePoint, fraction: number): PlatePoint {
   return [x1 + (x2 - x1) * fraction, y1 + (y2 - y1) * fraction];
 }
 
 /** The midpoint of two points. */
-export function toMidpoint(from: Point, to: Point): Point {
-  return pointBetween(from, to, 1 / 2);
+export function computeMidpoint(from: PlatePoint, to: PlatePoint): PlatePoint {
+  return interpolatePoints(from, to, 1 / 2);
 }

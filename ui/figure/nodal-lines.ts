@@ -1,9 +1,9 @@
-import { type Point, traceContours } from '#ui/figure/contour.ts';
-import { computeRelief } from '#ui/figure/height-grid.ts';
-import { resampleLine, resampleOpenLine, toMidpoint } from '#ui/figure/line-geometry.ts';
+import { computeHeightGrid } from '#ui/figure/height-grid.ts';
+import { resampleClosedLine, resampleOpenLine, computeMidpoint } from '#ui/figure/line-geometry.ts';
 import { heightToWidthByPlate, isOnPlate, type Plate } from '#ui/figure/plate.ts';
-import { toOpenPath, toSmoothPath } from '#ui/figure/svg-path.ts';
-import { type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
+import { toSmoothOpenPath, toSmoothClosedPath } from '#ui/figure/svg-path.ts';
+import { type PlatePoint, traceContours } from '#ui/figure/trace-contours.ts';
+import { type VibrationMode, createDisplacementFunction } from '#ui/figure/vibration.ts';
 
 /** Grid resolution at which the lines of a small figure look round. */
 const cellsAcross = 64;
@@ -18,18 +18,19 @@ const rimMargin = 0.05;
  * The nodal lines of the upper half of a plate as the data of a path, on a grid of `units` per plate width; the lower half of every figure
  * repeats them. Lines end at the rim, or a little below the middle, where the repeated ones cover them.
  */
-export function toUpperNodalLines(mode: Mode, units: number): string {
-  const relief = computeRelief(mode.kind, toDisplacementAt(mode), cellsAcross);
+export function toUpperNodalLinesPath(mode: VibrationMode, units: number): string {
+  const relief = computeHeightGrid(mode.kind, createDisplacementFunction(mode), cellsAcross);
   const lowest = heightToWidthByPlate[mode.kind] / 2 + 1 / cellsAcross;
-  const isShown = ([x, y]: Point) => y <= lowest && isOnPlate(mode.kind, x, y);
-  const isLine = (line: readonly Point[]) => line.some(([x, y]) => isOnPlate(mode.kind, x, y, rimMargin));
+  const isShown = ([x, y]: PlatePoint) => y <= lowest && isOnPlate(mode.kind, x, y);
+  const isLine = (line: readonly PlatePoint[]) =>
+    line.some(([x, y]) => isOnPlate(mode.kind, x, y, rimMargin));
   return traceContours(relief)
     .map((loop) =>
       loop.every(isShown)
-        ? toSmoothPath(resampleLine(loop, pointDistance), units)
+        ? toSmoothClosedPath(resampleClosedLine(loop, pointDistance), units)
         : splitIntoRuns(loop, isShown)
             .filter(isLine)
-            .map((run) => toOpenPath(resampleOpenLine(endAtRim(run, mode.kind), pointDistance), units))
+            .map((run) => toSmoothOpenPath(resampleOpenLine(endAtRim(run, mode.kind), pointDistance), units))
             .join(''),
     )
     .join('');
@@ -37,12 +38,12 @@ export function toUpperNodalLines(mode: Mode, units: number): string {
 
 /** The parts of a loop that are shown, each with the point before and the one after it, which are not. */
 function splitIntoRuns(
-  loop: readonly Point[],
-  isShown: (point: Point) => boolean,
-): readonly (readonly Point[])[] {
+  loop: readonly PlatePoint[],
+  isShown: (point: PlatePoint) => boolean,
+): readonly (readonly PlatePoint[])[] {
   const start = loop.findIndex((point) => !isShown(point));
   const turned = [...loop.slice(start), ...loop.slice(0, start + 1)];
-  const runs: (readonly Point[])[] = [];
+  const runs: (readonly PlatePoint[])[] = [];
   for (let from = 0; from < turned.length - 1;) {
     const length = turned.slice(from + 1).findIndex((point) => !isShown(point));
     if (length > 0) runs.push(turned.slice(from, from + length + 2));
@@ -52,7 +53,7 @@ function splitIntoRuns(
 }
 
 /** Moves the ends of a line that lie beyond the rim back to it. */
-function endAtRim(run: readonly Point[], plate: Plate): readonly Point[] {
+function endAtRim(run: readonly PlatePoint[], plate: Plate): readonly PlatePoint[] {
   const [first, second] = run;
   const [last, beforeLast] = [run.at(-1), run.at(-2)];
   if (!first || !second || !last || !beforeLast) return run;
@@ -60,11 +61,11 @@ function endAtRim(run: readonly Point[], plate: Plate): readonly Point[] {
 }
 
 /** Where the way from a point on the plate to another leaves it; the other itself if that is on the plate. */
-function toRim(inside: Point, outside: Point, plate: Plate): Point {
+function toRim(inside: PlatePoint, outside: PlatePoint, plate: Plate): PlatePoint {
   if (isOnPlate(plate, ...outside)) return outside;
   let [near, far] = [inside, outside];
   for (let step = 0; step < 6; step++) {
-    const middle = toMidpoint(near, far);
+    const middle = computeMidpoint(near, far);
     if (isOnPlate(plate, ...middle)) near = middle;
     else far = middle;
   }

@@ -20,12 +20,12 @@ export function isOnPlate(plate: Plate, x: number, y: number, margin = 0): boole
     case 'circle':
       return (x - 0.5) ** 2 + (y - 0.5) ** 2 < (0.5 - margin) ** 2;
     case 'hexagon':
-      return hexagonalRadius(x, y) < 1 - margin * 2;
+      return computeHexagonalRadius(x, y) < 1 - margin * 2;
   }
 }
 
 /** The distance of a point from the hexagon's centre: 1 on the rim. */
-export function hexagonalRadius(x: number, y: number): number {
+export function computeHexagonalRadius(x: number, y: number): number {
   const apothem = heightToWidthByPlate.hexagon / 2;
   const right = Math.abs(x - 0.5);
   const down = Math.abs(y - apothem);

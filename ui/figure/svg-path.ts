@@ -1,8 +1,8 @@
-import type { Point } from '#ui/figure/contour.ts';
-import { distance, pointBetween, toMidpoint } from '#ui/figure/line-geometry.ts';
+import { computeDistance, interpolatePoints, computeMidpoint } from '#ui/figure/line-geometry.ts';
+import type { PlatePoint } from '#ui/figure/trace-contours.ts';
 
 /** A closed line with straight sides as an SVG path, on a grid of `units` per plate width. */
-export function toStraightPath(loop: readonly Point[], units: number): string {
+export function toStraightClosedPath(loop: readonly PlatePoint[], units: number): string {
   const [start, ...rest] = snapToGrid(loop, units);
   if (!start || rest.length < 2) return '';
   return `${moveTo(start)}l${relativeOffsets(start, rest)}z`;
@@ -13,12 +13,12 @@ export function toStraightPath(loop: readonly Point[], units: number): string {
  * between control points, so that a `t` command needs only two numbers. Control points are on even units, so that midpoints are
  * integers and rounding errors do not add up.
  */
-export function toSmoothPath(loop: readonly Point[], units: number): string {
-  const controls = snapToGrid(correctControls(loop), units / 2).map(([x, y]): Point => [x * 2, y * 2]);
+export function toSmoothClosedPath(loop: readonly PlatePoint[], units: number): string {
+  const controls = snapToGrid(correctControls(loop), units / 2).map(([x, y]): PlatePoint => [x * 2, y * 2]);
   const [first, second] = controls;
   if (!first || !second || controls.length < 3) return '';
   const middles = controls.map((point, index) =>
-    toMidpoint(point, controls[(index + 1) % controls.length] ?? point),
+    computeMidpoint(point, controls[(index + 1) % controls.length] ?? point),
   );
   const [start = first, next = second, ...rest] = middles;
   const curve = [second[0] - start[0], second[1] - start[1], next[0] - start[0], next[1] - start[1]];
@@ -26,14 +26,14 @@ export function toSmoothPath(loop: readonly Point[], units: number): string {
 }
 
 /** An open line as an SVG path, on a grid of `units` per plate width: the same curves, from its first point to its last. */
-export function toOpenPath(line: readonly Point[], units: number): string {
-  const [first, ...controls] = snapToGrid(line, units / 2).map(([x, y]): Point => [x * 2, y * 2]);
+export function toSmoothOpenPath(line: readonly PlatePoint[], units: number): string {
+  const [first, ...controls] = snapToGrid(line, units / 2).map(([x, y]): PlatePoint => [x * 2, y * 2]);
   const last = controls.pop();
   if (!first || !last) return '';
   const [control, ...rest] = controls;
   if (!control) return `${moveTo(first)}l${relativeOffsets(first, [last])}`;
   const ends = controls.map((point, index) =>
-    index === controls.length - 1 ? last : toMidpoint(point, controls[index + 1] ?? last),
+    index === controls.length - 1 ? last : computeMidpoint(point, controls[index + 1] ?? last),
   );
   const [end = last, ...others] = ends;
   const curve = [control, end].flatMap(([x, y]) => [x - first[0], y - first[1]]);
@@ -41,9 +41,9 @@ export function toOpenPath(line: readonly Point[], units: number): string {
 }
 
 /** Grains as dots of a round pen, on a grid of `units` per plate width; sorted by row, which makes the path shorter. */
-export function toGrainsPath(grains: readonly Point[], units: number): string {
+export function toGrainsPath(grains: readonly PlatePoint[], units: number): string {
   const rowHeight = 0.012;
-  const rowOf = ([, y]: Point) => Math.floor(y / rowHeight);
+  const rowOf = ([, y]: PlatePoint) => Math.floor(y / rowHeight);
   const sorted = grains.toSorted((one, other) => rowOf(one) - rowOf(other) || one[0] - other[0]);
   const [start, ...rest] = snapToGrid(sorted, units);
   if (!start) return '';
@@ -55,27 +55,29 @@ export function toGrainsPath(grains: readonly Point[], units: number): string {
 }
 
 /** Moves the control points outwards by a quarter of the bend, because a spline runs inside them. Sharp corners stay. */
-function correctControls(loop: readonly Point[]): readonly Point[] {
-  return loop.map((point, index): Point => {
-    const chord = toMidpoint(loop.at(index - 1) ?? point, loop[(index + 1) % loop.length] ?? point);
-    const push = Math.min(1 / 4, maxPush / (distance(point, chord) || 1));
-    return pointBetween(point, chord, -push);
+function correctControls(loop: readonly PlatePoint[]): readonly PlatePoint[] {
+  return loop.map((point, index): PlatePoint => {
+    const chord = computeMidpoint(loop.at(index - 1) ?? point, loop[(index + 1) % loop.length] ?? point);
+    const push = Math.min(1 / 4, maxPush / (computeDistance(point, chord) || 1));
+    return interpolatePoints(point, chord, -push);
   });
 }
 
 const maxPush = 0.0025;
 
 /** Rounds points to the grid and removes consecutive duplicates. */
-function snapToGrid(loop: readonly Point[], steps: number): readonly Point[] {
-  const stepped = loop.map(([x, y]): Point => [Math.round(x * steps), Math.round(y * steps)]);
-  return stepped.filter((point, index) => index === 0 || distance(point, stepped[index - 1] ?? point) > 0);
+function snapToGrid(loop: readonly PlatePoint[], steps: number): readonly PlatePoint[] {
+  const stepped = loop.map(([x, y]): PlatePoint => [Math.round(x * steps), Math.round(y * steps)]);
+  return stepped.filter(
+    (point, index) => index === 0 || computeDistance(point, stepped[index - 1] ?? point) > 0,
+  );
 }
 
-function moveTo([x, y]: Point): string {
+function moveTo([x, y]: PlatePoint): string {
   return `M${compact([x, y])}`;
 }
 
-function relativeOffsets(start: Point, points: readonly Point[]): string {
+function relativeOffsets(start: PlatePoint, points: readonly PlatePoint[]): string {
   return compact(
     points.flatMap(([x, y], index) => {
       const [xBefore, yBefore] = points[index - 1] ?? start;

@@ -1,7 +1,7 @@
 import { heightToWidthByPlate } from '#ui/figure/plate.ts';
 
 /** A standing wave of a plate: two integers for its shape, and its loudness relative to the others. */
-export type Wave = readonly [first: number, second: number, loudness: number];
+export type StandingWave = readonly [first: number, second: number, loudness: number];
 
 /**
  * How a plate vibrates: the sum of its waves.
@@ -10,24 +10,24 @@ export type Wave = readonly [first: number, second: number, loudness: number];
  * - hexagon: the wave (p, q) of the triangular lattice in its six directions and their mirror images
  * - circle: `J(reach·r)·cos(spokes·θ)` for every wave (spokes, reach)
  */
-export type Mode =
-  | { readonly kind: 'square'; readonly sign: 1 | -1; readonly waves: readonly Wave[] }
-  | { readonly kind: 'oblong'; readonly waves: readonly Wave[] }
-  | { readonly kind: 'hexagon'; readonly waves: readonly Wave[] }
-  | { readonly kind: 'circle'; readonly waves: readonly Wave[] };
+export type VibrationMode =
+  | { readonly kind: 'square'; readonly sign: 1 | -1; readonly waves: readonly StandingWave[] }
+  | { readonly kind: 'oblong'; readonly waves: readonly StandingWave[] }
+  | { readonly kind: 'hexagon'; readonly waves: readonly StandingWave[] }
+  | { readonly kind: 'circle'; readonly waves: readonly StandingWave[] };
 
 /** The displacement at a point, about -2 to 2; sand settles where it is 0. Also defined outside the plate. */
-export type DisplacementAt = (x: number, y: number) => number;
+export type DisplacementFunction = (x: number, y: number) => number;
 
 /** The vibration of a plate in a mode. */
-export function toDisplacementAt(mode: Mode): DisplacementAt {
+export function createDisplacementFunction(mode: VibrationMode): DisplacementFunction {
   const waves = mode.waves.map((wave) => toWaveFunction(mode, wave));
   const [only] = waves;
   if (only && waves.length === 1) return only;
   return (x, y) => waves.reduce((sum, wave) => sum + wave(x, y), 0);
 }
 
-function toWaveFunction(mode: Mode, [first, second, loudness]: Wave): DisplacementAt {
+function toWaveFunction(mode: VibrationMode, [first, second, loudness]: StandingWave): DisplacementFunction {
   switch (mode.kind) {
     case 'square':
       return squareWave(first, second, mode.sign, loudness);
@@ -40,20 +40,20 @@ function toWaveFunction(mode: Mode, [first, second, loudness]: Wave): Displaceme
   }
 }
 
-function squareWave(n: number, m: number, sign: 1 | -1, loudness: number): DisplacementAt {
+function squareWave(n: number, m: number, sign: 1 | -1, loudness: number): DisplacementFunction {
   const across = n * Math.PI;
   const down = m * Math.PI;
   return (x, y) =>
     loudness * (Math.cos(across * x) * Math.cos(down * y) + sign * Math.cos(down * x) * Math.cos(across * y));
 }
 
-function oblongWave(n: number, m: number, loudness: number): DisplacementAt {
+function oblongWave(n: number, m: number, loudness: number): DisplacementFunction {
   const across = n * Math.PI;
   const down = (m * Math.PI) / heightToWidthByPlate.oblong;
   return (x, y) => loudness * Math.cos(across * x) * Math.cos(down * y);
 }
 
-function hexagonWave(p: number, q: number, loudness: number): DisplacementAt {
+function hexagonWave(p: number, q: number, loudness: number): DisplacementFunction {
   const step = (4 * Math.PI) / (Math.sqrt(3) * heightToWidthByPlate.hexagon);
   const length = step * Math.sqrt(p * p + p * q + q * q);
   const tilt = Math.atan2((q * Math.sqrt(3)) / 2, p + q / 2);
@@ -71,7 +71,7 @@ function hexagonWave(p: number, q: number, loudness: number): DisplacementAt {
     );
 }
 
-function circleWave(spokes: number, reach: number, loudness: number): DisplacementAt {
+function circleWave(spokes: number, reach: number, loudness: number): DisplacementFunction {
   const swing = besselTable(spokes, reach);
   return (x, y) => {
     const right = 2 * x - 1;

@@ -9,7 +9,7 @@ import {
 } from '#ui/figure/figure-image-path.ts';
 import { pickFigureByHash } from '#ui/figure/figure.ts';
 
-export function toEventTheme(event: Pick<EventCard, 'theme'>): Theme {
+export function pickEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
 }
 
@@ -18,7 +18,7 @@ export function toEventFigureUrl(event: EventCard, offer: Offer): string {
   return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
-    theme: toEventTheme(event),
+    theme: pickEventTheme(event),
     mood: toFigureSaleState(offer),
   });
 }
@@ -31,7 +31,7 @@ export function toLargeEventFigureUrl(event: EventCard, print: 'cover' | 'press'
   return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
-    theme: toEventTheme(event),
+    theme: pickEventTheme(event),
     mood: print,
   });
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import type { Formats } from '#ui/format/formats.ts';
-import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
+import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
 /** How an offer is displayed: icons, colour, and always a text (SALE-4). */
@@ -29,14 +29,14 @@ const codeSigns: Readonly<Record<SaleCode, CodeSign | null>> = {
 /**
  * The icon of a sale code: an exclamation mark for few tickets and cancelled, a lock for sold out and not scheduled (SALE-4).
  */
-export function toSaleCodeIcon(code: SaleCode): CodeSign | null {
+export function pickSaleCodeIcon(code: SaleCode): CodeSign | null {
   return codeSigns[code];
 }
 
 /** The text for an offer; null if the price says enough. */
 export function toOfferDisplay(offer: Offer, t: Translate, formats: Formats): OfferDisplay | null {
   const words = toText(offer, t, formats);
-  return words && { ...words, codeSign: toSaleCodeIcon(offer.shown) };
+  return words && { ...words, codeSign: pickSaleCodeIcon(offer.shown) };
 }
 
 function toText(offer: Offer, t: Translate, formats: Formats): OfferTextWithoutCode | null {
@@ -54,7 +54,7 @@ function toText(offer: Offer, t: Translate, formats: Formats): OfferTextWithoutC
       const text =
         offer.to === null
           ? t('offer.moved')
-          : t('offer.movedTo', { date: withNonBreakingSpaces(formats.shortDate(offer.to)) });
+          : t('offer.movedTo', { date: preventBreaksExceptAfterCommas(formats.shortDate(offer.to)) });
       return { ownSign: 'arrow', tone: 'moved', text };
     }
     case 'over':
@@ -64,13 +64,15 @@ function toText(offer: Offer, t: Translate, formats: Formats): OfferTextWithoutC
     case 'free':
       return { ownSign: 'check', tone: 'free', text: t('offer.free') };
     case 'notOnSaleYet': {
-      const text = t('offer.opens', { date: withNonBreakingSpaces(formats.shortDateTime(offer.opens.at)) });
+      const text = t('offer.opens', {
+        date: preventBreaksExceptAfterCommas(formats.shortDateTime(offer.opens.at)),
+      });
       return { ownSign: null, tone: 'soon', text };
     }
     case 'presaleOnly': {
       const [first] = offer.presale;
       const text = first
-        ? t('offer.presaleFrom', { date: withNonBreakingSpaces(formats.shortDateTime(first.at)) })
+        ? t('offer.presaleFrom', { date: preventBreaksExceptAfterCommas(formats.shortDateTime(first.at)) })
         : t('offer.presaleOnly');
       return { ownSign: null, tone: 'soon', text };
     }

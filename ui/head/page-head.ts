@@ -4,11 +4,15 @@ import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/med
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
-import { sharedFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { type Alternates, toAlternates, toCanonicalOnlyAlternates } from '#ui/head/alternates.ts';
+import { toFigurePngPath } from '#ui/figure/figure-image-path.ts';
+import {
+  type PageAlternates,
+  computePageAlternates,
+  computeCanonicalOnlyAlternates,
+} from '#ui/head/page-alternates.ts';
 
 /** The contents of a page's `<head>` for search engines and link previews (ROUTE-18, ROUTE-19). */
-interface PageMetadata extends Alternates {
+interface PageMetadata extends PageAlternates {
   readonly title: string;
   /** Null if neither the page nor the hall has one. */
   readonly description: string | null;
@@ -34,10 +38,14 @@ interface SeoFacts {
 const maxDescriptionLength = 160;
 
 /** Computes a page's `<head>` (ROUTE-18, ROUTE-19) from its own SEO fields, else the hall's; URLs are absolute. */
-export function toPageHead(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageMetadata {
+export function computePageHead(
+  page: Page,
+  global: Pick<Global, 'site' | 'seo'>,
+  facts: SeoFacts,
+): PageMetadata {
   const alternates = facts.canonical
-    ? toCanonicalOnlyAlternates(facts.canonical, facts.origin)
-    : toAlternates(page, facts.origin, facts.at, facts.noindex ? undefined : toQuery(facts.at));
+    ? computeCanonicalOnlyAlternates(facts.canonical, facts.origin)
+    : computePageAlternates(page, facts.origin, facts.at, facts.noindex ? undefined : toQuery(facts.at));
   const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
   const title = formatDocumentTitle(global.site.name, page.kind === 'home' ? undefined : own);
   const description = toDescription(page) || global.seo.description || null;
@@ -97,7 +105,7 @@ function toImageProperties(
 function toFigureUrl(page: Page): string | undefined {
   if (page.kind !== 'event') return undefined;
   const { id, room, theme = 'petrol' } = page.event;
-  return sharedFigureImagePath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
+  return toFigurePngPath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
 }
 
 /** The editor's description, else the start of the introduction, else the subtitle, cut at a word boundary. */

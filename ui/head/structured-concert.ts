@@ -20,15 +20,15 @@ import { alwaysOpen, noTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import {
-  type StructuredFacts,
-  type Thing,
+  type StructuredDataContext,
+  type SchemaOrgThing,
   toAbsoluteUrl,
   toHallOrganization,
   toPostalAddress,
-} from '#ui/head/thing.ts';
+} from '#ui/head/schema-org-thing.ts';
 
 /** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
-export function toStructuredConcert(page: EventPage, facts: StructuredFacts): Thing {
+export function toStructuredConcert(page: EventPage, facts: StructuredDataContext): SchemaOrgThing {
   const { event } = page;
   const { origin } = facts;
   const description = toPlainText(page.introduction) || event.subtitle;
@@ -54,7 +54,7 @@ export function toStructuredConcert(page: EventPage, facts: StructuredFacts): Th
 /** Performers, works and series; unknown ones are omitted. */
 function toPerformance({ event, language, programme, series }: EventPage, origin: string) {
   const works = programme.filter((item) => !isInterval(item));
-  const toSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
+  const toSeries = ({ title, url }: EventPage['series'][number]): SchemaOrgThing => ({
     '@type': 'EventSeries',
     name: title,
     url: toAbsoluteUrl(url, origin),
@@ -102,7 +102,7 @@ function toImages({ image, event }: EventPage, origin: string) {
   return rendition ? { image: [toAbsoluteUrl(rendition.url, origin)] } : {};
 }
 
-function toLocation({ room }: EventCard, { global }: StructuredFacts): Thing {
+function toLocation({ room }: EventCard, { global }: StructuredDataContext): SchemaOrgThing {
   const hall = global.site.name;
   return {
     '@type': 'MusicVenue',
@@ -111,13 +111,13 @@ function toLocation({ room }: EventCard, { global }: StructuredFacts): Thing {
   };
 }
 
-function toOrganizer({ production }: EventCard, facts: StructuredFacts): Thing {
+function toOrganizer({ production }: EventCard, facts: StructuredDataContext): SchemaOrgThing {
   return production.organizer === null
     ? toHallOrganization(facts)
     : { '@type': 'Organization', name: production.organizer };
 }
 
-function toPerformer({ name, role, url }: Performer, language: Locale, origin: string): Thing {
+function toPerformer({ name, role, url }: Performer, language: Locale, origin: string): SchemaOrgThing {
   const address = url ?? toMusicianUrl(name, language);
   return {
     '@type': isEnsemble(role ? [role] : []) ? 'MusicGroup' : 'Person',
@@ -126,7 +126,7 @@ function toPerformer({ name, role, url }: Performer, language: Locale, origin: s
   };
 }
 
-function toComposition({ title, composer }: ProgrammeWork): Thing {
+function toComposition({ title, composer }: ProgrammeWork): SchemaOrgThing {
   return {
     '@type': 'MusicComposition',
     name: title,
@@ -135,7 +135,7 @@ function toComposition({ title, composer }: ProgrammeWork): Thing {
 }
 
 /** The offer for everyone; null if no tickets are available, now or later. */
-function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null {
+function structuredOffer(page: EventPage, facts: StructuredDataContext): SchemaOrgThing | null {
   const availability = availabilities[toOffer(page.event, noTags, facts.now).kind];
   const price = toPrice(page, facts);
   if (availability === undefined || price === undefined) return null;
@@ -163,8 +163,8 @@ const availabilities: { readonly [kind in Offer['kind']]?: Availability } = {
 /** The price that the pages state (WAY-2): one price, or the range of the normal ticket type (SALE-6). */
 function toPrice(
   { prices, event }: EventPage,
-  { now, normalTicketTypes }: StructuredFacts,
-): Thing | undefined {
+  { now, normalTicketTypes }: StructuredDataContext,
+): SchemaOrgThing | undefined {
   const normal = filterNormalPrices(prices, normalTicketTypes, now);
   const tag = toPriceTag(event, toPriceRange(normal));
   switch (tag?.kind) {

@@ -3,16 +3,16 @@ import { isEnsemble } from '#domain/musician/performances.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
-import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import {
-  type StructuredFacts,
-  type Thing,
+  type StructuredDataContext,
+  type SchemaOrgThing,
   toAbsoluteUrl,
   toHallOrganization,
   toPostalAddress,
-} from '#ui/head/thing.ts';
+} from '#ui/head/schema-org-thing.ts';
+import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 
-interface PageFacts extends StructuredFacts {
+interface PageFacts extends StructuredDataContext {
   /** The breadcrumbs, from home to the page itself. */
   readonly steps: readonly { readonly title: string; readonly url: string }[];
   /** The listed pages, in order. */
@@ -20,7 +20,7 @@ interface PageFacts extends StructuredFacts {
 }
 
 /** The structured data of a page (ROUTE-19): its subject, its breadcrumbs and its list. */
-export function toStructuredPage(page: Page, facts: PageFacts): readonly Thing[] {
+export function toStructuredPage(page: Page, facts: PageFacts): readonly SchemaOrgThing[] {
   const { steps, listed, origin } = facts;
   return [
     ...describeSubject(page, facts),
@@ -30,7 +30,7 @@ export function toStructuredPage(page: Page, facts: PageFacts): readonly Thing[]
 }
 
 /** The subject of a page; lists and plain pages have none in schema.org. */
-function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
+function describeSubject(page: Page, facts: StructuredDataContext): readonly SchemaOrgThing[] {
   if (page.kind === 'home') return [describeHall(facts), describeSite(facts)];
   if (page.kind === 'event') return [toStructuredConcert(page, facts)];
   if (page.kind === 'series') return [describeSeries(page, facts)];
@@ -40,7 +40,7 @@ function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
 }
 
 /** The hall with address, telephone and social media. */
-function describeHall(facts: StructuredFacts): Thing {
+function describeHall(facts: StructuredDataContext): SchemaOrgThing {
   const { address, social, seo } = facts.global;
   return {
     ...toHallOrganization(facts),
@@ -51,7 +51,7 @@ function describeHall(facts: StructuredFacts): Thing {
   };
 }
 
-function describeSite({ origin, global }: StructuredFacts): Thing {
+function describeSite({ origin, global }: StructuredDataContext): SchemaOrgThing {
   return {
     '@type': 'WebSite',
     name: global.site.name,
@@ -60,7 +60,7 @@ function describeSite({ origin, global }: StructuredFacts): Thing {
   };
 }
 
-function describeSeries(page: SeriesPage, facts: StructuredFacts): Thing {
+function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaOrgThing {
   const moments = page.events.map(({ starts }) => starts).toSorted((one, other) => one - other);
   const [first] = moments;
   const last = moments.at(-1);
@@ -83,7 +83,7 @@ function describeSeries(page: SeriesPage, facts: StructuredFacts): Thing {
 }
 
 /** A person with the roles, or an ensemble. */
-function describeMusician(page: MusicianPage, { origin }: StructuredFacts): Thing {
+function describeMusician(page: MusicianPage, { origin }: StructuredDataContext): SchemaOrgThing {
   const roles = page.performances?.roles ?? [];
   const picture = page.image && pickRenditionForWidth(page.image, 1200);
   return {
@@ -94,7 +94,11 @@ function describeMusician(page: MusicianPage, { origin }: StructuredFacts): Thin
   };
 }
 
-function describeArticle(type: string, page: DiscoveryPage | PressPage, facts: StructuredFacts): Thing {
+function describeArticle(
+  type: string,
+  page: DiscoveryPage | PressPage,
+  facts: StructuredDataContext,
+): SchemaOrgThing {
   const picture = page.image && pickRenditionForWidth(page.image, 1200);
   return {
     '@type': type,
@@ -108,7 +112,7 @@ function describeArticle(type: string, page: DiscoveryPage | PressPage, facts: S
   };
 }
 
-function toBreadcrumbList(steps: PageFacts['steps'], origin: string): Thing {
+function toBreadcrumbList(steps: PageFacts['steps'], origin: string): SchemaOrgThing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ title, url }, index) => ({
@@ -121,7 +125,7 @@ function toBreadcrumbList(steps: PageFacts['steps'], origin: string): Thing {
 }
 
 /** A list contains only URLs; each page describes itself. */
-function toItemList(listed: PageFacts['listed'], origin: string): Thing {
+function toItemList(listed: PageFacts['listed'], origin: string): SchemaOrgThing {
   return {
     '@type': 'ItemList',
     itemListElement: listed.map(({ url }, index) => ({

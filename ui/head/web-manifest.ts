@@ -12,7 +12,7 @@ interface AppIcon {
   readonly purpose: 'any' | 'maskable';
 }
 
-export const appIcons: readonly AppIcon[] = [
+export const manifestIcons: readonly AppIcon[] = [
   { path: '/icon-192.png', size: 192, purpose: 'any' },
   { path: '/icon-512.png', size: 512, purpose: 'any' },
   { path: '/icon-maskable-192.png', size: 192, purpose: 'maskable' },
@@ -39,7 +39,7 @@ export function createWebManifest({ site, seo }: Pick<Global, 'site' | 'seo'>, l
     display: 'minimal-ui',
     background_color: pageBackgroundColours.light,
     theme_color: pageBackgroundColours.light,
-    icons: appIcons.map(({ path, size, purpose }) => ({
+    icons: manifestIcons.map(({ path, size, purpose }) => ({
       src: path,
       sizes: `${size}x${size}`,
       type: 'image/png',

@@ -3,7 +3,7 @@ import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.t
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { alwaysOpen, type CustomerTag } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
-import { toAbsoluteUrl } from '#ui/head/thing.ts';
+import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
 
 /** A concert as an iCalendar event. */
 export interface CalendarEntry {
@@ -45,14 +45,14 @@ export interface CalendarAddresses {
 }
 
 /** The calendar entry of the start of a concert's sale (WAY-38); undefined if the concert has no such start. */
-export function toSaleStartEntry(
+export function toSaleStartCalendarEntry(
   event: EventCard,
   audience: string,
   { origin, toOrderUrl }: CalendarAddresses,
 ): CalendarEntry | undefined {
   const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
   if (!start || start.at === alwaysOpen) return undefined;
-  const entry = toCalendarEntry(event, origin);
+  const entry = toConcertCalendarEntry(event, origin);
   const orderUrl = toOrderUrl(event);
   return {
     ...entry,
@@ -69,7 +69,7 @@ export function toSaleStartEntry(
  * The calendar entry of a concert (ROUTE-19). A cancelled or moved concert keeps its original time with status cancelled, so
  * that calendars which already have it show the change. `origin` is that of the site.
  */
-export function toCalendarEntry(event: EventCard, origin: string): CalendarEntry {
+export function toConcertCalendarEntry(event: EventCard, origin: string): CalendarEntry {
   const { id, starts, ends = starts, title, subtitle, room, url, movedTo, updated } = event;
   return {
     uid: `event-${id}@${new URL(origin).hostname}`,
@@ -87,7 +87,7 @@ export function toCalendarEntry(event: EventCard, origin: string): CalendarEntry
 }
 
 /** The entries of a visitor's list: each concert, and the start of its sale if the visitor can order only later (DOOR-12). */
-export function toSavedListEntries(
+export function toFavouritesCalendarEntries(
   events: readonly EventCard[],
   tags: readonly CustomerTag[],
   now: Instant,
@@ -96,7 +96,9 @@ export function toSavedListEntries(
   return events.flatMap((event) => {
     const offer = toOffer(event, tags, now);
     const saleStart =
-      offer.kind === 'notOnSaleYet' ? toSaleStartEntry(event, String(offer.opens.for), addresses) : undefined;
-    return [toCalendarEntry(event, addresses.origin), ...(saleStart ? [saleStart] : [])];
+      offer.kind === 'notOnSaleYet'
+        ? toSaleStartCalendarEntry(event, String(offer.opens.for), addresses)
+        : undefined;
+    return [toConcertCalendarEntry(event, addresses.origin), ...(saleStart ? [saleStart] : [])];
   });
 }

@@ -1,7 +1,7 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 
 /** The path of a page's calendar, `/concertagenda.ics?genres=Opera`: all pages of a list share one calendar. `at` is the page's path with its query. */
-export function toCalendarPath(at: string): string {
+export function toPageCalendarPath(at: string): string {
   const path = stripQueryAndHash(at);
   const query = at.slice(path.length + 1);
   const filters = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('page='));
@@ -9,12 +9,12 @@ export function toCalendarPath(at: string): string {
 }
 
 /** The path of the calendar entry for the start of a concert's sale to everyone, or to holders of a tag (WAY-38). */
-export function toSaleCalendarPath(eventUrl: string, audience: 'everyone' | number): string {
-  return `${toCalendarPath(stripQueryAndHash(eventUrl))}?${saleParam}=${audience}`;
+export function toSaleStartCalendarPath(eventUrl: string, audience: 'everyone' | number): string {
+  return `${toPageCalendarPath(stripQueryAndHash(eventUrl))}?${saleStartParam}=${audience}`;
 }
 
 /** The query parameter of a concert's calendar that requests the start of its sale instead. */
-export const saleParam = 'sale';
+export const saleStartParam = 'sale';
 
 /** The path of the page to which a calendar path belongs; undefined if the path is not that of a calendar. */
 export function stripIcsExtension(path: string): string | undefined {

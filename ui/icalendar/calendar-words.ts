@@ -1,6 +1,6 @@
 import type { Global } from '#domain/page/global.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { toCityLine } from '#ui/format/city-line.ts';
+import { formatCityLine } from '#ui/format/city-line.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
@@ -27,6 +27,6 @@ export function createCalendarWords(t: Translate, formats: Formats, global: Glob
     saleStart: t('offer.saleStart'),
     orderTickets: t('offer.orderTickets'),
     movedTo: (moment) => t('offer.movedTo', { date: formats.longDateTime(moment) }),
-    hall: [global?.site.name, address?.street, address && toCityLine(address)].filter(Boolean).join(', '),
+    hall: [global?.site.name, address?.street, address && formatCityLine(address)].filter(Boolean).join(', '),
   };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useWordsLoaded } from '#ui/words/use-words.tsx';
+import { useAreWordsLoaded } from '#ui/words/use-words.tsx';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** A component whose code is loaded when a page turns out to need it. */
@@ -14,14 +14,14 @@ export interface LazyComponent<Props> {
 }
 
 /** A lazy component of any properties, as what renders a page loads it beforehand. */
-export type LazyPart = Pick<LazyComponent<never>, 'load' | 'words' | 'source'>;
+export type AnyLazyComponent = Pick<LazyComponent<never>, 'load' | 'words' | 'source'>;
 
 /**
  * Creates a component whose code is loaded by `importCode`. If code and texts have been loaded, as on the server and during
  * hydration, it renders immediately. Otherwise it loads them on its first render, and renders nothing until they are there or
  * if they cannot be loaded.
  */
-export function lazyComponent<Props extends object>(
+export function createLazyComponent<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,
   words: readonly WordsArea[] = [],
   source = '',
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(
   };
   const Lazy = (props: Props): ReactNode => {
     const [isLoaded, setLoaded] = useState(Code !== undefined);
-    const hasWords = useWordsLoaded(words);
+    const hasWords = useAreWordsLoaded(words);
     useEffect(() => {
       if (!isLoaded)
         load().then(

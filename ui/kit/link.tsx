@@ -9,9 +9,9 @@ import {
 import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
-import { useServices } from '#ui/kit/services-context.tsx';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSiteServices } from '#ui/kit/site-services-context.tsx';
 import { useTicketingSite } from '#ui/kit/ticketing-context.tsx';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -58,7 +58,7 @@ function getClassifier(settings: PublicSettings, ticketing: TicketingSite): (hre
 export function Link({ href, target, mode = 'visit', isOrder = false, children, ...rest }: LinkProps) {
   const { settings } = useSiteContext();
   const t = useTranslate();
-  const { navigate, prefetch } = useServices();
+  const { navigate, prefetch } = useSiteServices();
   const tracking = useTrackingCaller();
   const { link, isRouted } = getClassifier(settings, useTicketingSite())(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
@@ -66,7 +66,7 @@ export function Link({ href, target, mode = 'visit', isOrder = false, children, 
   const isVisit = isRouted && !openAttributes.target;
   const url = toUrl(link);
   const prefetchNear = () => prefetch(url, 'near');
-  const go = onPlainClick(() => navigate(url, mode));
+  const go = createPlainClickHandler(() => navigate(url, mode));
   return (
     <a
       {...rest}

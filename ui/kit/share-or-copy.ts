@@ -10,18 +10,23 @@ export async function shareOrCopy(
   text: string,
   browser: SharingApis = navigator,
 ): Promise<ShareOutcome> {
-  if (typeof browser.share !== 'function') return copyText(text, browser);
+  if (typeof browser.share !== 'function') return copyTextToClipboard(text, browser);
   try {
     await browser.share(content);
     return 'offered';
   } catch (cause) {
     // The promise also rejects when the visitor closes the sheet; that is not an error.
-    return cause instanceof DOMException && cause.name === 'AbortError' ? 'offered' : copyText(text, browser);
+    return cause instanceof DOMException && cause.name === 'AbortError'
+      ? 'offered'
+      : copyTextToClipboard(text, browser);
   }
 }
 
 /** Copies a text to the clipboard. Never rejects. */
-export async function copyText(text: string, { clipboard }: SharingApis = navigator): Promise<ShareOutcome> {
+export async function copyTextToClipboard(
+  text: string,
+  { clipboard }: SharingApis = navigator,
+): Promise<ShareOutcome> {
   if (!clipboard) return 'refused';
   return clipboard.writeText(text).then(
     () => 'copied',

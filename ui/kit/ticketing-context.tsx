@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pickEnvironment, type TixEnvironment } from '#domain/education/tix-environment.ts';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
@@ -41,9 +41,9 @@ export const TicketingProvider = TicketingContext.Provider;
 const ForSchoolsContext = createContext(false);
 
 /** States whether a page is for schools: then its links lead to their ticketing, and the session comes from it (SALE-8). */
-export const ForSchoolsProvider = ForSchoolsContext.Provider;
+export const PageForSchoolsProvider = ForSchoolsContext.Provider;
 
-export function useIsForSchools(): boolean {
+export function useIsPageForSchools(): boolean {
   return useContext(ForSchoolsContext);
 }
 
@@ -53,7 +53,7 @@ export function useTicketingSite(): TicketingSite {
 
 /** The ticketing environment of this page (SALE-8). */
 export function useTicketingEnvironment(): TixEnvironment {
-  return pickEnvironment(useIsForSchools(), useTicketingSite());
+  return pickEnvironment(useIsPageForSchools(), useTicketingSite());
 }
 
 /** The addresses of the ticketing that this page uses. */
@@ -66,7 +66,7 @@ export function useTicketingCapabilities(): TicketingCapabilities {
 }
 
 /** Whether visitors can save favourites (SWAP-2). */
-export function useHasFavourites(): boolean {
+export function useCanSaveFavourites(): boolean {
   const { settings } = useSiteContext();
   return hasFavourites(useTicketingCapabilities(), settings);
 }
@@ -81,7 +81,7 @@ export interface LoginLinkTarget {
  * The link to log in, after which the visitor returns to this page (TIX-4); null if the ticketing has no login. The server does not know
  * the whole address of the page: query and fragment are added after hydration. A login that has to be prepared is prepared at the click.
  */
-export function useLogin(): LoginLinkTarget | null {
+export function useLoginLink(): LoginLinkTarget | null {
   const { locale, settings } = useSiteContext();
   const { pathname, search, hash } = useLocation();
   const { login } = useTicketingCapabilities();
@@ -92,7 +92,7 @@ export function useLogin(): LoginLinkTarget | null {
   const href = login === 'none' ? null : addresses.login(locale, returnUrl);
   if (href === null) return null;
   if (login === 'address') return { href };
-  const goToPreparedLogin = onPlainClick(() =>
+  const goToPreparedLogin = createPlainClickHandler(() =>
     run(({ ticketing }) => {
       void ticketing.prepareLogin(locale, returnUrl).then((url) => window.location.assign(url ?? href));
     }),

@@ -23,11 +23,11 @@ const crumbKeys = {
 export function useBreadcrumbs(page: Page): readonly Crumb[] {
   const t = useTranslate();
   const { global } = useSiteContext();
-  return global ? toBreadcrumbItems(page, global, t) : [];
+  return global ? translateBreadcrumbs(page, global, t) : [];
 }
 
 /** The same outside React, with the texts as a parameter. */
-export function toBreadcrumbItems(
+export function translateBreadcrumbs(
   page: Page,
   { globalPages }: Global,
   t: ReturnType<typeof useTranslate>,

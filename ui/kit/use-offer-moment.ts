@@ -6,8 +6,8 @@ import type { Instant } from '#domain/time/instant.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorLayer } from '#ui/kit/visitor-context.tsx';
-import { initialVisitor } from '#ui/kit/visitor-layer.ts';
-import type { OfferClock } from '#ui/stores/offer-clock.ts';
+import { initialVisitorSnapshot } from '#ui/kit/visitor-layer.ts';
+import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
 /**
  * The moment for which a concert's tickets are shown. During hydration, also of a part that hydrates late, it is the moment for which
@@ -27,10 +27,10 @@ export function useOfferMoment(
     isHydrated ? (layer?.current().offerClock?.now() ?? renderedAt) : renderedAt,
   );
   useEffect(() => {
-    let current: OfferClock | null = null;
+    let current: OfferChangeNotifier | null = null;
     let unfollow = () => {};
     const subscribe = (): void => {
-      const { offerClock } = layer?.current() ?? initialVisitor;
+      const { offerClock } = layer?.current() ?? initialVisitorSnapshot;
       if (offerClock === current) return;
       current = offerClock;
       unfollow();

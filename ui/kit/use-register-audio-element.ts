@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useAudio } from '#ui/kit/use-audio.ts';
+import { useAudioStore } from '#ui/kit/use-audio-store.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useRegisterAudioElement(
   id: string,
   onRefused: () => void,
 ): AudioStore {
-  const audio = useAudio();
+  const audio = useAudioStore();
   useEffect(() => {
     const initialElement = element.current;
     if (!initialElement) return;

@@ -5,9 +5,9 @@ import {
   toSeriesAsOfferedEvent,
   toSeriesPrice,
 } from '#domain/series/subscription.ts';
-import { type Tickets, useOfferWithPriceUpdates } from '#ui/kit/use-offer.ts';
+import { type EventTickets, useEventOfferWithPriceUpdates } from '#ui/kit/use-event-offer.ts';
 
-interface SeriesTickets extends Tickets {
+interface SeriesTickets extends EventTickets {
   /** Null if this visitor cannot order the whole series, now or later. */
   readonly price: SeriesPrice | null;
 }
@@ -15,6 +15,6 @@ interface SeriesTickets extends Tickets {
 /** What a whole series offers this visitor now. `series` is the same object between renders. */
 export function useSeriesOffer(series: SoldSeries): SeriesTickets {
   const subscription = useMemo(() => toSeriesAsOfferedEvent(series), [series]);
-  const tickets = useOfferWithPriceUpdates(subscription, series.prices);
+  const tickets = useEventOfferWithPriceUpdates(subscription, series.prices);
   return { ...tickets, price: toSeriesPrice(series, tickets.offer, tickets.tags, tickets.now) };
 }

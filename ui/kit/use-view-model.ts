@@ -12,9 +12,9 @@ export type ResolveBinding = <T>(binding: Binding<T>) => T;
 
 const ResolveContext = createContext<ResolveBinding | null>(null);
 
-export const ResolveProvider = ResolveContext.Provider;
+export const ResolveBindingProvider = ResolveContext.Provider;
 
-export function useResolve(): ResolveBinding {
+export function useResolveBinding(): ResolveBinding {
   const resolve = useContext(ResolveContext);
   if (!resolve) throw new Error('No container: this component is rendered outside the site.');
   return resolve;
@@ -28,7 +28,7 @@ export function useViewModel<Create, ViewModel extends Startable>(
   binding: Binding<Create>,
   create: (factory: Create) => ViewModel,
 ): ViewModel {
-  const resolve = useResolve();
+  const resolve = useResolveBinding();
   const [viewModel] = useState(() => create(resolve(binding)));
   useEffect(() => viewModel.start(), [viewModel]);
   return viewModel;

@@ -3,7 +3,7 @@ import type { EventId } from '#domain/event/event.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import {
-  initialVisitor,
+  initialVisitorSnapshot,
   type VisitorLayer,
   type VisitorServices,
   type VisitorSnapshot,
@@ -15,7 +15,7 @@ import type { SessionView } from '#ui/stores/session-view.ts';
 const VisitorContext = createContext<VisitorLayer | null>(null);
 
 /** Provided only in the browser: the server knows no visitor. */
-export const VisitorProvider = VisitorContext.Provider;
+export const VisitorLayerProvider = VisitorContext.Provider;
 
 /** The visitor layer; null on the server. */
 export function useVisitorLayer(): VisitorLayer | null {
@@ -27,8 +27,8 @@ function useVisitorState<Value>(select: (state: VisitorSnapshot) => Value): Valu
   const layer = useVisitorLayer();
   return useSyncExternalStore(
     layer?.subscribe ?? neverChanges,
-    () => select(layer?.current() ?? initialVisitor),
-    () => select(initialVisitor),
+    () => select(layer?.current() ?? initialVisitorSnapshot),
+    () => select(initialVisitorSnapshot),
   );
 }
 

@@ -7,9 +7,9 @@ import type { DeferredService, Subscribable } from '#ui/kit/deferred-service.ts'
 import type { ConsentStore, ConsentView } from '#ui/stores/consent.store.ts';
 import { type FavouritesView, initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import type { FavouritesStore } from '#ui/stores/favourites.store.ts';
-import type { OfferClock } from '#ui/stores/offer-clock.ts';
+import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 import type { OwnPrices, OwnPricesStore } from '#ui/stores/own-prices.store.ts';
-import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
 /** The visitor's consent, the state of the consent dialog, and their experiments. */
@@ -23,14 +23,14 @@ export interface VisitorSnapshot {
   readonly favourites: FavouritesView;
   readonly tracking: TrackingState;
   /** Reports when sales and prices change; a new object whenever the clock is set. Null until the visitor layer is loaded. */
-  readonly offerClock: OfferClock | null;
+  readonly offerClock: OfferChangeNotifier | null;
   /** The prices by customer tag of the concerts in lists; null until the visitor layer is loaded. */
   readonly ownPrices: OwnPrices | null;
 }
 
 /** The state on the server, and in the browser until the visitor layer is loaded. */
-export const initialVisitor: VisitorSnapshot = {
-  session: initialSession,
+export const initialVisitorSnapshot: VisitorSnapshot = {
+  session: initialSessionView,
   favourites: initialFavouritesView,
   tracking: { consent: 'pending', isDialogOpen: false, experiments: {} },
   offerClock: null,

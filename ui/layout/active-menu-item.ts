@@ -6,7 +6,7 @@ import type { MenuItem } from '#domain/navigation/site-menus.ts';
  * The item of a menu to which a path belongs (LAYOUT-9): it is at or below the item's URL, or else that of one of the item's
  * children.
  */
-export function findActiveItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
+export function findActiveMenuItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
   items: readonly Item[],
   pathname: string,
 ): Item | undefined {

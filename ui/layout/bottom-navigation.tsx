@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { findActiveItem } from '#ui/layout/active-menu-item.ts';
+import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -15,7 +15,7 @@ export const BottomNavigation = memo(function BottomNavigation({ pathname }: { r
   if (!global) return null;
   const { eventOverview, favoritePage } = global.globalPages;
   const accountLabel = t(account?.isLoggedIn ? 'header.profile' : 'header.login');
-  const current = findActiveItem(
+  const current = findActiveMenuItem(
     [favoritePage, eventOverview].map(({ url }) => ({ url, children: [] })),
     pathname,
   )?.url;

@@ -6,11 +6,11 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface Size {
+export interface BoxSize {
   readonly width: number;
   readonly height: number;
 }
 
-export function overlaps(one: Box, other: Box): boolean {
+export function doBoxesOverlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '#domain/consent/consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import { useTranslate, useWordsLoaded } from '#ui/words/use-words.tsx';
+import { useTranslate, useAreWordsLoaded } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/consent-dialog.module.css';
 
 /** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). Its texts are loaded when it opens. */
@@ -13,7 +13,7 @@ export function ConsentDialog() {
   const run = useVisitorServicesCaller();
   const close = useCallback(() => run((visitor) => visitor.consent.closeDialog()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
-  const hasWords = useWordsLoaded(isDialogOpen ? ['consent'] : []);
+  const hasWords = useAreWordsLoaded(isDialogOpen ? ['consent'] : []);
   const isVisible = isDialogOpen && hasWords;
   const textId = useId();
   return (

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { PageTextsList } from '#ui/layout/page-texts-list.tsx';
-import { usePanelPlacement } from '#ui/layout/use-panel-placement.ts';
-import type { TranslationStore } from '#ui/stores/translation.store.ts';
+import { useEditorsPanelPlacement } from '#ui/layout/use-editors-panel-placement.ts';
+import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 
 interface ControlPanelProps {
   /** Links to the CMS pages that edit the content shown. */
   readonly links: readonly { readonly title: string; readonly url: string }[];
-  readonly translations: TranslationStore;
+  readonly translations: TranslationToolStore;
   readonly onDisable: () => void;
 }
 
@@ -23,7 +23,7 @@ export const ControlPanel = observer(function ControlPanel({
 }: ControlPanelProps) {
   const t = useTranslate();
   const panelRef = useRef<HTMLElement>(null);
-  const { corner, isFolded, move } = usePanelPlacement(panelRef);
+  const { corner, isFolded, move } = useEditorsPanelPlacement(panelRef);
   return (
     <aside
       ref={panelRef}

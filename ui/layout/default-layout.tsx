@@ -5,8 +5,8 @@ import type { Theme } from '#domain/page/theme.ts';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import { EditorToolsWhenEnabled } from '#ui/layout/editor-tools-when-enabled.tsx';
-import { LoadFailure } from '#ui/layout/load-failure.tsx';
-import { ProgressBar } from '#ui/layout/progress-bar.tsx';
+import { LoadFailureMessage } from '#ui/layout/load-failure-message.tsx';
+import { NavigationProgressBar } from '#ui/layout/navigation-progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useFocusOnNavigate } from '#ui/layout/use-focus-on-navigate.ts';
@@ -35,11 +35,11 @@ export function DefaultLayout({ page, coverTheme, hasFailed = false, children }:
   useFocusOnNavigate();
   return (
     <>
-      <ProgressBar hasFailed={hasFailed} />
+      <NavigationProgressBar hasFailed={hasFailed} />
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
-      <LoadFailure />
+      <LoadFailureMessage />
       <ConsentStrip />
       <div
         className={styles.stage}

@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 import { useNoticePlacement } from '#ui/layout/use-notice-placement.ts';
-import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
+import type { FavouritesNoticeContent as Notice } from '#ui/stores/favourites-view.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/favourites-notice.module.css';
 

@@ -1,10 +1,10 @@
 import { FavouritesInvitation } from '#ui/layout/favourites-invitation.tsx';
 import { FavouritesNotice } from '#ui/layout/favourites-notice.tsx';
-import { useWordsLoaded } from '#ui/words/use-words.tsx';
+import { useAreWordsLoaded } from '#ui/words/use-words.tsx';
 
 /** The overlays of one visitor: the invitation to log in and the favourites notice. */
 export function FavouritesOverlays() {
-  if (!useWordsLoaded(['personal'])) return null;
+  if (!useAreWordsLoaded(['personal'])) return null;
   return (
     <>
       <FavouritesInvitation />

@@ -1,4 +1,4 @@
-import type { LanguageSwitch } from '#ui/head/alternates.ts';
+import type { LanguageSwitchLink } from '#ui/head/page-alternates.ts';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/header-utility-links.module.css';
 
 interface ServiceLinksProps {
-  readonly language: LanguageSwitch | undefined;
+  readonly language: LanguageSwitchLink | undefined;
   /** False if the path of the search page is unknown. */
   readonly hasSearch: boolean;
 }

@@ -3,7 +3,7 @@ import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
-import { findActiveItem } from '#ui/layout/active-menu-item.ts';
+import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
 import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';
@@ -55,7 +55,7 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 }
 
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
-  const active = findActiveItem(items, pathname);
+  const active = findActiveMenuItem(items, pathname);
   const [hover] = useState(() =>
     createHoverIntent((details: HTMLDetailsElement) => details.contains(document.activeElement)),
   );

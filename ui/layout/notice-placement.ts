@@ -1,4 +1,4 @@
-import { type Box, overlaps, type Size } from '#ui/layout/box.ts';
+import { type Box, doBoxesOverlap, type BoxSize } from '#ui/layout/box.ts';
 
 /** The distance between a button and its notice, in CSS pixels. */
 const gap = 6;
@@ -9,14 +9,15 @@ const gap = 6;
  */
 export function placeNotice(
   button: Box,
-  { width, height }: Size,
-  window: Size,
+  { width, height }: BoxSize,
+  window: BoxSize,
   boxes: readonly Box[],
 ): Box | undefined {
   const right = Math.min(Math.max(button.right, width), window.width);
   return [button.bottom + gap, button.top - height - gap]
     .map((top) => ({ left: right - width, top, right, bottom: top + height }))
     .find(
-      (box) => box.top >= 0 && box.bottom <= window.height && !boxes.some((other) => overlaps(box, other)),
+      (box) =>
+        box.top >= 0 && box.bottom <= window.height && !boxes.some((other) => doBoxesOverlap(box, other)),
     );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
-import { toPageHead } from '#ui/head/page-head.ts';
-import { toCalendarPath } from '#ui/icalendar/calendar-path.ts';
+import { computePageHead } from '#ui/head/page-head.ts';
+import { toPageCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
 interface PageHeadProps {
@@ -30,7 +30,7 @@ export function PageMetadata({
   hasCalendar = false,
 }: PageHeadProps) {
   const { global, settings } = useSiteContext();
-  const { title, description, canonical, languages, robots, openGraph } = toPageHead(
+  const { title, description, canonical, languages, robots, openGraph } = computePageHead(
     page,
     global ?? emptyGlobal,
     {
@@ -49,7 +49,7 @@ export function PageMetadata({
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {hasCalendar && <link rel="alternate" type="text/calendar" href={toCalendarPath(at ?? page.url)} />}
+      {hasCalendar && <link rel="alternate" type="text/calendar" href={toPageCalendarPath(at ?? page.url)} />}
       {robots && <meta name="robots" content={robots} />}
       {openGraph.map(([property, content]) => (
         <meta key={property} property={property} content={content} />

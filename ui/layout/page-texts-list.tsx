@@ -6,14 +6,14 @@ import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { findElementWithText } from '#ui/layout/page-texts.ts';
-import { useTextSelection } from '#ui/layout/use-text-selection.ts';
-import type { TextWithKey } from '#ui/stores/translation-tool.ts';
-import type { TranslationStore } from '#ui/stores/translation.store.ts';
+import { usePageTextPicker } from '#ui/layout/use-page-text-picker.ts';
+import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
+import type { TranslatedText } from '#ui/stores/translation-tool.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 
 interface PageTextsListProps {
-  readonly translations: TranslationStore;
+  readonly translations: TranslationToolStore;
   readonly panelRef: RefObject<HTMLElement | null>;
 }
 
@@ -26,7 +26,7 @@ export const PageTextsList = observer(function PageTextsList({ translations, pan
     setFilter('');
     setOpen(true);
   }, []);
-  const { selection, togglePicking, rowRef } = useTextSelection(translations, panelRef, showAll);
+  const { selection, togglePicking, rowRef } = usePageTextPicker(translations, panelRef, showAll);
   const chosenKey = selection.kind === 'chosen' ? selection.key : null;
   const texts = translations.listedTexts;
   const matches = (text: string) => foldText(text).includes(foldText(filter));
@@ -68,7 +68,7 @@ export const PageTextsList = observer(function PageTextsList({ translations, pan
 });
 
 interface TextRowProps {
-  readonly text: TextWithKey & Partial<TextEditUrl>;
+  readonly text: TranslatedText & Partial<TextEditUrl>;
   readonly panelRef: RefObject<HTMLElement | null>;
   /** Only of the chosen text. */
   readonly chosenRef: Ref<HTMLDivElement> | undefined;

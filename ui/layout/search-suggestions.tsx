@@ -4,7 +4,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-outcome.ts';
-import { MarkedText } from '#ui/components/marked-text.tsx';
+import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
@@ -108,8 +108,8 @@ function EventSuggestion({ event }: { readonly event: EventCard }) {
 function PageSuggestion({ hit }: { readonly hit: PageHit }) {
   const [passage = []] = pickHitSummary(hit);
   return (
-    <Suggestion url={hit.url} title={<MarkedText passage={markTitle(hit)} />}>
-      {passage.length > 0 && <MarkedText passage={passage} />}
+    <Suggestion url={hit.url} title={<HighlightedText passage={markTitle(hit)} />}>
+      {passage.length > 0 && <HighlightedText passage={passage} />}
     </Suggestion>
   );
 }

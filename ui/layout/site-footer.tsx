@@ -3,7 +3,7 @@ import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
-import { toCityLine } from '#ui/format/city-line.ts';
+import { formatCityLine } from '#ui/format/city-line.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
@@ -65,7 +65,7 @@ function HallAddress({ address }: { readonly address: PostalAddress }) {
     <address>
       {street}
       <br />
-      {toCityLine(address)}
+      {formatCityLine(address)}
       {phone && (
         <>
           <br />

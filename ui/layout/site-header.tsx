@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toLanguageSwitch } from '#ui/head/alternates.ts';
+import { toLanguageSwitchLink } from '#ui/head/page-alternates.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { HallLogoLink } from '#ui/layout/hall-logo-link.tsx';
 import { HeaderUtilityLinks } from '#ui/layout/header-utility-links.tsx';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MainMenu } from '#ui/layout/main-menu.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { SearchSheet } from '#ui/layout/search-sheet.tsx';
-import { Wordmark } from '#ui/layout/wordmark.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/site-header.module.css';
 
@@ -22,10 +22,10 @@ export const SiteHeader = memo(function SiteHeader({
 }) {
   const t = useTranslate();
   const { global, locale, settings } = useSiteContext();
-  const language = toLanguageSwitch(locale, page ?? undefined, settings.origin);
+  const language = toLanguageSwitchLink(locale, page ?? undefined, settings.origin);
   return (
     <header className={styles.head} data-frame="head">
-      <Wordmark href={toLocalePath(locale, '/')} label={t('site.home')} />
+      <HallLogoLink href={toLocalePath(locale, '/')} label={t('site.home')} />
       {global && (
         <MainMenu items={global.navigation.menu} pathname={pathname}>
           {global.navigation.service.map(({ id, url, title }) => (

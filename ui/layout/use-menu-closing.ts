@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** In a wide window an open item covers the page; in a small one it is inside the menu, and may stay open. */
-export const wideQuery = '(min-width: 1290px)';
+export const wideWindowMediaQuery = '(min-width: 1290px)';
 
 /**
  * Closes the menus where the browser does not: an item of a wide window by a click or focus elsewhere, everything on navigation to
@@ -14,7 +14,7 @@ export function useMenuClosing(locationKey: string): void {
     lastKey.current = locationKey;
   }, [locationKey]);
   useEffect(() => {
-    const wide = matchMedia(wideQuery);
+    const wide = matchMedia(wideWindowMediaQuery);
     const closeLeftItem = ({ target }: Event): void => {
       const isInside = target instanceof Element && target.closest('details[name="main-menu"][open]');
       if (!isInside && wide.matches) closeItem();

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect } from 'react';
-import { wideQuery } from '#ui/layout/use-menu-closing.ts';
+import { wideWindowMediaQuery } from '#ui/layout/use-menu-closing.ts';
 
 /** Where a mouse opens items: in the row of wide windows, not in the sheet of small ones. */
-const hoverQuery = `${wideQuery} and (hover: hover)`;
+const hoverQuery = `${wideWindowMediaQuery} and (hover: hover)`;
 
 interface HoverHandlers {
   readonly onPointerMove: (event: PointerEvent) => void;

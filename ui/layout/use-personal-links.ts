@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import type { Session } from '#domain/session/session.ts';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import {
   type LoginLinkTarget,
-  useHasFavourites,
-  useLogin,
+  useCanSaveFavourites,
+  useLoginLink,
   useTicketingAddresses,
 } from '#ui/kit/ticketing-context.tsx';
 import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
@@ -35,8 +35,8 @@ export function usePersonalLinks(): PersonalLinks {
   const { favourites } = useFavouritesView();
   const run = useVisitorServicesCaller();
   const emptyBasketUrl = useTicketingAddresses().basket(locale);
-  const login = useLogin();
-  const hasFavourites = useHasFavourites();
+  const login = useLoginLink();
+  const hasFavourites = useCanSaveFavourites();
   const page = hasFavourites && global?.globalPages.favoritePage.url;
   const isInactive = favourites.kind === 'inactive';
   return {
@@ -45,7 +45,7 @@ export function usePersonalLinks(): PersonalLinks {
           href: page,
           count: favouriteIds(favourites).length,
           ...(isInactive && {
-            onClick: onPlainClick(() => run((visitor) => visitor.favourites.requestList())),
+            onClick: createPlainClickHandler(() => run((visitor) => visitor.favourites.requestList())),
           }),
         }
       : undefined,

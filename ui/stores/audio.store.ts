@@ -7,7 +7,7 @@ import {
   reduceAudio,
 } from '#domain/audio/audio.ts';
 import type { Clip } from '#domain/audio/clip.ts';
-import { type ClipElement, ClipPlayback } from '#ui/stores/clip-playback.ts';
+import { type ClipAudioElement, ClipPlayback } from '#ui/stores/clip-playback.ts';
 
 /** Plays one clip: a playback, an audio element of the page, or a substitute in tests. */
 export interface ClipPlayer {
@@ -20,7 +20,7 @@ export interface ClipPlayer {
 interface AudioDependencies {
   /** Called each time that a clip is played. */
   readonly onPlay?: () => void;
-  readonly createElement?: (url: string) => ClipElement;
+  readonly createElement?: (url: string) => ClipAudioElement;
 }
 
 /**
@@ -33,7 +33,7 @@ export class AudioStore {
   readonly #playbacks = new Map<string, ClipPlayback>();
   readonly #shownIds = observable.set<string>();
   readonly #onPlay: () => void;
-  readonly #createElement: (url: string) => ClipElement;
+  readonly #createElement: (url: string) => ClipAudioElement;
 
   constructor({ onPlay = () => {}, createElement = (url) => new Audio(url) }: AudioDependencies = {}) {
     this.#onPlay = onPlay;
@@ -64,7 +64,7 @@ export class AudioStore {
   }
 
   /** The playback of a clip in this tab; a new one plays `element`, if it is given. */
-  playbackOf(clip: Clip, element?: ClipElement): ClipPlayback {
+  playbackOf(clip: Clip, element?: ClipAudioElement): ClipPlayback {
     const { id, url } = clip;
     const known = this.#playbacks.get(id);
     if (known) return known;
@@ -132,7 +132,7 @@ export class AudioStore {
   }
 
   /** Plays or pauses a clip that may not have been played yet; see `playbackOf`. */
-  toggleClip(clip: Clip, element?: ClipElement): void {
+  toggleClip(clip: Clip, element?: ClipAudioElement): void {
     this.playbackOf(clip, element);
     this.toggle(clip.id);
   }

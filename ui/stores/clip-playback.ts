@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clip } from '#domain/audio/clip.ts';
 
 /** The part of an audio element that a playback uses. */
-export interface ClipElement {
+export interface ClipAudioElement {
   currentTime: number;
   readonly duration: number;
   play(): Promise<void>;
@@ -29,11 +29,11 @@ export class ClipPlayback {
   /** The browser could not play it the last time. */
   isMissing = false;
   readonly clip: Clip;
-  readonly #createElement: () => ClipElement;
+  readonly #createElement: () => ClipAudioElement;
   readonly #events: PlaybackEvents;
-  #element: ClipElement | undefined;
+  #element: ClipAudioElement | undefined;
 
-  constructor(clip: Clip, createElement: () => ClipElement, events: PlaybackEvents) {
+  constructor(clip: Clip, createElement: () => ClipAudioElement, events: PlaybackEvents) {
     this.clip = clip;
     this.duration = clip.duration ?? 0;
     this.#createElement = createElement;
@@ -73,12 +73,12 @@ export class ClipPlayback {
     this.position = seconds;
   }
 
-  #open(): ClipElement {
+  #open(): ClipAudioElement {
     this.#element ??= this.#connect(this.#createElement());
     return this.#element;
   }
 
-  #connect(element: ClipElement): ClipElement {
+  #connect(element: ClipAudioElement): ClipAudioElement {
     const update = () =>
       runInAction(() => {
         this.position = element.currentTime;

@@ -4,7 +4,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import { type Experiments, noExperiments, requestedExperiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';
+import type { AnonymousVisitorIdStore } from '#ui/stores/anonymous-visitor-id.store.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
@@ -22,7 +22,7 @@ export class ExperimentsStore {
   experiments: Experiments = noExperiments;
 
   readonly #bridge: BridgePort;
-  readonly #ids: AnonymousVisitorId;
+  readonly #ids: AnonymousVisitorIdStore;
   readonly #consent: Pick<ConsentStore, 'view'>;
   readonly #session: Pick<SessionStore, 'view'>;
   readonly #logger: Logger;
@@ -30,7 +30,7 @@ export class ExperimentsStore {
 
   constructor(
     bridge: BridgePort,
-    ids: AnonymousVisitorId,
+    ids: AnonymousVisitorIdStore,
     consent: Pick<ConsentStore, 'view'>,
     session: Pick<SessionStore, 'view'>,
     logger: Logger,

@@ -4,7 +4,7 @@ import type { LeftOutCounts } from '#domain/facet/partial-facets.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
 
 /** A list's data, as far as it is about facets. */
-export interface FacetedData<Name extends string> {
+export interface FacetedListData<Name extends string> {
   readonly listing: { readonly availability: 'answered' | 'unavailable'; readonly facets: Facets<Name> };
   /** All values of the current items; the listing's counts are merged into them (LIST-19). */
   readonly allFacets: Facets<Name>;
@@ -17,13 +17,13 @@ export interface FacetedData<Name extends string> {
 }
 
 interface FacetedQuery<Name extends string> {
-  readonly data: FacetedData<Name>;
+  readonly data: FacetedListData<Name>;
   /** The address of the list shown. */
   readonly address: string;
 }
 
 /** Loads the list's page at an address; its data arrives through `receive`. */
-export type LoadAddress = (address: string) => Promise<void>;
+export type LoadListPage = (address: string) => Promise<void>;
 
 /** The facets of a list that are expanded, and their values. Loads those that the document leaves out, all facets at once (LIST-23). */
 export class FacetValuesStore<Name extends string> {
@@ -31,13 +31,13 @@ export class FacetValuesStore<Name extends string> {
   /** The facet for which the values could not be loaded. */
   failed: string | null = null;
   /** The list with all values, if they were loaded after its document. */
-  whole: FacetedData<Name> | null = null;
+  whole: FacetedListData<Name> | null = null;
   /** The facet for which they are being loaded. */
   #loading: string | null = null;
   readonly #query: FacetedQuery<Name>;
-  readonly #load: LoadAddress;
+  readonly #load: LoadListPage;
 
-  constructor(query: FacetedQuery<Name>, load: LoadAddress) {
+  constructor(query: FacetedQuery<Name>, load: LoadListPage) {
     this.#query = query;
     this.#load = load;
     this.expanded = this.#expandedAtFirst;
@@ -45,7 +45,7 @@ export class FacetValuesStore<Name extends string> {
   }
 
   /** The list's data, with all values if they have been loaded. Data of a navigation have all of them. */
-  get data(): FacetedData<Name> {
+  get data(): FacetedListData<Name> {
     const { data } = this.#query;
     return (data.partialFacets && this.whole) ?? data;
   }
@@ -62,7 +62,7 @@ export class FacetValuesStore<Name extends string> {
   /** The address that expands or collapses a facet without scripts. The fragment is the id of the facet's group. */
   toggleAddress(name: string): string {
     const address = this.isExpanded(name) ? this.#query.address : this.#toExpandedAddress(name);
-    return `${address}#${toGroupId(name)}`;
+    return `${address}#${toFacetGroupId(name)}`;
   }
 
   /** The address from which the values of a facet that are left out are loaded; null if there are none. */
@@ -89,7 +89,7 @@ export class FacetValuesStore<Name extends string> {
   }
 
   /** Receives the list with all values; null if it could not be loaded. After a failure, the facets are collapsed. */
-  receive(whole: FacetedData<Name> | null): void {
+  receive(whole: FacetedListData<Name> | null): void {
     const name = this.#loading;
     this.#loading = null;
     if (whole?.listing.availability === 'answered') this.whole = whole;
@@ -112,11 +112,11 @@ export class FacetValuesStore<Name extends string> {
 const groupIdPrefix = 'facet-';
 
 /** The id of the group of a facet's values. */
-export function toGroupId(name: string): string {
+export function toFacetGroupId(name: string): string {
   return `${groupIdPrefix}${name}`;
 }
 
 /** The facet whose values a group with this id contains. */
-export function readGroupId(id: string): string {
+export function parseFacetGroupId(id: string): string {
   return id.slice(groupIdPrefix.length);
 }

@@ -22,7 +22,7 @@ export interface SeriesFacetListData<
 }
 
 /** A list by genre, organizer and room. */
-export type SeriesFacetedList<Data extends SeriesFacetListData = SeriesFacetListData> = ListViewModel<
+export type SeriesFacetListViewModel<Data extends SeriesFacetListData = SeriesFacetListData> = ListViewModel<
   SeriesFacetName,
   SeriesListingState,
   SeriesFilter,
@@ -39,7 +39,7 @@ export interface DiscoveryListData extends ListLoaderData<
 }
 
 /** A list of stories. */
-export type DiscoveryList = ListViewModel<
+export type DiscoveryListViewModel = ListViewModel<
   DiscoveryFacetName,
   DiscoveryListingState,
   DiscoveryFilter,

@@ -8,7 +8,7 @@ export interface ConcertToSave {
 }
 
 /** A notice about what was just done or failed, shown once. `title` is the concert's. */
-export type FavouritesNotice =
+export type FavouritesNoticeContent =
   | { readonly kind: 'added'; readonly title: string }
   | { readonly kind: 'addedSeveral'; readonly count: number }
   /** Undone by toggling the concert again. */
@@ -21,7 +21,7 @@ export type FavouritesNotice =
 /** The visitor's favourites, as the screen shows them. */
 export interface FavouritesView {
   readonly favourites: Favourites;
-  readonly notice: FavouritesNotice | null;
+  readonly notice: FavouritesNoticeContent | null;
   /** The titles that an anonymous visitor chose, while the invitation to log in is shown; null if none were chosen. */
   readonly chosenTitles: readonly string[] | null;
 }

@@ -22,7 +22,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import {
   type ConcertToSave,
-  type FavouritesNotice,
+  type FavouritesNoticeContent,
   type FavouritesView,
   initialFavouritesView,
 } from '#ui/stores/favourites-view.ts';
@@ -242,7 +242,7 @@ export class FavouritesStore {
     this.#logger.warn('favourites.save-failed', { message: toErrorMessage(cause) });
   };
 
-  #notify(notice: FavouritesNotice | null): void {
+  #notify(notice: FavouritesNoticeContent | null): void {
     this.#update({ notice });
   }
 

@@ -15,33 +15,33 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import { type FacetedData, FacetValuesStore, type LoadAddress } from '#ui/stores/facet-values.store.ts';
-import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
+import { type FacetedListData, FacetValuesStore, type LoadListPage } from '#ui/stores/facet-values.store.ts';
+import { ListNavigationStore } from '#ui/stores/list-navigation.store.ts';
 
-export type AnyFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
+export type AnyListFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
 
 /** A list with any facets, for the components that all lists share. */
-export type AnyList = ListViewModel<
+export type AnyListViewModel = ListViewModel<
   string,
   FacetedState<string>,
-  AnyFilter,
-  ListLoaderData<string, FacetedState<string>, AnyFilter>
+  AnyListFilter,
+  ListLoaderData<string, FacetedState<string>, AnyListFilter>
 >;
 
 /** The data that the loader of a list with facets returns. */
-export interface ListLoaderData<Name extends string, State, Filter> extends FacetedData<Name> {
+export interface ListLoaderData<Name extends string, State, Filter> extends FacetedListData<Name> {
   /** The list's own path, without query. */
   readonly path: string;
   /** The hall day on which the list was loaded. */
   readonly today: HallDay;
   readonly state: State;
-  readonly listing: ListPagination & FacetedData<Name>['listing'];
+  readonly listing: ListPagination & FacetedListData<Name>['listing'];
   /** If nothing was found: the results without one of the filters (LIST-14). */
   readonly relaxations: readonly RelaxedFilter<Filter>[];
 }
 
 /** A facet as it is displayed. */
-export interface FacetGroup<Name extends string = string> extends CollapsedValues {
+export interface DisplayedFacet<Name extends string = string> extends CollapsedValues {
   readonly name: Name;
   /** The number of collapsed values, with those that the document leaves out. */
   readonly collapsedCount: number;
@@ -60,7 +60,7 @@ interface FilterChip<Filter> {
 export class ListViewModel<
   Name extends string,
   State extends FacetedState<Name>,
-  Filter extends AnyFilter<Name>,
+  Filter extends AnyListFilter<Name>,
   Data extends ListLoaderData<Name, State, Filter>,
 > {
   readonly query: ListNavigationStore<State, Data>;
@@ -75,7 +75,7 @@ export class ListViewModel<
     timer: Timer,
     rules: ListStateOperations<Name, State, Filter>,
     data: Data,
-    loadValues: LoadAddress = async () => {},
+    loadValues: LoadListPage = async () => {},
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
@@ -104,10 +104,10 @@ export class ListViewModel<
   }
 
   /** The facets that have values, as they are displayed. A text limits the values of its facet to those whose label contains it. */
-  facetGroups(texts: { readonly [name in Name]?: string } = {}): readonly FacetGroup<Name>[] {
+  facetGroups(texts: { readonly [name in Name]?: string } = {}): readonly DisplayedFacet<Name>[] {
     const { facets } = this;
     const leftOutCounts = this.values.data.partialFacets?.leftOut;
-    const toGroup = (name: Name): FacetGroup<Name> => {
+    const toGroup = (name: Name): DisplayedFacet<Name> => {
       const values = facets[name];
       const text = texts[name] ?? '';
       const leftOut = leftOutCounts?.[name] ?? 0;
@@ -190,7 +190,7 @@ export class ListViewModel<
     return { filter, label: this.#toLabel(filter), address };
   }
 
-  #toLabel(filter: AnyFilter<Name>): string {
+  #toLabel(filter: AnyListFilter<Name>): string {
     switch (filter.kind) {
       case 'keyword':
         return filter.keyword;
@@ -211,12 +211,12 @@ export const listBinding = defineBinding(
     <
       Name extends string,
       State extends FacetedState<Name>,
-      Filter extends AnyFilter<Name>,
+      Filter extends AnyListFilter<Name>,
       Data extends ListLoaderData<Name, State, Filter>,
     >(
       rules: ListStateOperations<Name, State, Filter>,
       data: Data,
-      loadValues?: LoadAddress,
+      loadValues?: LoadListPage,
     ) =>
       new ListViewModel(navigator, timer, rules, data, loadValues),
 );

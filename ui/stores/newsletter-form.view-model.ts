@@ -3,8 +3,8 @@ import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form
 import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import { CmsPort, type NewsletterSignUp } from '#ports/cms.port.ts';
+import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
 export class NewsletterFormViewModel {
@@ -48,7 +48,7 @@ export class NewsletterFormViewModel {
     const address = parseEmail(this.email);
     if (!this.#isSending() || !address) return;
     const { signal } = this.#lifetime;
-    const answer = await unlessAborted(this.#newsletter.signUp(address, signal), signal);
+    const answer = await awaitUnlessAborted(this.#newsletter.signUp(address, signal), signal);
     if (answer) this.#dispatch(answer);
   }
 

@@ -4,7 +4,7 @@ import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /** The key in session storage with the number of the tab's last visitor. */
-export const lastVisitorKey = 'lastVisitor';
+export const lastVisitorStorageKey = 'lastVisitor';
 
 /** The keys of the visitor's answers and suggestions. */
 const personalKeys = [keuzehulpStorageKey, suggestionsStorageKey];
@@ -40,9 +40,9 @@ export class PreviousVisitorCleanup {
   #setUser(id: number | null | undefined): void {
     if (id === undefined) return;
     const { session } = this.#storage;
-    const lastId = session.read(lastVisitorKey);
+    const lastId = session.read(lastVisitorStorageKey);
     if (lastId !== null && lastId !== String(id)) for (const key of personalKeys) session.remove(key);
-    if (id === null) session.remove(lastVisitorKey);
-    else session.write(lastVisitorKey, String(id));
+    if (id === null) session.remove(lastVisitorStorageKey);
+    else session.write(lastVisitorStorageKey, String(id));
   }
 }

@@ -17,7 +17,7 @@ export interface SessionView {
 }
 
 /** The state on the server, and in the browser until the visitor is known. */
-export const initialSession: SessionView = {
+export const initialSessionView: SessionView = {
   status: 'pending',
   session: anonymousSession,
   environment: null,

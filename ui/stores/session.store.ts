@@ -15,14 +15,14 @@ import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
-import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';
 
 /**
  * The visitor's session, for the life of the tab: what ticketing reports, and its number for the customer. If ticketing does
  * not answer, the visitor is anonymous, and everything that needs no login works (TIX-3).
  */
 export class SessionStore {
-  view: SessionView = initialSession;
+  view: SessionView = initialSessionView;
 
   readonly #tix: TixPort;
   readonly #bridge: BridgePort;

@@ -1,7 +1,7 @@
 import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 
 /** A text on the page with its translation key. */
-export interface TextWithKey {
+export interface TranslatedText {
   readonly key: string;
   readonly translated: string;
 }
@@ -10,10 +10,10 @@ export interface TextWithKey {
 export interface TranslationToolState {
   readonly enabled: boolean;
   /** One entry per key, in the order of first use. */
-  readonly found: readonly TextWithKey[];
+  readonly found: readonly TranslatedText[];
 }
 
-export const translationToolOff: TranslationToolState = { enabled: false, found: [] };
+export const initialTranslationToolState: TranslationToolState = { enabled: false, found: [] };
 
 /** The prefix of the control panel's own keys, which are not listed. */
 const controlPanelPrefix = 'controlPanel.';
@@ -21,7 +21,7 @@ const controlPanelPrefix = 'controlPanel.';
 /** Records a rendered text; the latest text of a key replaces earlier ones. */
 export function recordTranslation(
   tool: TranslationToolState,
-  { key, translated }: TextWithKey,
+  { key, translated }: TranslatedText,
 ): TranslationToolState {
   const others = tool.found.filter((entry) => entry.key !== key);
   const isNew = others.length === tool.found.length;
@@ -35,7 +35,7 @@ export function recordTranslation(
 export function listTranslatedTexts(
   { enabled, found }: TranslationToolState,
   urls: readonly TextEditUrl[],
-): readonly (TextWithKey & { readonly url?: string })[] {
+): readonly (TranslatedText & { readonly url?: string })[] {
   if (!enabled) return [];
   return found
     .filter(({ key }) => !key.startsWith(controlPanelPrefix))
@@ -46,7 +46,7 @@ export function listTranslatedTexts(
 }
 
 /** The listed text that an element shows: the same text, else the longest that the element contains (WAY-46); undefined if none. */
-export function findTextByContent<Text extends TextWithKey>(
+export function findTextByContent<Text extends TranslatedText>(
   texts: readonly Text[],
   content: string,
 ): Text | undefined {

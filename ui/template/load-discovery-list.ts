@@ -6,9 +6,9 @@ import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/li
 import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+import { clearPictureAlt } from '#ui/template/card-fields.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
-import { withDecorativePicture } from '#ui/template/shown-cards.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 
 /** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
@@ -26,7 +26,7 @@ export async function loadDiscoveryList(
     path,
     today: toHallDay(now),
     state: { ...state, page: toShownPageNumber(listing, state.page) },
-    listing: { ...listing, stories: listing.stories.map(withDecorativePicture) },
+    listing: { ...listing, stories: listing.stories.map(clearPictureAlt) },
     allFacets: toDiscoveryCategoryFacets(categories),
     relaxations: await loadRelaxations(listing, filters(state), (filter) =>
       request(withoutFilter(state, filter), 1),

@@ -8,11 +8,11 @@ import {
 } from '#domain/listing/series-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import { removeCardPicture } from '#ui/template/card-fields.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
-import { type RequestedValues, withRequestedValues } from '#ui/template/requested-values.ts';
-import { withoutPicture } from '#ui/template/shown-cards.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/requested-facet-values.ts';
 
 /** The two requests of a list: a page of results, and all facet values. */
 interface FacetedSource<Listing> {
@@ -23,7 +23,7 @@ interface FacetedSource<Listing> {
 /** Loads a list with the facets genre, organizer and room (LIST-11, LIST-17). */
 export async function loadListWithSeriesFacets<Listing extends SeriesFacetListData['listing']>(
   state: SeriesListingState,
-  values: RequestedValues,
+  values: RequestedFacetValues,
   visit: TemplateVisit,
   source: FacetedSource<Listing>,
 ): Promise<SeriesFacetListData<Listing>> {
@@ -43,10 +43,10 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
     state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing,
     allFacets,
-    banners: banners.map(withoutPicture),
+    banners: banners.map(removeCardPicture),
     relaxations: await loadRelaxations(listing, filters(state), (filter) =>
       request(withoutFilter(state, filter), 1),
     ),
   };
-  return withRequestedValues(data, values);
+  return leaveOutFacetValues(data, values);
 }

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { Visit } from '#ui/template/visit.ts';
+import type { PageVisit } from '#ui/template/page-visit.ts';
 
 /** Loads the next four concerts that have not begun, for error pages; none while the search is down. */
 export async function loadNextConcerts({
@@ -9,7 +9,7 @@ export async function loadNextConcerts({
   now,
   search,
   signal,
-}: Pick<Visit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
+}: Pick<PageVisit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
   const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
   return events.filter(({ starts }) => starts > now).slice(0, 4);

@@ -10,10 +10,10 @@ import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { LazyPart } from '#ui/kit/lazy-component.tsx';
-import type { LoadAddress } from '#ui/stores/facet-values.store.ts';
-import type { RequestedValues } from '#ui/template/requested-values.ts';
-import type { TemplateVisit, Visit } from '#ui/template/visit.ts';
+import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
+import type { LoadListPage } from '#ui/stores/facet-values.store.ts';
+import type { TemplateVisit, PageVisit } from '#ui/template/page-visit.ts';
+import type { RequestedFacetValues } from '#ui/template/requested-facet-values.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** What a template states about the pages of one kind, for code that does not render them. */
@@ -46,7 +46,7 @@ export type CalendarContents =
   | { readonly kind: 'search'; readonly criteria: EventSearchCriteria };
 
 /** The child sitemaps of a language. */
-export const sitemapChapters = [
+export const childSitemapNames = [
   'concerts',
   'series',
   'musicians',
@@ -56,10 +56,10 @@ export const sitemapChapters = [
   'pages',
 ] as const;
 
-export type SitemapChapter = (typeof sitemapChapters)[number];
+export type ChildSitemapName = (typeof childSitemapNames)[number];
 
 interface SitemapPlace<Kind extends Template> {
-  readonly chapter: SitemapChapter;
+  readonly chapter: ChildSitemapName;
   /** The section of the search index that lists the pages. */
   readonly section: SearchSection;
   /** When a page last changed, if the CMS states it. */
@@ -69,7 +69,7 @@ interface SitemapPlace<Kind extends Template> {
 /** How pages of one kind are loaded and rendered: their data, their facts, their view. */
 export interface PageTemplate<Kind extends Template, Data> extends TemplateStatements<Kind> {
   /** Loads the data besides the page that the first paint needs, JSON-safe. Rejects if the page cannot be rendered without it. */
-  load(page: PageOf<Kind>, visit: Visit): Promise<Data>;
+  load(page: PageOf<Kind>, visit: PageVisit): Promise<Data>;
   /** The page as its view shows it: a card without the fields of other views. The data of a document is what its template loaded, and this. */
   reducePage?(page: PageOf<Kind>, data: Data): PageOf<Kind>;
   /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
@@ -79,20 +79,20 @@ export interface PageTemplate<Kind extends Template, Data> extends TemplateState
   /** The areas of words it uses in addition to those of all pages; loaded with its code. */
   readonly words?: readonly WordsArea[];
   /** The lazy components that a page with these data shows, besides those of its blocks; all of them for null. Loaded before it is rendered. */
-  parts?(data: Data | null): readonly LazyPart[];
+  parts?(data: Data | null): readonly AnyLazyComponent[];
   readonly View: FunctionComponent<TemplateProps<PageOf<Kind>, Data>>;
 }
 
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
-  readonly fetcher: DataFetcher<Data>;
+  readonly fetcher: PageDataFetcher<Data>;
 }
 
 /** Loads the data of a page at another of its addresses, beside the navigation. */
-export interface DataFetcher<Data> {
+export interface PageDataFetcher<Data> {
   /** Absent on the server. */
-  readonly load: LoadAddress | undefined;
+  readonly load: LoadListPage | undefined;
   /** The last answer, the same object until the next; without data if the page could not be loaded. */
   readonly answer: { readonly data: Data | undefined } | undefined;
 }
@@ -118,7 +118,7 @@ export function defineTemplate<Kind extends Template, Data = null>(
  */
 export function defineTemplateWithParams<Kind extends Template, Data, State>(
   params: ParamsCodec<State>,
-  { load, ...definition }: Definition<Kind, Data, [state: State, values: RequestedValues]>,
+  { load, ...definition }: Definition<Kind, Data, [state: State, values: RequestedFacetValues]>,
 ): PageTemplate<Kind, Data> {
   return {
     ...definition,

@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/figure/inks.ts';
 
 /** The colour scheme that the visitor's system requests. */
-export type Scheme = 'light' | 'dark';
+export type ColourScheme = 'light' | 'dark';
 
 /** The colours of a hall that do not depend on a theme. */
 export interface BaseColours {
@@ -33,7 +33,7 @@ export interface BaseColours {
 }
 
 /** The colours that a theme defines. */
-export interface ThemeColours extends ThemeRoles {
+export interface ThemeColours extends ThemeRoleColours {
   /** Text and lines in the theme's first colour. */
   readonly ink: Colour;
   /** The second colour: for figures, areas and shadows; never for small text on paper. */
@@ -45,7 +45,7 @@ export interface ThemeColours extends ThemeRoles {
 }
 
 /** The colours of a theme that do not follow from its inks. */
-export interface ThemeRoles {
+export interface ThemeRoleColours {
   readonly onCover: Colour;
   readonly onCover2: Colour;
   readonly tint: Colour;

@@ -1,7 +1,7 @@
 import type { Colour } from '#ui/figure/inks.ts';
 
 /** The contrast ratio of two colours (WCAG 2.2): 1 for equal colours, 21 for black on white. */
-export function contrastRatio(first: Colour, second: Colour): number {
+export function computeContrastRatio(first: Colour, second: Colour): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -2,21 +2,21 @@ import { type Theme, themes } from '#domain/page/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
 import { baseColours, themeRoles } from '#hall/palette.ts';
 import type { CoverInks, FigureInks } from '#ui/figure/inks.ts';
-import type { BaseColours, Scheme, ThemeColours, ThemeRoles } from '#ui/theme/colours.ts';
+import type { BaseColours, ColourScheme, ThemeColours, ThemeRoleColours } from '#ui/theme/colours.ts';
 
 /** The colours of a hall, as its folder states them. */
 export interface HallColours {
   readonly inksByTheme: Readonly<Record<Theme, FigureInks>>;
-  readonly coverInksByTheme: Readonly<Record<Theme, Readonly<Record<Scheme, CoverInks>>>>;
-  readonly baseColours: Readonly<Record<Scheme, BaseColours>>;
-  readonly themeRoles: Readonly<Record<Theme, Readonly<Record<Scheme, ThemeRoles>>>>;
+  readonly coverInksByTheme: Readonly<Record<Theme, Readonly<Record<ColourScheme, CoverInks>>>>;
+  readonly baseColours: Readonly<Record<ColourScheme, BaseColours>>;
+  readonly themeRoles: Readonly<Record<Theme, Readonly<Record<ColourScheme, ThemeRoleColours>>>>;
 }
 
 /** The colours of the hall that is built. */
 const hallColours: HallColours = { inksByTheme, coverInksByTheme, baseColours, themeRoles };
 
 /** The colours of a theme in a colour scheme. In dark mode the second colour is used for text. */
-export function toThemeColours(theme: Theme, scheme: Scheme, colours = hallColours): ThemeColours {
+export function computeThemeColours(theme: Theme, scheme: ColourScheme, colours = hallColours): ThemeColours {
   const { light } = colours.inksByTheme[theme];
   const ink = scheme === 'light' ? light.sand : light.ground;
   const cover = colours.coverInksByTheme[theme][scheme];
@@ -31,6 +31,6 @@ export function toThemeColours(theme: Theme, scheme: Scheme, colours = hallColou
   };
 }
 
-export const schemes: readonly Scheme[] = ['light', 'dark'];
+export const colourSchemes: readonly ColourScheme[] = ['light', 'dark'];
 
-export const everyTheme: readonly Theme[] = themes;
+export const allThemes: readonly Theme[] = themes;

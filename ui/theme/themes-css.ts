@@ -1,6 +1,6 @@
 import type { Colour } from '#ui/figure/inks.ts';
-import type { BaseColours, Scheme } from '#ui/theme/colours.ts';
-import { everyTheme, type HallColours, toThemeColours } from '#ui/theme/palette.ts';
+import type { BaseColours, ColourScheme } from '#ui/theme/colours.ts';
+import { allThemes, type HallColours, computeThemeColours } from '#ui/theme/palette.ts';
 
 /**
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with
@@ -22,10 +22,10 @@ ${toRules(colours, 'dark', 2)}
 `;
 }
 
-function toRules(colours: HallColours, scheme: Scheme, depth: number): string {
-  const rules = everyTheme.map((theme) => {
+function toRules(colours: HallColours, scheme: ColourScheme, depth: number): string {
+  const rules = allThemes.map((theme) => {
     const selector = theme === defaultTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
-    return toRule(selector, Object.entries(toThemeColours(theme, scheme, colours)));
+    return toRule(selector, Object.entries(computeThemeColours(theme, scheme, colours)));
   });
   return indent([toRule(':root', houseColours(colours.baseColours[scheme])), ...rules].join('\n\n'), depth);
 }

@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { type Texts, type Translate, Translation } from '#ui/words/translate.ts';
-import type { WordLoaders, WordsArea } from '#ui/words/word-areas.ts';
+import { type TextsByKey, type Translate, Translator } from '#ui/words/translate.ts';
+import type { WordLoadersByArea, WordsArea } from '#ui/words/word-areas.ts';
 
 /**
  * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation per language and global,
@@ -11,18 +11,18 @@ import type { WordLoaders, WordsArea } from '#ui/words/word-areas.ts';
  */
 export class SiteTranslations {
   readonly #logger: Logger;
-  readonly #areas: Readonly<Record<WordsArea, WordLoaders>>;
-  readonly #textsByLocale = new Map<Locale, Map<WordsArea, Texts>>();
+  readonly #areas: Readonly<Record<WordsArea, WordLoadersByArea>>;
+  readonly #textsByLocale = new Map<Locale, Map<WordsArea, TextsByKey>>();
   /** By language and area, the error because of which the texts of the first language are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
-  readonly #translations = new WeakMap<Global, Translation>();
-  readonly #withoutGlobal = new Map<Locale, Translation>();
+  readonly #translations = new WeakMap<Global, Translator>();
+  readonly #withoutGlobal = new Map<Locale, Translator>();
   /** Translations to which texts may still be added. Empty on a server, which loads all areas at startup. */
-  readonly #incomplete = new Map<Locale, Translation[]>();
+  readonly #incomplete = new Map<Locale, Translator[]>();
   /** Keys without a text that have been logged. */
   readonly #missingKeys = new Set<string>();
 
-  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoaders>>) {
+  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoadersByArea>>) {
     this.#logger = logger;
     this.#areas = areas;
   }
@@ -59,7 +59,7 @@ export class SiteTranslations {
   translator(locale: Locale, global: Global | null): Translate {
     const cached = global ? this.#translations.get(global) : this.#withoutGlobal.get(locale);
     if (cached) return cached.t;
-    const translation = new Translation(locale, {
+    const translation = new Translator(locale, {
       translations: global?.translations ?? {},
       onMissingKey: (key) => this.#logMissingKey(locale, key),
     });
@@ -75,7 +75,7 @@ export class SiteTranslations {
   }
 
   /** The texts of an area, with their language. */
-  async #fetch(locale: Locale, area: WordsArea): Promise<readonly [Locale, Texts]> {
+  async #fetch(locale: Locale, area: WordsArea): Promise<readonly [Locale, TextsByKey]> {
     const loaded = this.#loadedAreas(locale).get(area);
     if (loaded) return [locale, loaded];
     try {
@@ -98,8 +98,8 @@ export class SiteTranslations {
     this.#logger.error('words.missing-key', { locale, key });
   }
 
-  #loadedAreas(locale: Locale): Map<WordsArea, Texts> {
-    const loaded = this.#textsByLocale.get(locale) ?? new Map<WordsArea, Texts>();
+  #loadedAreas(locale: Locale): Map<WordsArea, TextsByKey> {
+    const loaded = this.#textsByLocale.get(locale) ?? new Map<WordsArea, TextsByKey>();
     this.#textsByLocale.set(locale, loaded);
     return loaded;
   }
@@ -107,6 +107,6 @@ export class SiteTranslations {
 
 export const SiteTranslationsToken: Token<SiteTranslations> = token<SiteTranslations>('SiteTranslations');
 
-function areaNames(areas: Readonly<Record<WordsArea, WordLoaders>>): readonly WordsArea[] {
+function areaNames(areas: Readonly<Record<WordsArea, WordLoadersByArea>>): readonly WordsArea[] {
   return Object.keys(areas) as WordsArea[];
 }

@@ -14,7 +14,7 @@ declare module 'i18next' {
 }
 
 /** Texts by key, of one language. */
-export type Texts = Readonly<Record<string, string>>;
+export type TextsByKey = Readonly<Record<string, string>>;
 
 /** The key of a text. A text with plural forms (`key_zero`, `key_one`, `key_other`) has one key, without their suffixes. */
 export type TextKey = ParseKeys;
@@ -27,7 +27,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 
 interface TranslationOptions {
   /** The texts of the CMS, which override the bundled ones (CALL-4). */
-  readonly translations: Texts;
+  readonly translations: TextsByKey;
   readonly onMissingKey: (key: string) => void;
 }
 
@@ -35,10 +35,10 @@ interface TranslationOptions {
 const performanceKeys = ['performance', 'performances', 'Performances'] as const;
 
 /** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is that of the hall's first language, then of any other. */
-export class Translation {
+export class Translator {
   readonly #i18n: i18n = createInstance();
   readonly #locale: Locale;
-  readonly #translations: Texts;
+  readonly #translations: TextsByKey;
   /** The area of each key: a search of all areas takes six times as long. */
   readonly #areaByKey = new Map<string, WordsArea>();
   /** Texts without values, by key: looking each of them up again is a seventh of the time to render a calendar. */
@@ -65,7 +65,7 @@ export class Translation {
   }
 
   /** Adds the texts of an area, in this language or, where that is missing, in another. */
-  add(locale: Locale, area: WordsArea, texts: Texts): void {
+  add(locale: Locale, area: WordsArea, texts: TextsByKey): void {
     this.#i18n.addResourceBundle(locale, area, texts, false, false, { skipCopy: true });
     for (const key of Object.keys(texts)) this.#areaByKey.set(withoutPluralForm(key), area);
     if (area === 'site') this.#override();

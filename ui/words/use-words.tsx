@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useReducer } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { secondMs } from '#domain/time/instant.ts';
-import type { TextWithKey } from '#ui/stores/translation-tool.ts';
+import type { TranslatedText } from '#ui/stores/translation-tool.ts';
 import type { SiteTranslations } from '#ui/words/site-translations.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
@@ -16,10 +16,10 @@ export interface WordsService {
   /** Whether the texts of an area, or those of the first language instead, have been loaded. */
   readonly has: (area: WordsArea) => boolean;
   /** Sets a listener that is called with every translated text; null removes it (I18N-2). */
-  readonly listen: (listener: OnTranslate | null) => void;
+  readonly listen: (listener: TranslatedTextListener | null) => void;
 }
 
-export type OnTranslate = (text: TextWithKey) => void;
+export type TranslatedTextListener = (text: TranslatedText) => void;
 
 const WordsContext = createContext<WordsService | null>(null);
 
@@ -48,7 +48,7 @@ const retryPauseMs = 5 * secondMs;
  * Whether the texts of some areas have been loaded in the page's language. Loads them if not, and retries after a pause while
  * the calling component is mounted. For parts that do not belong to the page's template.
  */
-export function useWordsLoaded(areas: readonly WordsArea[]): boolean {
+export function useAreWordsLoaded(areas: readonly WordsArea[]): boolean {
   const { load, has } = useAllWords();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const missing = areas.filter((area) => !has(area)).join(' ');
@@ -74,7 +74,7 @@ export function useWordsLoaded(areas: readonly WordsArea[]): boolean {
 }
 
 /** Calls a listener with every translated text while the calling component is mounted (I18N-2). */
-export function useTranslatedTextListener(listener: OnTranslate): void {
+export function useTranslatedTextListener(listener: TranslatedTextListener): void {
   const { listen } = useAllWords();
   useEffect(() => {
     listen(listener);
@@ -88,7 +88,7 @@ export function createWordsService(
   locale: Locale,
   global: Global | null,
   listen: WordsService['listen'] = () => {},
-  listener: OnTranslate | null = null,
+  listener: TranslatedTextListener | null = null,
 ): WordsService {
   const t = book.translator(locale, global);
   return {
@@ -99,7 +99,7 @@ export function createWordsService(
   };
 }
 
-function withListener(listener: OnTranslate, t: Translate): Translate {
+function withListener(listener: TranslatedTextListener, t: Translate): Translate {
   return (key, values) => {
     const translated = t(key, values);
     listener({ key, translated });

@@ -9,4 +9,4 @@ export interface WordsByArea {
 /** A part of the site with texts of its own, loaded before that part is rendered. `site` is loaded with every page. */
 export type WordsArea = keyof WordsByArea;
 
-export type WordLoaders = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
+export type WordLoadersByArea = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;

@@ -7,7 +7,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { hallLocales } from '#domain/locale/locale.ts';
-import { type AgendaFormat, agendaFormats, agendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { type AgendaFormat, agendaFormats, toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 
 /** Scripts of other sites may read the agenda: it is public, and the same for everyone. */
 const forOtherSites = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -25,7 +25,7 @@ export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
   const common = { 'Cache-Control': `public, max-age=${calendarLifetimeSeconds}` };
   for (const locale of hallLocales()) {
     for (const format of agendaFormats) {
-      server.get(agendaPaths(locale)[format], (request, reply) => {
+      server.get(toAgendaPaths(locale)[format], (request, reply) => {
         // A header that the format does not have, such as one that forbids frames, is not sent either.
         if (format === 'embed') reply.removeHeader('X-Frame-Options');
         return sendGeneratedFile(request, reply, pipeline, {
@@ -34,7 +34,7 @@ export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
             ...headersByFormat[format],
             ...common,
             // The poster is a page for visitors; with filters it is one of many.
-            ...(request.url !== agendaPaths(locale).poster && { 'X-Robots-Tag': 'noindex' }),
+            ...(request.url !== toAgendaPaths(locale).poster && { 'X-Robots-Tag': 'noindex' }),
             'Content-Language': locale,
           },
           generate: () =>

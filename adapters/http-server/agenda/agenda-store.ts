@@ -28,7 +28,7 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaJson } from '#ui/agenda/agenda-json.ts';
 import { toAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
-import { type AgendaFormat, agendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { type AgendaFormat, toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -164,7 +164,7 @@ export class AgendaStore implements PurgeableCache {
       title,
       origin,
       url: addressAt(url || toLocalePath(locale, '/'), 1),
-      next: page < pages ? addressAt(agendaPaths(locale)[format], page + 1) : null,
+      next: page < pages ? addressAt(toAgendaPaths(locale)[format], page + 1) : null,
       generated: now,
       total: found.count,
       concerts,

@@ -7,9 +7,9 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
-import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { EmbeddedAgenda } from '#ui/agenda/embedded-agenda.tsx';
-import { SeasonPoster, toPosterLead } from '#ui/agenda/season-poster.tsx';
+import { SeasonPoster, formatPosterIntroduction } from '#ui/agenda/season-poster.tsx';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { type Formats, getFormats } from '#ui/format/formats.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -57,12 +57,12 @@ export function renderEmbed({ framedBy, ...page }: EmbeddedPage): string {
 /** Renders the poster of the season: its only script is its print button (DOOR-60). */
 export function renderPoster(page: AgendaPage): string {
   const { feed, assets } = page;
-  const addressIn = (locale: AgendaFeed['locale']) => `${feed.origin}${agendaPaths(locale).poster}`;
+  const addressIn = (locale: AgendaFeed['locale']) => `${feed.origin}${toAgendaPaths(locale).poster}`;
   return renderAgendaPage({
     ...page,
     styles: [...assets.styles, ...assets.poster.styles],
     title: (t) => t('agenda.title', { title: t('poster.title'), hall: feed.hall }),
-    description: (t, formats) => toPosterLead(feed, t, formats),
+    description: (t, formats) => formatPosterIntroduction(feed, t, formats),
     head: (
       <>
         <link rel="canonical" href={addressIn(feed.locale)} />

@@ -7,10 +7,10 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import {
   type CalendarAddresses,
   type CalendarEntry,
-  toCalendarEntry,
-  toSaleStartEntry,
+  toConcertCalendarEntry,
+  toSaleStartCalendarEntry,
 } from '#ui/icalendar/calendar-entry.ts';
-import { saleParam } from '#ui/icalendar/calendar-path.ts';
+import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
 import type { CalendarContents } from '#ui/template/template.ts';
 
 interface CalendarSources extends CalendarAddresses, ConcertSources {
@@ -55,9 +55,9 @@ function toEventEntries(
   query: QueryPairs,
   addresses: CalendarAddresses,
 ): readonly CalendarEntry[] | undefined {
-  const [, audience] = query.find(([name]) => name === saleParam) ?? [];
-  if (audience === undefined) return [toCalendarEntry(event, addresses.origin)];
-  const entry = toSaleStartEntry(event, audience, addresses);
+  const [, audience] = query.find(([name]) => name === saleStartParam) ?? [];
+  if (audience === undefined) return [toConcertCalendarEntry(event, addresses.origin)];
+  const entry = toSaleStartCalendarEntry(event, audience, addresses);
   return entry && [entry];
 }
 
@@ -68,5 +68,5 @@ async function fetchEntries(
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[]> {
   const pages = await loadListedConcerts(request, uris, sources, signal);
-  return pages.map(({ event }) => toCalendarEntry(event, sources.origin));
+  return pages.map(({ event }) => toConcertCalendarEntry(event, sources.origin));
 }

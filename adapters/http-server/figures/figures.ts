@@ -6,7 +6,7 @@ import type { RenderedFigure } from '#adapters/http-server/figures/render-figure
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 import { overloadText, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
-import { lineFiguresPath, parseFigurePath } from '#ui/figure/figure-image-path.ts';
+import { lineFiguresPath, parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -35,7 +35,7 @@ export function addFigures(server: FastifyInstance, { admission, logger }: Pipel
   server.get('/figure/*', async (request, reply) => {
     const isPicture = request.url.endsWith('.png');
     const path = isPicture ? request.url.replace(/png$/, 'svg') : request.url;
-    if (request.url !== lineFiguresPath && parseFigurePath(path).kind !== 'figure')
+    if (request.url !== lineFiguresPath && parseFigureImagePath(path).kind !== 'figure')
       return sendNotFound(reply);
     try {
       return isPicture

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inksByTheme } from '#hall/inks.ts';
-import { parseFigurePath } from '#ui/figure/figure-image-path.ts';
+import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** A figure as it is sent, rendered and compressed once. */
@@ -24,7 +24,7 @@ export function renderCompressedFigureSvg(path: string): RenderedFigure | undefi
 
 /** Renders the figure at a path on its background as PNG, which every network reads; undefined if the path is not a figure's. */
 export async function renderFigurePng(path: string): Promise<Uint8Array | undefined> {
-  const parsed = parseFigurePath(path);
+  const parsed = parseFigureImagePath(path);
   const svg = renderFigureSvgForPath(path);
   if (parsed.kind !== 'figure' || svg === undefined) return undefined;
   const background = inksByTheme[parsed.order.theme].light.ground;

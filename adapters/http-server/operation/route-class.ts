@@ -3,7 +3,7 @@ import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { hallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { webVitalsPath } from '#domain/tracking/web-vital.ts';
-import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */
@@ -45,6 +45,6 @@ export function classifyRoute(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath) return 'form';
-  if (hallLocales().some((locale) => Object.values(agendaPaths(locale)).includes(path))) return 'calendar';
+  if (hallLocales().some((locale) => Object.values(toAgendaPaths(locale)).includes(path))) return 'calendar';
   return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug, toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findPerformerInTranslation, findTranslationUri } from '#domain/musician/performances.ts';
 import type { EventPage, Page, PageBase } from '#domain/page/page.ts';
-import { toAlternates } from '#ui/head/alternates.ts';
+import { computePageAlternates } from '#ui/head/page-alternates.ts';
 
 /** The first concert that names each musician. */
 export function filterFirstOfMusicians(concerts: readonly EventPage[]): readonly EventPage[] {
@@ -31,7 +31,7 @@ export function toMusicianEntries(
       if (url === undefined || entries.has(slug)) continue;
       const alternatives = toAlternatives(concert, translation, slug);
       const page = { url, language: concert.language, alternatives };
-      const { canonical, languages } = toAlternates(page, origin);
+      const { canonical, languages } = computePageAlternates(page, origin);
       entries.set(slug, { url: canonical, languages });
     }
   }

@@ -13,9 +13,9 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { toAlternates } from '#ui/head/alternates.ts';
+import { computePageAlternates } from '#ui/head/page-alternates.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
-import type { SitemapChapter } from '#ui/template/template.ts';
+import type { ChildSitemapName } from '#ui/template/template.ts';
 
 export interface SitePagesDependencies {
   readonly cms: CmsPort;
@@ -36,7 +36,7 @@ const batchSize = 20;
  * fetched; a single page that fails is omitted and logged.
  */
 export async function loadSitemapEntries(
-  chapter: SitemapChapter,
+  chapter: ChildSitemapName,
   locale: Locale,
   now: Instant,
   dependencies: SitePagesDependencies,
@@ -75,20 +75,20 @@ async function fetchPages(
 }
 
 /** The chapter whose pages name those of a chapter: concerts name the musicians, any other chapter is its own. */
-export function toSourceChapter(chapter: SitemapChapter): SitemapChapter {
+export function toSourceChapter(chapter: ChildSitemapName): ChildSitemapName {
   return chapter === 'musicians' ? 'concerts' : chapter;
 }
 
 /** The uris of a chapter as search and menus list them, without a request per page. Rejects if the search or the CMS fails. */
 export async function findChapterUris(
-  chapter: SitemapChapter,
+  chapter: ChildSitemapName,
   locale: Locale,
   now: Instant,
   { cms, index, templates, origin }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const from = addDays(toHallDay(now), -pastDays);
-  const listUris = async (isListed: (name: SitemapChapter) => boolean) => {
+  const listUris = async (isListed: (name: ChildSitemapName) => boolean) => {
     const places = templates
       .all()
       .flatMap(({ sitemap = 'never' }) => (sitemap === 'never' ? [] : [sitemap]))
@@ -154,9 +154,9 @@ function toEntry<Kind extends Template>(
   origin: string,
 ): SitemapEntry | undefined {
   const place = templates.find(kind)?.sitemap;
-  const { canonical, languages } = toAlternates(page, origin);
+  const { canonical, languages } = computePageAlternates(page, origin);
   const isHidden = /noindex|none/.test(page.seo?.robots ?? '') || place === 'never';
-  if (isHidden || canonical !== toAlternates({ ...page, seo: { title: '' } }, origin).canonical)
+  if (isHidden || canonical !== computePageAlternates({ ...page, seo: { title: '' } }, origin).canonical)
     return undefined;
   const changed = place?.changed?.(page);
   return { url: canonical, languages, ...(changed !== undefined && { changed }) };

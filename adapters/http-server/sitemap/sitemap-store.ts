@@ -15,8 +15,8 @@ import { defaultLocale, hallLocales, type Locale } from '#domain/locale/locale.t
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
-import { agendaPaths } from '#ui/agenda/agenda-paths.ts';
-import { type SitemapChapter, sitemapChapters } from '#ui/template/template.ts';
+import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { type ChildSitemapName, childSitemapNames } from '#ui/template/template.ts';
 
 /** The timeout for generating a sitemap, which requests the pages of a whole season. */
 const timeoutMs = 60_000;
@@ -30,7 +30,7 @@ export const sitemapTtl: CacheTtl = {
 };
 
 /** The path of the sitemap of a chapter in a language. */
-export function toSitemapPath(chapter: SitemapChapter, locale: Locale): string {
+export function toSitemapPath(chapter: ChildSitemapName, locale: Locale): string {
   return `/sitemap-${chapter}-${locale}.xml`;
 }
 
@@ -40,7 +40,7 @@ export type SitemapBytes = Buffer | undefined;
 const maxBytes = 8 * 1024 * 1024;
 
 type Query<Answer> = (
-  chapter: SitemapChapter,
+  chapter: ChildSitemapName,
   locale: Locale,
   now: Instant,
   dependencies: SitePagesDependencies,
@@ -78,7 +78,7 @@ export class SitemapStore implements PurgeableCache {
   }
 
   /** A sitemap; undefined if it is empty. */
-  sitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
+  sitemap(chapter: ChildSitemapName, locale: Locale): Promise<SitemapBytes> {
     return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
   }
 
@@ -95,9 +95,9 @@ export class SitemapStore implements PurgeableCache {
     const origin = this.#pipeline.settings.siteOrigin;
     const stream = new SitemapIndexStream();
     for (const locale of hallLocales()) {
-      const sources = [...new Set(sitemapChapters.map(toSourceChapter))];
+      const sources = [...new Set(childSitemapNames.map(toSourceChapter))];
       const uris = await Promise.all(sources.map((chapter) => this.#query(findChapterUris, chapter, locale)));
-      for (const chapter of sitemapChapters) {
+      for (const chapter of childSitemapNames) {
         const found = uris[sources.indexOf(toSourceChapter(chapter))];
         if (found?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
       }
@@ -106,7 +106,7 @@ export class SitemapStore implements PurgeableCache {
     return streamToPromise(stream);
   }
 
-  async #writeSitemap(chapter: SitemapChapter, locale: Locale): Promise<SitemapBytes> {
+  async #writeSitemap(chapter: ChildSitemapName, locale: Locale): Promise<SitemapBytes> {
     const pages = await this.#query(loadSitemapEntries, chapter, locale);
     if (pages.length === 0) return undefined;
     const poster = chapter === 'pages' ? [this.#posterEntry(locale)] : [];
@@ -124,13 +124,13 @@ export class SitemapStore implements PurgeableCache {
 
   /** The poster of the season is no page of the CMS. */
   #posterEntry(locale: Locale): SitemapEntry {
-    const addressIn = (one: Locale) => `${this.#pipeline.settings.siteOrigin}${agendaPaths(one).poster}`;
+    const addressIn = (one: Locale) => `${this.#pipeline.settings.siteOrigin}${toAgendaPaths(one).poster}`;
     const languages = hallLocales().map((one) => ({ hreflang: one as string, href: addressIn(one) }));
     const fallback = { hreflang: 'x-default', href: addressIn(defaultLocale()) };
     return { url: addressIn(locale), languages: languages.length > 1 ? [...languages, fallback] : [] };
   }
 
-  #query<Answer>(run: Query<Answer>, chapter: SitemapChapter, locale: Locale): Promise<Answer> {
+  #query<Answer>(run: Query<Answer>, chapter: ChildSitemapName, locale: Locale): Promise<Answer> {
     const { world, settings, templates, clock, logger } = this.#pipeline;
     const dependencies = {
       cms: world.get(CmsPort),

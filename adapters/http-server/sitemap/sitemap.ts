@@ -14,7 +14,7 @@ import {
 } from '#adapters/http-server/sitemap/sitemap-store.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { hallLocales } from '#domain/locale/locale.ts';
-import { sitemapChapters } from '#ui/template/template.ts';
+import { childSitemapNames } from '#ui/template/template.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 300;
@@ -42,7 +42,7 @@ export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
   server.get('/sitemap.xml', (_request, reply) => sendSitemap(reply, pipeline, () => sitemaps.index()));
-  for (const chapter of sitemapChapters) {
+  for (const chapter of childSitemapNames) {
     for (const locale of hallLocales()) {
       server.get(toSitemapPath(chapter, locale), (_request, reply) =>
         sendSitemap(reply, pipeline, () => sitemaps.sitemap(chapter, locale)),

@@ -4,7 +4,7 @@ import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { type RouteRuntime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
-import { VisitorProvider } from '#ui/kit/visitor-context.tsx';
+import { VisitorLayerProvider } from '#ui/kit/visitor-context.tsx';
 import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
 interface BrowserTreeProps {
@@ -17,7 +17,7 @@ interface BrowserTreeProps {
 export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
   return (
     <RuntimeProvider value={runtime}>
-      <VisitorProvider value={visitor}>
+      <VisitorLayerProvider value={visitor}>
         <RouterProvider
           router={router}
           onError={(cause) => {
@@ -26,7 +26,7 @@ export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
             if (!(cause instanceof RouteFailure)) reportCaughtError(window, cause);
           }}
         />
-      </VisitorProvider>
+      </VisitorLayerProvider>
       <HydrationSignal />
     </RuntimeProvider>
   );

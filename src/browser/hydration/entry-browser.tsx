@@ -36,7 +36,7 @@ import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/tokens.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
-import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
+import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 // Evaluating the imports was one long task; yields between the next steps keep each task short.
@@ -93,7 +93,7 @@ if (editedForm) {
 }
 
 // The visitor layer is loaded when the visitor does something, or for the first call that waits for it.
-const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
+const visitor: VisitorLayer = new DeferredService(initialVisitorSnapshot, () => loadVisitor());
 // Not in development, where saved pages would be outdated after the next change.
 const savesPages = !import.meta.env.DEV && !preview;
 const loadVisitor = createLazyStarter(

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import type { Logger } from '#ports/logger.port.ts';
-import { hasDebugFlag } from '#ui/layout/staff-flags.ts';
+import { hasDebugFlag } from '#ui/layout/query-flags.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /**

@@ -3,10 +3,10 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useHasFavourites, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
+import { useCanSaveFavourites, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
-import { OfflineLine } from '#ui/layout/offline-line.tsx';
+import { OfflineIndicator } from '#ui/layout/offline-indicator.tsx';
 
 /** The visitor's overlay of a page. Deferred, so that it does not render in the task that connects the visitor layer. */
 export function VisitorOverlays() {
@@ -18,9 +18,9 @@ function ConnectedOverlay() {
   usePageSession();
   return (
     <>
-      {useHasFavourites() && <FavouritesOverlays />}
+      {useCanSaveFavourites() && <FavouritesOverlays />}
       <ConsentDialog />
-      <OfflineLine />
+      <OfflineIndicator />
       <PageTracking />
     </>
   );

@@ -33,7 +33,7 @@ import {
 } from '#src/worlds/tracking.world.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
-import type { OfferClock } from '#ui/stores/offer-clock.ts';
+import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
 interface VisitorDependencies {
@@ -145,7 +145,7 @@ function resyncClock(connectivity: Connectivity, document: Document, setClock: (
 }
 
 /** Exposes the stores to the page as one state and their actions. */
-function visitorServices(world: Container, moments: () => OfferClock): VisitorServices {
+function visitorServices(world: Container, moments: () => OfferChangeNotifier): VisitorServices {
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);

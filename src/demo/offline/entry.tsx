@@ -30,7 +30,7 @@ import { createRoutes } from '#src/routes.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
-import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
+import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
 /**
  * The demo without a server: all ports in memory in one browser, served as static files. A service worker generates what a server
@@ -111,7 +111,7 @@ await new Promise<void>((resolve) => {
 });
 
 // The visitor layer is part of this bundle, so a queued call needs to load nothing.
-const visitor: VisitorLayer = new DeferredService(initialVisitor, () => {});
+const visitor: VisitorLayer = new DeferredService(initialVisitorSnapshot, () => {});
 
 document.getElementById('opening')?.remove();
 addEventListener('keydown', closeMenuItemOnEscape);

@@ -13,7 +13,7 @@ import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
-import { toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
+import { toSaleStartCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 
 const folders: TestFolder[] = [];
 
@@ -132,7 +132,7 @@ describe('A folder as CMS', () => {
     expect(toOffer(page.event, [], facts.now).kind).toBe('available');
     expect(toStructuredConcert(page, facts)['offers']).not.toHaveProperty('validFrom');
     expect(
-      toSaleStartEntry(page.event, 'everyone', { origin: facts.origin, toOrderUrl: () => null }),
+      toSaleStartCalendarEntry(page.event, 'everyone', { origin: facts.origin, toOrderUrl: () => null }),
     ).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
-import { appIcons, toManifestPath } from '#ui/head/web-manifest.ts';
+import { manifestIcons, toManifestPath } from '#ui/head/web-manifest.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the icons of the site', () => {
   it('LAYOUT-18 are at the addresses that browsers request, each in its stated size', async () => {
     const sizes = [
       ['/apple-touch-icon.png', 180],
-      ...appIcons.map(({ path, size }) => [path, size]),
+      ...manifestIcons.map(({ path, size }) => [path, size]),
     ] as const;
     for (const [path, size] of sizes) {
       const { format, width, height, hasAlpha } = await sharp(await imageAt(String(path))).metadata();
@@ -73,7 +73,7 @@ describe('the icons of the site', () => {
   });
 
   it('LAYOUT-18 are cacheable for a day, and 304 on revalidation', async () => {
-    const paths = ['/favicon.ico', '/apple-touch-icon.png', ...appIcons.map(({ path }) => path)];
+    const paths = ['/favicon.ico', '/apple-touch-icon.png', ...manifestIcons.map(({ path }) => path)];
     for (const path of paths) {
       const { status, headers } = await site.fetch(path);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'public, max-age=86400']);

@@ -28,7 +28,7 @@ const inventedWords = [
   ['lookAgain', 'refresh'],
   ['lookAway', 'cancel'],
   ['loosened', 'relaxedFilter'],
-  ['nobodyYet', 'initialSession'],
+  ['nobodyYet', 'initialSessionView'],
   ['onWish', 'onFirstUse'],
   ['overhear', 'onTranslate'],
   ['pageDesk', 'pageHandler'],
@@ -57,7 +57,7 @@ const inventedWords = [
   ['walkedTo', 'focusedDay'],
   ['waysOut', 'relaxations'],
   ['weighedPlaces', 'partitionsByBytes'],
-  ['whenDrawn', 'lazyComponent'],
+  ['whenDrawn', 'createLazyComponent'],
   ['worthLoosening', 'canRelax'],
 ] as const;
 

@@ -82,7 +82,7 @@ it('the tutorial leads to a branch that passes every check, followed to its last
 
   const template = 'ui/screens/programme-booklet/programme-booklet.template.tsx';
   replace(template, /^/, imported);
-  replace(template, 'return events.map(toCompactConcert);', rule);
+  replace(template, 'return events.map(toCompactConcertFields);', rule);
   await done(test);
   const days = async () => {
     await page.reload();

@@ -11,7 +11,7 @@ import {
 } from '#domain/recommendation/selection-path.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
-import { toFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+import { toKeuzehulpFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 
 /** The path of the keuzehulp in each language, and its texts. */
 export const words = {
@@ -127,7 +127,7 @@ export async function openAtLastQuestion(page: Page, path: string): Promise<void
   const tree = recommendationData().trees.find(({ id }) => id === companyFirst.id);
   if (!tree) throw new Error(`No tree ${companyFirst.id}.`);
   const draw = { treeId: tree.id, order: [] };
-  const fragment = toFragment({
+  const fragment = toKeuzehulpFragment({
     kind: 'questionnaire',
     draw,
     path: toLastQuestion(tree, firstStep(tree)),

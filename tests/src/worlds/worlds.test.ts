@@ -33,7 +33,7 @@ const personal = [
   'ConsentStore',
   'ExperimentsStore',
   'FavouritesStore',
-  'OfferClock',
+  'OfferChangeNotifier',
   'SessionStore',
   'TrackingStore',
   'InteractionTracker',

@@ -25,7 +25,7 @@ function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: s
     {
       path: 'src/lazy-imports.ts',
       before: '  page: async () =>',
-      text: `  ${camel}: async () => (await import('#ui/screens/${kebab}/${kebab}.template.tsx')).${camel},\n`,
+      text: `  ${camel}: async () => (await import('#ui/screens/${kebab}/${kebab}.template.tsx')).${camel}Template,\n`,
     },
     {
       path: 'src/lazy-imports.ts',

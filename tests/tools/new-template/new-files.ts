@@ -21,20 +21,20 @@ import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/${kebab}/${kebab}.module.css';
-import { toCompactConcert } from '#ui/template/shown-cards.ts';
+import { toCompactConcertFields } from '#ui/template/card-fields.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 type ${pascal}Page = PageOf<'${camel}'>;
 
 /** The kind of page "${plain}" (${requirement}). */
-export const ${camel} = defineTemplate<'${camel}', readonly EventCard[]>({
+export const ${camel}Template = defineTemplate<'${camel}', readonly EventCard[]>({
   source: 'ui/screens/${kebab}/${kebab}.template.tsx',
   load,
   facts: (_page, events) => ({ events }),
@@ -49,7 +49,7 @@ async function load(
 ): Promise<readonly EventCard[]> {
   const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
-  return events.map(toCompactConcert);
+  return events.map(toCompactConcertFields);
 }
 
 /** Its introduction, its concerts, its blocks. */
@@ -68,7 +68,7 @@ function ${pascal}Screen({ page, data: events }: TemplateProps<${pascal}Page, re
             <ul className={styles.concerts}>
               {events.map((event) => (
                 <li key={event.uri}>
-                  <CompactConcert event={event} isDated level={3} />
+                  <CompactConcertRow event={event} isDated level={3} />
                 </li>
               ))}
             </ul>

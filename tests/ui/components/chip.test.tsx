@@ -4,7 +4,7 @@ import { instantFromMs } from '#domain/time/instant.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
-import { Chip, type ChipProps } from '#ui/components/chip.tsx';
+import { FilterChip, type FilterChipProps } from '#ui/components/filter-chip.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
@@ -14,11 +14,11 @@ await book.load('nl');
 
 const site = { locale: 'nl', now: instantFromMs(0), settings: defaultSettings(), global: null } as const;
 
-const chip = (props: Partial<ChipProps>) =>
+const chip = (props: Partial<FilterChipProps>) =>
   renderToStaticMarkup(
     <SiteContextProvider value={site}>
       <WordsProvider value={createWordsService(book, 'nl', null)}>
-        <Chip label="Vanavond" href="/concerten?date=2026-11-20" {...props} />
+        <FilterChip label="Vanavond" href="/concerten?date=2026-11-20" {...props} />
       </WordsProvider>
     </SiteContextProvider>,
   );

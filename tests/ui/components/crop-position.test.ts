@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '#domain/media/image.ts';
-import { toCropPosition } from '#ui/components/crop-position.ts';
+import { computeCropPosition } from '#ui/components/crop-position.ts';
 
 const picture: Picture = { alt: '', renditions: {} };
 
@@ -9,7 +9,7 @@ describe('the crop of a picture', () => {
   const aPictureWith = (x: number, y: number): Picture => ({ ...picture, focalPoint: { x, y } });
 
   it('PHOTO-1 shows the middle without a focal point', () => {
-    expect(toCropPosition(picture)).toEqual({ x: undefined, y: undefined });
+    expect(computeCropPosition(picture)).toEqual({ x: undefined, y: undefined });
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe('the crop of a picture', () => {
     [0, 0],
     [1, 5],
   ])('PHOTO-1 is aligned in fifths, rounded away from the middle: %d at %s', (fraction, fifths) => {
-    expect(toCropPosition(aPictureWith(fraction, 0.5)).x).toBe(fifths);
-    expect(toCropPosition(aPictureWith(0.5, fraction)).y).toBe(fifths);
+    expect(computeCropPosition(aPictureWith(fraction, 0.5)).x).toBe(fifths);
+    expect(computeCropPosition(aPictureWith(0.5, fraction)).y).toBe(fifths);
   });
 
   it('PHOTO-1 contains the focal point, however narrow it is, down to a third', () => {
@@ -30,7 +30,7 @@ describe('the crop of a picture', () => {
     const shares = fc.double({ min: 0.34, max: 1, noNaN: true });
     fc.assert(
       fc.property(fractions, shares, (x, share) => {
-        const left = ((toCropPosition(aPictureWith(x, 0.5)).x ?? 2.5) / 5) * (1 - share);
+        const left = ((computeCropPosition(aPictureWith(x, 0.5)).x ?? 2.5) / 5) * (1 - share);
         return left <= x + 1e-6 && x - 1e-6 <= left + share;
       }),
     );

@@ -8,7 +8,7 @@ import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
-import { SeatViews } from '#ui/components/seat-view.tsx';
+import { SeatViews } from '#ui/components/seat-views.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addLessonLanguage,
-  isFrameMessage,
-  isPresentationModeMessage,
-} from '#ui/components/lesson-message.ts';
+import { toLessonUrl, isMessageFromFrame, isPresentationModeMessage } from '#ui/components/lesson-message.ts';
 
 describe('LAYOUT-15 a message of the lesson player', () => {
   it('toggles presentation mode when the presentation starts', () => {
@@ -36,11 +32,11 @@ describe('LAYOUT-15 a message of the lesson player', () => {
 
 describe('LAYOUT-15 the lesson player', () => {
   it('is in Dutch if no language is given', () => {
-    expect(addLessonLanguage('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
+    expect(toLessonUrl('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
   });
 
   it('is in the language of the lesson', () => {
-    expect(addLessonLanguage('https://lessons.example/?id=7', 'en')).toBe(
+    expect(toLessonUrl('https://lessons.example/?id=7', 'en')).toBe(
       'https://lessons.example/?id=7&language=en',
     );
   });
@@ -52,22 +48,22 @@ const origin = 'https://lessons.example:8443';
 
 describe('a message of a frame', () => {
   it('LAYOUT-15 is accepted from the frame’s own origin and window', () => {
-    expect(isFrameMessage({ origin, source: player }, frame)).toBe(true);
+    expect(isMessageFromFrame({ origin, source: player }, frame)).toBe(true);
   });
 
   it.each(['https://lessons.example', 'http://lessons.example:8443', 'https://evil.example', 'null', ''])(
     'LAYOUT-15 is ignored from another origin, even in the frame’s window: %s',
     (other) => {
-      expect(isFrameMessage({ origin: other, source: player }, frame)).toBe(false);
+      expect(isMessageFromFrame({ origin: other, source: player }, frame)).toBe(false);
     },
   );
 
   it('LAYOUT-15 is ignored from another window, even of the frame’s origin', () => {
-    expect(isFrameMessage({ origin, source: {} as Window }, frame)).toBe(false);
-    expect(isFrameMessage({ origin, source: null }, { ...frame, window: null })).toBe(false);
+    expect(isMessageFromFrame({ origin, source: {} as Window }, frame)).toBe(false);
+    expect(isMessageFromFrame({ origin, source: null }, { ...frame, window: null })).toBe(false);
   });
 
   it('LAYOUT-15 is ignored if the frame has no address', () => {
-    expect(isFrameMessage({ origin: '', source: player }, { ...frame, url: '' })).toBe(false);
+    expect(isMessageFromFrame({ origin: '', source: player }, { ...frame, url: '' })).toBe(false);
   });
 });

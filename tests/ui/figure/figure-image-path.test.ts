@@ -5,7 +5,7 @@ import {
   type FigureSpec,
   figureSaleStates,
   parseFigureHeightRatio,
-  parseFigurePath,
+  parseFigureImagePath,
   pickFigureImagePath,
   toFigureImagePath,
   toHouseShapeImagePath,
@@ -37,7 +37,7 @@ describe('the address of a figure', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(orders, (order) => {
-        expect(parseFigurePath(toFigureImagePath(order))).toEqual({ kind: 'figure', order });
+        expect(parseFigureImagePath(toFigureImagePath(order))).toEqual({ kind: 'figure', order });
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('the address of a figure', () => {
   it('LAYOUT-14 exists for each of the nine shapes', () => {
     const paths = houseShapeNumbers.map((shape) => toHouseShapeImagePath(shape, 'petrol'));
     expect(new Set(paths).size).toBe(9);
-    expect(paths.every((path) => parseFigurePath(path).kind === 'figure')).toBe(true);
+    expect(paths.every((path) => parseFigureImagePath(path).kind === 'figure')).toBe(true);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the address of a figure', () => {
     ['/figure/2.petrol.square.1.open.svg', 'anotherEdition'],
     ['/figure/3.petrol.square.9999.open.svg', 'notInTheBook'],
   ])('is refused if it is invalid: %s', (path, reason) => {
-    expect(parseFigurePath(path)).toEqual({ kind: 'refused', reason });
+    expect(parseFigureImagePath(path)).toEqual({ kind: 'refused', reason });
     expect(renderFigureSvgForPath(path)).toBeUndefined();
   });
 });

@@ -4,9 +4,9 @@ import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
 import { type FigureStyle, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
-import { findMode } from '#ui/figure/modes-by-plate.ts';
+import { findFigureMode } from '#ui/figure/modes-by-plate.ts';
 import { heightToWidthByPlate, type Plate, plates } from '#ui/figure/plate.ts';
-import { toDisplacementAt } from '#ui/figure/vibration.ts';
+import { createDisplacementFunction } from '#ui/figure/vibration.ts';
 
 function svgOf(plate: Plate, print: FigureStyle, number = 3, theme: Theme = 'blue'): string {
   return renderFigureSvgForPath(toFigureImagePath({ figure: { plate, number }, theme, style: print })) ?? '';
@@ -37,8 +37,8 @@ describe('a figure as a picture', () => {
     'covers both halves of a %s with sand, and the lower one repeats the upper one',
     (plate) => {
       for (const [number, cover] of coversOf(plate)) {
-        const mode = findMode({ plate, number });
-        const displacement = mode && toDisplacementAt(mode);
+        const mode = findFigureMode({ plate, number });
+        const displacement = mode && createDisplacementFunction(mode);
         const lowerHalf = /<use href="#h" transform="matrix\((-?1) 0 0 -1/.exec(cover);
         const isTurned = lowerHalf?.[1] === '-1';
         const height = heightToWidthByPlate[plate];
@@ -57,8 +57,8 @@ describe('a figure as a picture', () => {
     (plate) => {
       const height = heightToWidthByPlate[plate];
       const repeated = [...coversOf(plate)].map(([number, cover]) => {
-        const mode = findMode({ plate, number });
-        const displacement = mode && toDisplacementAt(mode);
+        const mode = findFigureMode({ plate, number });
+        const displacement = mode && createDisplacementFunction(mode);
         const turns = [...cover.matchAll(/class="w"[^>]*matrix\(([^)]*)\)/g)];
         for (const [, matrix = ''] of turns) {
           const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix.split(' ').map(Number);

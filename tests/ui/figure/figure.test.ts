@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureCountByPlate, pickFigureByHash } from '#ui/figure/figure.ts';
-import { findRoomPlate } from '#ui/figure/room-plate.ts';
+import { findRoomPlate } from '#ui/figure/find-room-plate.ts';
 
 describe('the figure of a concert', () => {
   it.each([

@@ -1,13 +1,13 @@
-import { computeRelief, marginCells } from '#ui/figure/height-grid.ts';
+import { computeHeightGrid, gridMarginCells } from '#ui/figure/height-grid.ts';
 import { heightToWidthByPlate } from '#ui/figure/plate.ts';
-import { type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
+import { type VibrationMode, createDisplacementFunction } from '#ui/figure/vibration.ts';
 
 /**
  * How much some spot of a plate looks like a hooked cross: its sand the same after a quarter turn, and not the same in
  * any mirror. At most 1; 0 or less where every spot that can be turned can be mirrored as well. The left half speaks
  * for a figure that has a mirror.
  */
-export function hookedness(mode: Mode): number {
+export function hookedness(mode: VibrationMode): number {
   const sand = sandOf(mode);
   const rim = radii.at(-1) ?? 0;
   const rows = places(rim, heightToWidthByPlate[mode.kind] - rim);
@@ -30,8 +30,12 @@ type Sand = (x: number, y: number) => number;
 const cells = 100;
 
 /** The sand of a whole plate, computed once and read at the nearest corner of a fine grid. */
-function sandOf(mode: Mode): Sand {
-  const { columns, rows, cell, top, heights } = computeRelief(mode.kind, toDisplacementAt(mode), cells);
+function sandOf(mode: VibrationMode): Sand {
+  const { columns, rows, cell, top, heights } = computeHeightGrid(
+    mode.kind,
+    createDisplacementFunction(mode),
+    cells,
+  );
   const slope = (before: number, after: number) =>
     ((heights[after] ?? 0) - (heights[before] ?? 0)) / (2 * cell);
   const amounts = heights.map((height, at) => {
@@ -40,7 +44,7 @@ function sandOf(mode: Mode): Sand {
     return Math.exp(-((away / 0.02) ** 2));
   });
   return (x, y) => {
-    const column = Math.round(x / cell) + marginCells;
+    const column = Math.round(x / cell) + gridMarginCells;
     const row = Math.min(rows - 1, Math.round((y - top) / cell));
     return amounts[row * columns + column] ?? 0;
   };

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Point, traceContours } from '#ui/figure/contour.ts';
-import { computeRelief, takeUpperHalf } from '#ui/figure/height-grid.ts';
-import { distance, loopExtent, resampleLine, simplifyClosedLine } from '#ui/figure/line-geometry.ts';
-import { toGrainsPath, toSmoothPath, toStraightPath } from '#ui/figure/svg-path.ts';
+import { computeHeightGrid, takeUpperHalf } from '#ui/figure/height-grid.ts';
+import {
+  computeDistance,
+  computeClosedLineExtent,
+  resampleClosedLine,
+  simplifyClosedLine,
+} from '#ui/figure/line-geometry.ts';
+import { toGrainsPath, toSmoothClosedPath, toStraightClosedPath } from '#ui/figure/svg-path.ts';
+import { type PlatePoint, traceContours } from '#ui/figure/trace-contours.ts';
 
-const square: readonly Point[] = [
+const square: readonly PlatePoint[] = [
   [0, 0],
   [0.5, 0],
   [1, 0],
@@ -18,26 +23,26 @@ const disc = (x: number, y: number) => 0.3 - Math.hypot(x - 0.5, y - 0.5);
 
 describe('the contours around raised areas', () => {
   it('run around a disc at its distance', () => {
-    const [line = [], ...others] = traceContours(computeRelief('square', disc, 60));
+    const [line = [], ...others] = traceContours(computeHeightGrid('square', disc, 60));
     expect(others).toEqual([]);
-    const away = line.map((point) => distance(point, [0.5, 0.5]));
+    const away = line.map((point) => computeDistance(point, [0.5, 0.5]));
     expect(Math.min(...away)).toBeGreaterThan(0.295);
     expect(Math.max(...away)).toBeLessThan(0.305);
   });
 
   it('close beyond the rim where a part reaches it', () => {
-    const [line = []] = traceContours(computeRelief('square', (x) => 0.5 - x, 40));
-    expect(loopExtent(line)).toBeGreaterThan(1);
+    const [line = []] = traceContours(computeHeightGrid('square', (x) => 0.5 - x, 40));
+    expect(computeClosedLineExtent(line)).toBeGreaterThan(1);
     expect(line.some(([x]) => x < 0)).toBe(true);
   });
 
   it('are two for a ring', () => {
     const ring = (x: number, y: number) => 0.05 - Math.abs(Math.hypot(x - 0.5, y - 0.5) - 0.3);
-    expect(traceContours(computeRelief('square', ring, 80))).toHaveLength(2);
+    expect(traceContours(computeHeightGrid('square', ring, 80))).toHaveLength(2);
   });
 
   it('of the upper half are those of the whole, cut', () => {
-    const lines = traceContours(takeUpperHalf(computeRelief('square', disc, 60)));
+    const lines = traceContours(takeUpperHalf(computeHeightGrid('square', disc, 60)));
     expect(Math.max(...lines.flat().map(([, y]) => y))).toBeLessThan(0.6);
   });
 });
@@ -64,7 +69,7 @@ describe('fewer points for the same line', () => {
   });
 
   it('spaces them evenly', () => {
-    const points = resampleLine(square, 0.1);
+    const points = resampleClosedLine(square, 0.1);
     expect(points).toHaveLength(40);
     expect(points[1]?.[0]).toBeCloseTo(0.1);
   });
@@ -72,12 +77,12 @@ describe('fewer points for the same line', () => {
 
 describe('a line as a path', () => {
   it('writes a straight one as relative steps', () => {
-    expect(toStraightPath(square, 10)).toBe('M0 0l5 0 5 0 0 5 0 5-10 0z');
+    expect(toStraightClosedPath(square, 10)).toBe('M0 0l5 0 5 0 0 5 0 5-10 0z');
   });
 
   it('writes a smooth one as curves that start midway between the points', () => {
     expect(
-      toSmoothPath(
+      toSmoothClosedPath(
         [
           [0, 0],
           [1, 0],
@@ -91,14 +96,14 @@ describe('a line as a path', () => {
 
   it('is empty for a line that is too small', () => {
     expect([
-      toStraightPath(
+      toStraightClosedPath(
         [
           [0.5, 0.5],
           [0.5, 0.5],
         ],
         100,
       ),
-      toSmoothPath([[0, 0]], 100),
+      toSmoothClosedPath([[0, 0]], 100),
     ]).toEqual(['', '']);
   });
 

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hookedness } from '#tests/ui/figure/hookedness.ts';
 import { figureByShapeNumber, figureCountByPlate, houseShapeNumbers } from '#ui/figure/figure.ts';
-import { findMode, modesByPlate } from '#ui/figure/modes-by-plate.ts';
+import { findFigureMode, modesByPlate } from '#ui/figure/modes-by-plate.ts';
 import { heightToWidthByPlate, plates } from '#ui/figure/plate.ts';
-import { type DisplacementAt, type Mode, toDisplacementAt } from '#ui/figure/vibration.ts';
+import {
+  type DisplacementFunction,
+  type VibrationMode,
+  createDisplacementFunction,
+} from '#ui/figure/vibration.ts';
 
 const everyMode = plates.flatMap((plate) =>
   modesByPlate[plate].map((mode, place) => ({ name: `${plate} ${place + 1}`, mode })),
 );
 
-const pinwheel: Mode = {
+const pinwheel: VibrationMode = {
   kind: 'square',
   sign: -1,
   waves: [
@@ -35,13 +39,15 @@ describe('the book of plates', () => {
   });
 
   it('LAYOUT-14 has a plate for each of the nine shapes, no two alike', () => {
-    const modes = houseShapeNumbers.map((shape) => JSON.stringify(findMode(figureByShapeNumber[shape])));
+    const modes = houseShapeNumbers.map((shape) =>
+      JSON.stringify(findFigureMode(figureByShapeNumber[shape])),
+    );
     expect(new Set(modes).size).toBe(9);
   });
 
   it('has no figure beyond its last', () => {
-    expect(findMode({ plate: 'oblong', number: figureCountByPlate.oblong + 1 })).toBeUndefined();
-    expect(findMode({ plate: 'oblong', number: 0 })).toBeUndefined();
+    expect(findFigureMode({ plate: 'oblong', number: figureCountByPlate.oblong + 1 })).toBeUndefined();
+    expect(findFigureMode({ plate: 'oblong', number: 0 })).toBeUndefined();
   });
 });
 
@@ -86,8 +92,8 @@ describe('contains no figure that resembles an unwanted symbol', () => {
 });
 
 /** How many of a plate's four axes leave its sand where it is. */
-function mirrorsOf(mode: Mode): number {
-  const vibration = toDisplacementAt(mode);
+function mirrorsOf(mode: VibrationMode): number {
+  const vibration = createDisplacementFunction(mode);
   const height = heightToWidthByPlate[mode.kind];
   const axes: readonly ((x: number, y: number) => readonly [number, number])[] = [
     (x, y) => [1 - x, y],
@@ -107,15 +113,15 @@ function samples(height: number): readonly (readonly [number, number])[] {
 }
 
 function isAlike(
-  vibration: DisplacementAt,
+  vibration: DisplacementFunction,
   one: readonly [number, number],
   other: readonly [number, number],
 ): boolean {
   return Math.abs(Math.abs(vibration(...one)) - Math.abs(vibration(...other))) < 0.01;
 }
 
-function hasUprightCross(mode: Mode): boolean {
-  const vibration = toDisplacementAt(mode);
+function hasUprightCross(mode: VibrationMode): boolean {
+  const vibration = createDisplacementFunction(mode);
   const along = [0.1, 0.23, 0.31, 0.42];
   return along.every((at) => Math.abs(vibration(at, 0.5)) < 1e-9 && Math.abs(vibration(0.5, at)) < 1e-9);
 }

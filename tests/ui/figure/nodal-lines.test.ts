@@ -3,7 +3,7 @@ import { lineFiguresPath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { modesByPlate } from '#ui/figure/modes-by-plate.ts';
-import { toUpperNodalLines } from '#ui/figure/nodal-lines.ts';
+import { toUpperNodalLinesPath } from '#ui/figure/nodal-lines.ts';
 import { heightToWidthByPlate, plates } from '#ui/figure/plate.ts';
 
 const width = 400;
@@ -29,7 +29,7 @@ describe('the figures in lines', () => {
   it.each(plates)('DOOR-61 begin on the upper half of their plate: %s', (plate) => {
     const lowest = (heightToWidthByPlate[plate] * width) / 2 + 2 * (width / 64) + 2;
     for (const mode of modesByPlate[plate].filter((_, at) => at % 7 === 0)) {
-      const starts = startsOf(toUpperNodalLines(mode, width));
+      const starts = startsOf(toUpperNodalLinesPath(mode, width));
       expect(starts.length).toBeGreaterThan(0);
       expect(starts.filter(([x, y]) => x < 0 || x > width || y < 0 || y > lowest)).toEqual([]);
     }

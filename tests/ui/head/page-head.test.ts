@@ -3,15 +3,15 @@ import type { Page } from '#domain/page/page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import { at } from '#tests/domain/time/at.ts';
-import { sharedFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { formatDocumentTitle, toPageHead } from '#ui/head/page-head.ts';
+import { toFigurePngPath } from '#ui/figure/figure-image-path.ts';
+import { formatDocumentTitle, computePageHead } from '#ui/head/page-head.ts';
 
 const origin = 'https://www.klankhuis.example';
 const hall = {
   site: { handle: 'nlDefault', language: 'nl', name: 'Het Klankhuis' },
   seo: { title: 'Het Klankhuis', description: 'Negenhonderd concerten per jaar.', image: '/media/huis.jpg' },
 };
-const head = (page: Page, facts = {}) => toPageHead(page, hall, { origin, ...facts });
+const head = (page: Page, facts = {}) => computePageHead(page, hall, { origin, ...facts });
 const shared = (page: Page) => Object.fromEntries(head(page).openGraph);
 const picture = { alt: '', renditions: { md: { url: '/media/zaal.jpg', width: 768, height: 432 } } };
 
@@ -151,7 +151,7 @@ describe('the head of a page', () => {
     for (const room of [{ title: 'Grote Zaal' }, { title: 'Kleine Zaal' }, null]) {
       const figure = { identifier: id, room: room?.title ?? null, theme: 'petrol', mood: 'open' } as const;
       expect(shared({ ...concert, event: { ...concert.event, room } })['og:image']).toBe(
-        `${origin}${sharedFigureImagePath(figure)}`,
+        `${origin}${toFigurePngPath(figure)}`,
       );
     }
   });
@@ -163,7 +163,7 @@ describe('the head of a page', () => {
 
   it('ROUTE-19 omits what neither page nor hall has', () => {
     const bare = { site: hall.site, seo: { title: 'Het Klankhuis' } };
-    const { description, openGraph } = toPageHead(aPage(), bare, { origin });
+    const { description, openGraph } = computePageHead(aPage(), bare, { origin });
     expect(description).toBeNull();
     expect(openGraph.map(([property]) => property)).toEqual([
       'og:type',

@@ -3,9 +3,9 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { toPostalAddress } from '#ui/head/schema-org-thing.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
-import { toPostalAddress } from '#ui/head/thing.ts';
 import { problemsIn } from './schema.ts';
 
 const address = {

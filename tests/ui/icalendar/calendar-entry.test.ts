@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { addMilliseconds, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { toCalendarEntry, toSaleStartEntry, toSavedListEntries } from '#ui/icalendar/calendar-entry.ts';
+import {
+  toConcertCalendarEntry,
+  toSaleStartCalendarEntry,
+  toFavouritesCalendarEntries,
+} from '#ui/icalendar/calendar-entry.ts';
 import {
   stripIcsExtension,
-  toCalendarPath,
-  toSaleCalendarPath,
+  toPageCalendarPath,
+  toSaleStartCalendarPath,
   toWebcalUrl,
 } from '#ui/icalendar/calendar-path.ts';
 
@@ -15,7 +19,7 @@ const addresses = { origin, toOrderUrl: () => '/kassa/48211' };
 const updated = moment('2026-11-01T10:00:00+01:00');
 
 function entry(event: Parameters<typeof anEventCard>[0] = {}) {
-  return toCalendarEntry(anEventCard(event), origin);
+  return toConcertCalendarEntry(anEventCard(event), origin);
 }
 
 describe('the start of a sale in a visitor’s calendar', () => {
@@ -23,7 +27,7 @@ describe('the start of a sale in a visitor’s calendar', () => {
   const event = anEventCard({ sale: { code: 0, starts: { _default: opens, 37: updated }, end: null } });
 
   it('WAY-38 is an entry of its own, at the moment at which the visitor can order', () => {
-    expect(toSaleStartEntry(event, 'everyone', addresses)).toMatchObject({
+    expect(toSaleStartCalendarEntry(event, 'everyone', addresses)).toMatchObject({
       uid: 'sale-everyone-event-48211@www.klankhuis.example',
       starts: opens,
       ends: addMilliseconds(opens, 15 * minuteMs),
@@ -32,14 +36,14 @@ describe('the start of a sale in a visitor’s calendar', () => {
   });
 
   it('WAY-38 exists only for a start that the sale has', () => {
-    expect(toSaleStartEntry(event, '38', addresses)).toBeUndefined();
-    expect(toSaleStartEntry(event, '', addresses)).toBeUndefined();
+    expect(toSaleStartCalendarEntry(event, '38', addresses)).toBeUndefined();
+    expect(toSaleStartCalendarEntry(event, '', addresses)).toBeUndefined();
   });
 
   it('DOOR-12 has the absolute address at which to order, where it is known', () => {
-    expect(toSaleStartEntry(event, 'everyone', addresses)?.orderUrl).toBe(`${origin}/kassa/48211`);
+    expect(toSaleStartCalendarEntry(event, 'everyone', addresses)?.orderUrl).toBe(`${origin}/kassa/48211`);
     const unknown = { origin, toOrderUrl: () => null };
-    expect(toSaleStartEntry(event, 'everyone', unknown)).not.toHaveProperty('orderUrl');
+    expect(toSaleStartCalendarEntry(event, 'everyone', unknown)).not.toHaveProperty('orderUrl');
   });
 
   it('DOOR-12 is in the calendar of a list as long as this visitor cannot order yet', () => {
@@ -47,7 +51,7 @@ describe('the start of a sale in a visitor’s calendar', () => {
       sale: { code: 0, starts: { _default: updated, 37: opens }, end: null },
     });
     const uidsFor = (tags: readonly number[], now: Instant) =>
-      toSavedListEntries([friendsFirst], tags, now, addresses).map(({ uid }) => uid);
+      toFavouritesCalendarEntries([friendsFirst], tags, now, addresses).map(({ uid }) => uid);
     const concert = 'event-48211@www.klankhuis.example';
     const before = moment('2026-03-01T10:00:00+01:00');
     const between = moment('2026-04-01T10:00:00+02:00');
@@ -59,7 +63,7 @@ describe('the start of a sale in a visitor’s calendar', () => {
   });
 
   it('WAY-38 is at the address of the concert’s calendar', () => {
-    expect(toSaleCalendarPath('/concerten/mahler-2?page=2', 37)).toBe('/concerten/mahler-2.ics?sale=37');
+    expect(toSaleStartCalendarPath('/concerten/mahler-2?page=2', 37)).toBe('/concerten/mahler-2.ics?sale=37');
   });
 });
 
@@ -67,7 +71,7 @@ describe('a concert in a visitor’s calendar', () => {
   it('ROUTE-19 is the same entry in every language and after every change', () => {
     expect(entry().uid).toBe('event-48211@www.klankhuis.example');
     expect(entry({ title: 'Other', url: '/en/concerts/other', importStatus: 'moved' }).uid).toBe(entry().uid);
-    expect(toCalendarEntry(anEventCard(), 'http://localhost:3000').uid).toBe('event-48211@localhost');
+    expect(toConcertCalendarEntry(anEventCard(), 'http://localhost:3000').uid).toBe('event-48211@localhost');
   });
 
   it('ROUTE-19 counts up with every change, within what calendars can count', () => {
@@ -119,7 +123,7 @@ describe('the address of a calendar', () => {
     ['/concertagenda?genres=Opera&page=2&rooms=Foyer', '/concertagenda.ics?genres=Opera&rooms=Foyer'],
     ['/en/concerts?page=3', '/en/concerts.ics'],
   ])('ROUTE-19 is its page’s, with the filters and without the page: %s', (page, calendar) => {
-    expect(toCalendarPath(page)).toBe(calendar);
+    expect(toPageCalendarPath(page)).toBe(calendar);
   });
 
   it('ROUTE-19 maps back to the page, and no other path does', () => {

@@ -2,7 +2,11 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { type CalendarEntry, toCalendarEntry, toSaleStartEntry } from '#ui/icalendar/calendar-entry.ts';
+import {
+  type CalendarEntry,
+  toConcertCalendarEntry,
+  toSaleStartCalendarEntry,
+} from '#ui/icalendar/calendar-entry.ts';
 import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 const now = moment('2026-11-20T12:00:00+01:00');
@@ -18,7 +22,7 @@ const origin = 'https://www.klankhuis.example';
 
 function entry(event: Parameters<typeof anEventCard>[0]): CalendarEntry {
   const updated = moment('2026-11-01T10:00:00+01:00');
-  return toCalendarEntry(anEventCard({ ...event, updated }), origin);
+  return toConcertCalendarEntry(anEventCard({ ...event, updated }), origin);
 }
 
 function textOf(...entries: readonly CalendarEntry[]): string {
@@ -66,7 +70,7 @@ describe('a calendar, as another program reads it', () => {
     const opens = moment('2026-12-01T10:00:00+01:00');
     const addresses = { origin, toOrderUrl: () => 'https://kassa.example/48211?taal=nl' };
     const entryOf = (event: Parameters<typeof anEventCard>[0]) =>
-      toSaleStartEntry(
+      toSaleStartCalendarEntry(
         anEventCard({ ...event, sale: { code: 0, starts: { _default: opens }, end: null } }),
         'everyone',
         addresses,
@@ -100,8 +104,11 @@ describe('a calendar, as another program reads it', () => {
   });
 
   it('ROUTE-19 FAV-4 replaces the entry that was there before the concert was cancelled', () => {
-    const planned = toCalendarEntry(anEventCard({ updated: moment('2026-11-01T10:00:00+01:00') }), origin);
-    const cancelled = toCalendarEntry(
+    const planned = toConcertCalendarEntry(
+      anEventCard({ updated: moment('2026-11-01T10:00:00+01:00') }),
+      origin,
+    );
+    const cancelled = toConcertCalendarEntry(
       anEventCard({ updated: moment('2026-11-02T10:00:00+01:00'), importStatus: 'cancelled' }),
       origin,
     );
@@ -192,7 +199,7 @@ describe('a calendar, as another program reads it', () => {
   });
 
   it('ROUTE-19 omits unknown facts of a concert', () => {
-    const text = textOf(toCalendarEntry(anEventCard({ room: null }), origin));
+    const text = textOf(toConcertCalendarEntry(anEventCard({ room: null }), origin));
     const [, entryText = ''] = text.split('BEGIN:VEVENT');
     expect(entryText).not.toContain('LAST-MODIFIED');
     expect(text).toContain('DTSTAMP:20261120T110000Z');

@@ -6,7 +6,7 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { halls } from '#tests/halls/halls.ts';
-import { toCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 const origin = 'https://www.klankhuis.example';
@@ -19,7 +19,7 @@ afterEach(() => setHallTime(hallIdentity));
 function calendarIn(timeZone: string): string {
   setHallTime({ timeZone });
   const entries = ['2026-12-04T19:15:00Z', '2027-07-04T18:15:00Z'].map((starts) =>
-    toCalendarEntry(anEventCard({ starts: moment(starts), updated: now }), origin),
+    toConcertCalendarEntry(anEventCard({ starts: moment(starts), updated: now }), origin),
   );
   return serializeCalendar({ name: 'Agenda', url: `${origin}/agenda`, entries }, now, words);
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { importWords } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -13,7 +13,7 @@ function Gong({ times }: { readonly times: number }) {
 async function setUp() {
   const book = new SiteTranslations(new RecordingLogger(), importWords);
   await book.load('nl');
-  const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
+  const render = (gong: ReturnType<typeof createLazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;
     return renderToString(
       <WordsProvider value={createWordsService(book, 'nl', null)}>
@@ -26,7 +26,7 @@ async function setUp() {
 
 it('renders immediately if its code has been loaded, and nothing before', async () => {
   const { render } = await setUp();
-  const LazyGong = lazyComponent(async () => Gong);
+  const LazyGong = createLazyComponent(async () => Gong);
   expect(render(LazyGong)).toBe('');
   await LazyGong.load();
   expect(render(LazyGong)).toBe('<b>bong bong</b>');
@@ -34,7 +34,7 @@ it('renders immediately if its code has been loaded, and nothing before', async 
 
 it('renders nothing before its texts have been loaded, so that no text key is ever shown', async () => {
   const { book, render } = await setUp();
-  const LazyGong = lazyComponent(async () => Gong, ['blocks']);
+  const LazyGong = createLazyComponent(async () => Gong, ['blocks']);
   await LazyGong.load();
   expect(render(LazyGong)).toBe('');
   await book.load('nl', 'blocks');
@@ -43,7 +43,7 @@ it('renders nothing before its texts have been loaded, so that no text key is ev
 
 it('loads the code once, and again after a failure', async () => {
   let loads = 0;
-  const LazyGong = lazyComponent(async () => {
+  const LazyGong = createLazyComponent(async () => {
     loads += 1;
     if (loads === 1) throw new Error('offline');
     return Gong;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyText, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { copyTextToClipboard, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 
 /** A browser whose share sheet is used, closed or not allowed, and whose clipboard may refuse texts. */
 function aBrowser({
@@ -51,6 +51,6 @@ describe('shared content', () => {
     const { browser } = aBrowser({ mayCopy: false });
     expect(await shareOrCopy(page, page.url, browser)).toBe('refused');
     expect(await shareOrCopy(page, page.url, {})).toBe('refused');
-    expect(await copyText(page.url, {})).toBe('refused');
+    expect(await copyTextToClipboard(page.url, {})).toBe('refused');
   });
 });

@@ -9,9 +9,9 @@ import { defaultSettings } from '#tests/support/world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
-import { VisitorProvider } from '#ui/kit/visitor-context.tsx';
-import { initialVisitor, type VisitorServices, type VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
-import { OfferClock } from '#ui/stores/offer-clock.ts';
+import { VisitorLayerProvider } from '#ui/kit/visitor-context.tsx';
+import { initialVisitorSnapshot, type VisitorServices, type VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
+import { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
 const renderedAt = moment('2026-11-20T12:00:00+01:00');
 const event = anEventCard();
@@ -22,14 +22,14 @@ function OfferMoment() {
 
 it('E09 the offer of a part that hydrates late is for the moment of the document, as its markup is', () => {
   const clock = new ManualClock(addMilliseconds(renderedAt, hourMs));
-  const loaded = { ...initialVisitor, offerClock: new OfferClock(clock, new ManualTimer()) };
+  const loaded = { ...initialVisitorSnapshot, offerClock: new OfferChangeNotifier(clock, new ManualTimer()) };
   const visitor = new DeferredService<VisitorSnapshot, VisitorServices>(loaded, () => {});
   // React renders a part on the server as in hydration: with the server's snapshot.
   const markup = renderToString(
     <SiteContextProvider value={{ locale: 'nl', now: renderedAt, settings: defaultSettings(), global: null }}>
-      <VisitorProvider value={visitor}>
+      <VisitorLayerProvider value={visitor}>
         <OfferMoment />
-      </VisitorProvider>
+      </VisitorLayerProvider>
     </SiteContextProvider>,
   );
   expect(markup).toBe(`<time>${renderedAt}</time>`);

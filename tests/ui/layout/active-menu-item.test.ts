@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findActiveItem } from '#ui/layout/active-menu-item.ts';
+import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
 
 describe('the active item of a menu', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the active item of a menu', () => {
     ['nothing', '', '/concerten', false],
     ['another site', 'https://example.org', '/concerten', false],
   ])('LAYOUT-9 for %s: an item at %j is active on %s: %s', (_, url, pathname, isActive) => {
-    expect(findActiveItem([{ url, children: [] }], pathname) !== undefined).toBe(isActive);
+    expect(findActiveMenuItem([{ url, children: [] }], pathname) !== undefined).toBe(isActive);
   });
 
   it('LAYOUT-9 is one: whose own page it is, else the first with such a child', () => {
@@ -21,9 +21,9 @@ describe('the active item of a menu', () => {
     const concerts = { url: '/concerten', children: [series] };
     const plan = { url: '/plan-uw-bezoek', children: [series] };
     const own = { url: '/series', children: [] };
-    expect(findActiveItem([concerts, plan, own], '/series/mahler')).toBe(own);
-    expect(findActiveItem([concerts, plan], '/series/mahler')).toBe(concerts);
-    expect(findActiveItem([plan, concerts], '/concerten')).toBe(concerts);
-    expect(findActiveItem([concerts, plan], '/pers')).toBeUndefined();
+    expect(findActiveMenuItem([concerts, plan, own], '/series/mahler')).toBe(own);
+    expect(findActiveMenuItem([concerts, plan], '/series/mahler')).toBe(concerts);
+    expect(findActiveMenuItem([plan, concerts], '/concerten')).toBe(concerts);
+    expect(findActiveMenuItem([concerts, plan], '/pers')).toBeUndefined();
   });
 });

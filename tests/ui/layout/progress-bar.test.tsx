@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ProgressBar } from '#ui/layout/progress-bar.tsx';
+import { NavigationProgressBar } from '#ui/layout/navigation-progress-bar.tsx';
 import { nl } from '#ui/words/nl.ts';
-import { Translation } from '#ui/words/translate.ts';
+import { Translator } from '#ui/words/translate.ts';
 import { WordsProvider, type WordsService } from '#ui/words/use-words.tsx';
 
-const translation = new Translation('nl', { translations: {}, onMissingKey: () => {} });
+const translation = new Translator('nl', { translations: {}, onMissingKey: () => {} });
 translation.add('nl', 'site', nl);
 
 const words: WordsService = {
@@ -20,7 +20,7 @@ const words: WordsService = {
 function renderBar({ hasFailed = false, isNavigating = false }) {
   const element = (
     <WordsProvider value={words}>
-      <ProgressBar hasFailed={hasFailed} />
+      <NavigationProgressBar hasFailed={hasFailed} />
     </WordsProvider>
   );
   const router = createMemoryRouter([

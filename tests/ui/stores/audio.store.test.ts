@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AudioStore, type ClipPlayer } from '#ui/stores/audio.store.ts';
-import type { ClipElement } from '#ui/stores/clip-playback.ts';
+import type { ClipAudioElement } from '#ui/stores/clip-playback.ts';
 
 /** A player that records its calls. */
 function recorder(): ClipPlayer & { readonly commands: string[] } {
@@ -78,7 +78,7 @@ describe('the audio of the tab', () => {
 });
 
 /** An audio element without a browser, which a test makes play on and end. */
-class SilentElement implements ClipElement {
+class SilentElement implements ClipAudioElement {
   currentTime = 0;
   duration = Number.NaN;
   isPlaying = false;

@@ -9,7 +9,7 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { settled } from '#tests/support/settled.ts';
 import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
-import { AnonymousVisitorId } from '#ui/stores/anonymous-visitor-id.ts';
+import { AnonymousVisitorIdStore } from '#ui/stores/anonymous-visitor-id.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 
 const running: Experiments = { cv09: { enabled: true, variationKey: 'B' } };
@@ -33,7 +33,7 @@ function given(visitor = new TrackedVisitor()) {
   const storage = new InMemoryStorage();
   const logger = new RecordingLogger();
   const { consent, session } = visitor.stores;
-  const ids = new AnonymousVisitorId(storage, new SeededRandom(7));
+  const ids = new AnonymousVisitorIdStore(storage, new SeededRandom(7));
   const store = new ExperimentsStore(bridge, ids, consent, session, logger);
   return { visitor, bridge, storage, logger, store, end: store.start() };
 }

@@ -3,7 +3,7 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
-import { lastVisitorKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
+import { lastVisitorStorageKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 
 /** A page of the site in a tab with persistent storage; ticketing knows the logged-in user. */
 async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null) {
@@ -39,7 +39,7 @@ describe('a visitor’s data in a tab', () => {
     const { tix } = await aPage(storage, 'visitor');
     expect(left(storage)).toEqual([run, suggestions]);
     tix.logOut();
-    expect([...left(storage), storage.session.read(lastVisitorKey)]).toEqual([null, null, null]);
+    expect([...left(storage), storage.session.read(lastVisitorStorageKey)]).toEqual([null, null, null]);
   });
 
   it('E12 is removed when another visitor logs in', async () => {

@@ -3,11 +3,11 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { ConsentView } from '#ui/stores/consent.store.ts';
-import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';
 
 /** A visitor as the tracking stores see one: session, consent and experiments, set by the test. */
 export class TrackedVisitor {
-  session: SessionView = initialSession;
+  session: SessionView = initialSessionView;
   consent: ConsentView = { consent: 'pending', isDialogOpen: false };
   running: Experiments = {};
 
@@ -23,9 +23,9 @@ export class TrackedVisitor {
   receiveSession(session: Partial<Session>): void {
     runInAction(() => {
       this.session = {
-        ...initialSession,
+        ...initialSessionView,
         status: 'ready',
-        session: { ...initialSession.session, ...session },
+        session: { ...initialSessionView.session, ...session },
       };
     });
   }
@@ -33,7 +33,7 @@ export class TrackedVisitor {
   /** Ticketing does not answer. */
   makeSessionUnavailable(): void {
     runInAction(() => {
-      this.session = { ...initialSession, status: 'unavailable' };
+      this.session = { ...initialSessionView, status: 'unavailable' };
     });
   }
 

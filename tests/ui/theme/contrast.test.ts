@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { halls } from '#tests/halls/halls.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { BaseColours, Scheme, ThemeColours } from '#ui/theme/colours.ts';
-import { contrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
-import { everyTheme, schemes, toThemeColours } from '#ui/theme/palette.ts';
+import type { BaseColours, ColourScheme, ThemeColours } from '#ui/theme/colours.ts';
+import { computeContrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
+import { allThemes, colourSchemes, computeThemeColours } from '#ui/theme/palette.ts';
 
 type Pair = readonly [name: string, front: Colour, back: Colour];
 
@@ -26,8 +26,8 @@ const sheets = ['paper', 'paper2'] as const;
 
 function tooFaint(pairs: readonly Pair[], least: number): readonly string[] {
   return pairs
-    .filter(([, front, back]) => contrastRatio(front, back) < least)
-    .map(([name, front, back]) => `${name}: ${contrastRatio(front, back).toFixed(2)}`);
+    .filter(([, front, back]) => computeContrastRatio(front, back) < least)
+    .map(([name, front, back]) => `${name}: ${computeContrastRatio(front, back).toFixed(2)}`);
 }
 
 /** A colour between two others; `share` is that of the first, 0 to 1. */
@@ -44,7 +44,7 @@ function mixColours(first: Colour, second: Colour, share: number): Colour {
 }
 
 /** The inks of a photograph: those of the palette, else as `inked-photo.module.css` has them. */
-function toPhotoInks({ spot, ink, cover, photoLight, photoDark }: ThemeColours, scheme: Scheme) {
+function toPhotoInks({ spot, ink, cover, photoLight, photoDark }: ThemeColours, scheme: ColourScheme) {
   const isDay = scheme === 'light';
   return {
     photoLight: photoLight ?? (isDay ? spot : ink),
@@ -53,7 +53,7 @@ function toPhotoInks({ spot, ink, cover, photoLight, photoDark }: ThemeColours, 
 }
 
 const hallsInSchemes = halls.flatMap(({ folder, colours }) =>
-  schemes.map((scheme) => [folder, scheme, colours] as const),
+  colourSchemes.map((scheme) => [folder, scheme, colours] as const),
 );
 
 describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColours) => {
@@ -83,8 +83,8 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
     expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
   });
 
-  describe.each(everyTheme)('LAYOUT-12 the theme %s', (theme) => {
-    const roles: ThemeColours = toThemeColours(theme, scheme, hallColours);
+  describe.each(allThemes)('LAYOUT-12 the theme %s', (theme) => {
+    const roles: ThemeColours = computeThemeColours(theme, scheme, hallColours);
 
     it('is readable on all its backgrounds', () => {
       const pairs: readonly Pair[] = [
@@ -119,7 +119,7 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
     });
 
     it('has visible sand on its cover', () => {
-      expect(contrastRatio(roles.coverSand, roles.cover)).toBeGreaterThan(1.9);
+      expect(computeContrastRatio(roles.coverSand, roles.cover)).toBeGreaterThan(1.9);
     });
 
     it('has readable titles on an engraving', () => {
@@ -142,8 +142,8 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
   });
 
   it('LAYOUT-12 no two themes look the same', () => {
-    const covers = everyTheme.map((theme) => toThemeColours(theme, scheme, hallColours).cover);
-    expect(new Set(covers).size).toBe(everyTheme.length);
+    const covers = allThemes.map((theme) => computeThemeColours(theme, scheme, hallColours).cover);
+    expect(new Set(covers).size).toBe(allThemes.length);
   });
 
   it('WAY-35 the cover of a concert that is off is as readable as the others', () => {
@@ -153,18 +153,18 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
       ['quiet text on cover', onOffCover2, offCover],
     ];
     expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
-    expect(contrastRatio(offCoverSand, offCover)).toBeGreaterThan(1.9);
+    expect(computeContrastRatio(offCoverSand, offCover)).toBeGreaterThan(1.9);
   });
 
   it('a plate without colour is still a plate', () => {
     expect(
-      contrastRatio(soldOutOrCancelledInks[scheme].sand, soldOutOrCancelledInks[scheme].ground),
+      computeContrastRatio(soldOutOrCancelledInks[scheme].sand, soldOutOrCancelledInks[scheme].ground),
     ).toBeGreaterThan(2.4);
   });
 });
 
 describe('the covers of Het Klankhuis in ochre', () => {
-  const inks = schemes.map((scheme) => toThemeColours('ocher-yellow', scheme));
+  const inks = colourSchemes.map((scheme) => computeThemeColours('ocher-yellow', scheme));
   const channels = (colour: Colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
   it('DOOR-36 are printed in dark aubergine: on ochre by day, under ochre by night', () => {
@@ -178,7 +178,7 @@ describe('the covers of Het Klankhuis in ochre', () => {
 
   it('DOOR-36 have photographs in a lighter ochre than that of the cover', () => {
     const [day] = inks;
-    const lightness = (colour: Colour | undefined) => contrastRatio(colour ?? '#000000', '#000000');
+    const lightness = (colour: Colour | undefined) => computeContrastRatio(colour ?? '#000000', '#000000');
     expect(lightness(day?.photoLight)).toBeGreaterThan(lightness(day?.cover));
   });
 });
@@ -189,7 +189,7 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#1c1a17', '#1c1a17', 1],
   ] as const)('of %s and %s is %d', (one, other, ratio) => {
-    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
+    expect(computeContrastRatio(one, other)).toBeCloseTo(ratio, 2);
+    expect(computeContrastRatio(other, one)).toBeCloseTo(ratio, 2);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { root } from '#tests/root.ts';
-import { everyTheme, toThemeColours } from '#ui/theme/palette.ts';
+import { allThemes, computeThemeColours } from '#ui/theme/palette.ts';
 import { generateThemesCss } from '#ui/theme/themes-css.ts';
 
 const folder = resolve(root, 'ui/theme');
@@ -17,16 +17,16 @@ describe.each(halls)('the colours in the style sheets of $folder', ({ folder: ha
     expect(readFileSync(resolve(root, hallFolder, 'themes.css'), 'utf8')).toBe(css);
   });
 
-  it.each(everyTheme)('HALL-6 give %s its colours in light and dark mode', (theme) => {
+  it.each(allThemes)('HALL-6 give %s its colours in light and dark mode', (theme) => {
     const [day = '', night = ''] = css.split('@media screen');
-    expect(day).toContain(`--cover: ${toThemeColours(theme, 'light', colours).cover};`);
-    expect(night).toContain(`--cover: ${toThemeColours(theme, 'dark', colours).cover};`);
+    expect(day).toContain(`--cover: ${computeThemeColours(theme, 'light', colours).cover};`);
+    expect(night).toContain(`--cover: ${computeThemeColours(theme, 'dark', colours).cover};`);
     expect(day).toContain(`[data-theme="${theme}"]`);
   });
 
   it('name the base colours as the palette does', () => {
     expect(css).toContain(`--rank-1p: ${colours.baseColours.light.rank1p};`);
-    expect(css).toContain(`--on-cover-2: ${toThemeColours('petrol', 'light', colours).onCover2};`);
+    expect(css).toContain(`--on-cover-2: ${computeThemeColours('petrol', 'light', colours).onCover2};`);
   });
 
   it('keep the printed page white', () => {

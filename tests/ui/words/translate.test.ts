@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { type TextKey, type Texts, Translation } from '#ui/words/translate.ts';
+import { type TextKey, type TextsByKey, Translator } from '#ui/words/translate.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 interface Given {
-  readonly texts?: Texts;
-  readonly translations?: Texts;
+  readonly texts?: TextsByKey;
+  readonly translations?: TextsByKey;
   readonly area?: WordsArea;
 }
 
 /** The translation of some texts of one area, and the keys that it missed. */
 function aTranslation(locale: Locale, { texts = {}, translations = {}, area = 'site' }: Given) {
   const missing: string[] = [];
-  const translation = new Translation(locale, {
+  const translation = new Translator(locale, {
     translations,
     onMissingKey: (key) => missing.push(key),
   });
   translation.add(locale, area, texts);
-  const t = (key: string, values?: Parameters<Translation['t']>[1]) => translation.t(key as TextKey, values);
-  return { t, missing, add: (added: Texts) => translation.add(locale, area, added) };
+  const t = (key: string, values?: Parameters<Translator['t']>[1]) => translation.t(key as TextKey, values);
+  return { t, missing, add: (added: TextsByKey) => translation.add(locale, area, added) };
 }
 
 const ownWords = { found_one: '{{count}} {{performance}}', found_other: '{{count}} {{performances}}' };

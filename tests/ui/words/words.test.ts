@@ -8,14 +8,14 @@ import { en as debug } from '#ui/screens/debug/debug.en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
-import type { WordLoaders } from '#ui/words/word-areas.ts';
+import type { WordLoadersByArea } from '#ui/words/word-areas.ts';
 
 /** The values of a text. The hall's words for its concerts are none (HALL-18). */
 const placeholders = (text: string) =>
   (text.match(/\{\{(?!performances?\}\}|Performances\}\})\w+\}\}/g) ?? []).toSorted();
 
 const everything = await Promise.all(
-  Object.values<WordLoaders>(importWords).map(async ({ nl: dutch, en: english }) => ({
+  Object.values<WordLoadersByArea>(importWords).map(async ({ nl: dutch, en: english }) => ({
     nl: await dutch(),
     en: await english(),
   })),

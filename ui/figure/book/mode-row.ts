@@ -1,4 +1,4 @@
-import type { Wave } from '#ui/figure/vibration.ts';
+import type { StandingWave } from '#ui/figure/vibration.ts';
 
 /** The two integers that identify a wave. */
 type Numbers = readonly [first: number, second: number];
@@ -7,8 +7,8 @@ type Numbers = readonly [first: number, second: number];
 export type ModeRow = readonly [main: Numbers, second?: Numbers, ...loudnesses: number[]];
 
 /** The waves of every mode in a row. */
-export function toWavesByMode([main, second, ...loudnesses]: ModeRow): readonly (readonly Wave[])[] {
-  const first: Wave = [...main, 1];
+export function expandModeRow([main, second, ...loudnesses]: ModeRow): readonly (readonly StandingWave[])[] {
+  const first: StandingWave = [...main, 1];
   if (!second) return [[first]];
-  return loudnesses.map((loudness): readonly Wave[] => [first, [...second, loudness]]);
+  return loudnesses.map((loudness): readonly StandingWave[] => [first, [...second, loudness]]);
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { bindNumbers } from '#ui/format/bind-numbers.ts';
+import { preventBreaksAroundNumbers } from '#ui/format/prevent-breaks-around-numbers.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -35,7 +35,7 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
           </figure>
         )}
         <h1 tabIndex={-1} data-length={page.title.length > 16 ? 'long' : undefined}>
-          {bindNumbers(page.title)}
+          {preventBreaksAroundNumbers(page.title)}
         </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         <div className={styles.explanation}>

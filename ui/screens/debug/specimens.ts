@@ -15,7 +15,7 @@ export const offerTextSpecimens: readonly (OfferDisplay & { readonly when: strin
   { when: 'over', codeSign: null, ownSign: 'clock', tone: 'off', text: 'Past concert' },
 ];
 
-export const programme = [
+export const programmeSpecimen = [
   { composer: 'Lili Boulanger', title: 'D’un soir triste' },
   { composer: 'Maurice Ravel', title: 'Piano Concerto in G', note: 'Allegramente. Adagio assai. Presto' },
   { title: 'Improvisation', note: 'on a theme from the hall' },
@@ -27,13 +27,13 @@ export const programme = [
   },
 ];
 
-export const cast = [
+export const castSpecimen = [
   { term: 'Filharmonie Noorderkwartier', detail: 'orchestra' },
   { term: 'Jelle Sandberg', detail: 'conductor', href: '#cast' },
   { term: 'Amara de Wit', detail: 'piano' },
 ];
 
-export const prices = [
+export const priceSpecimens = [
   { key: 'gold', rank: 'gold', name: 'Gold', prices: ['€82.00', '€41.00', '€73.80'] },
   { key: '1p', rank: '1p', name: '1p, platform', prices: ['€74.00', '€37.00', '€66.60'] },
   { key: '1', rank: '1', name: '1', prices: ['€69.00', '€34.50', '€62.10'] },
@@ -43,11 +43,11 @@ export const prices = [
   { key: '5', rank: '5', name: '5', prices: ['€36.00', '€15.00', '€32.40'] },
 ] as const;
 
-export const sampleComposerNames =
+export const composerNameSpecimens =
   'Dvořák, Pärt, Lutosławski, Szymanowski, Janáček, Saariaho, Bartók, Górecki, Đorđević, Țăranu';
 
 /** The same concert in the four rooms, each with another sale state. */
-export const specimenConcerts: readonly {
+export const concertSpecimens: readonly {
   readonly room: string;
   readonly theme: Theme;
   readonly mood: FigureSaleState;
@@ -117,7 +117,7 @@ const galleryPlates: readonly GalleryPlate[] = [
   },
 ];
 
-export const sampleGalleryItems = galleryPlates.map((plate) => ({
+export const galleryItemSpecimens = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 Dec',
   figure: pickFigureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),

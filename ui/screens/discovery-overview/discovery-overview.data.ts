@@ -3,7 +3,7 @@ import type { StoryCard } from '#domain/listing/dated-card.ts';
 import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
 
 /** The data of the front page of the discovery overview. */
-export interface DiscoveryFrontData {
+export interface DiscoveryFrontPageData {
   readonly kind: 'front';
   readonly categories: readonly FacetValue[];
   /** The latest stories; empty if the search is unavailable. */
@@ -16,4 +16,4 @@ export interface DiscoveryOverviewListData extends DiscoveryListData {
 }
 
 /** The front page, or the list that its address requests (TPL-4). */
-export type DiscoveryOverviewData = DiscoveryFrontData | DiscoveryOverviewListData;
+export type DiscoveryOverviewData = DiscoveryFrontPageData | DiscoveryOverviewListData;

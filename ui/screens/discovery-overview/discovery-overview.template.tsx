@@ -7,26 +7,27 @@ import {
 import { toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
+import { DiscoveryFrontPage } from '#ui/screens/discovery-overview/discovery-front-page.tsx';
+import { DiscoveryOverviewFocus } from '#ui/screens/discovery-overview/discovery-overview-focus.tsx';
 import type {
-  DiscoveryFrontData,
+  DiscoveryFrontPageData,
   DiscoveryOverviewData,
 } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import { DiscoveryViewFocus } from '#ui/screens/discovery-overview/discovery-view-focus.tsx';
-import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
 import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** Lazy, because most visits read the front page only. */
-const LazyList = lazyComponent(
-  async () => (await import('#ui/screens/discovery-overview/overview-list.tsx')).OverviewList,
+const LazyList = createLazyComponent(
+  async () =>
+    (await import('#ui/screens/discovery-overview/discovery-overview-list.tsx')).DiscoveryOverviewList,
   [],
-  'ui/screens/discovery-overview/overview-list.tsx',
+  'ui/screens/discovery-overview/discovery-overview-list.tsx',
 );
 
 /** Discovery: its front page, or the list for the query in the address (TPL-4). */
-export const discoveryOverview = defineTemplateWithParams<
+export const discoveryOverviewTemplate = defineTemplateWithParams<
   'discoveryOverview',
   DiscoveryOverviewData,
   DiscoveryListingState | null
@@ -55,7 +56,7 @@ async function load(
 async function loadFront(
   { featured }: PageOf<'discoveryOverview'>,
   { locale, search, signal }: TemplateVisit,
-): Promise<DiscoveryFrontData> {
+): Promise<DiscoveryFrontPageData> {
   const [categories, listing] = await Promise.all([
     search.discoveryCategories({ locale }, signal),
     search.discoveries({ ...toDiscoverySearchCriteria(emptyDiscoveryListingState, locale), page: 1 }, signal),
@@ -76,8 +77,12 @@ function facts(_page: PageOf<'discoveryOverview'>, data: DiscoveryOverviewData):
 
 function View({ page, data }: TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>) {
   return (
-    <DiscoveryViewFocus shown={data.kind}>
-      {data.kind === 'list' ? <LazyList page={page} data={data} /> : <FrontPage page={page} data={data} />}
-    </DiscoveryViewFocus>
+    <DiscoveryOverviewFocus shown={data.kind}>
+      {data.kind === 'list' ? (
+        <LazyList page={page} data={data} />
+      ) : (
+        <DiscoveryFrontPage page={page} data={data} />
+      )}
+    </DiscoveryOverviewFocus>
   );
 }

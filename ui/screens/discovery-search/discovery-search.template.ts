@@ -2,18 +2,18 @@ import { type DiscoveryListingState, discoveryParamsCodec } from '#domain/listin
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
 import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+import { reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
-import { withSharedRendition } from '#ui/template/shown-cards.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 
 /** The filterable list of all stories (TPL-5). */
-export const discoverySearch = defineTemplateWithParams<
+export const discoverySearchTemplate = defineTemplateWithParams<
   'discoverySearch',
   DiscoveryListData,
   DiscoveryListingState
 >(discoveryParamsCodec, {
   source: 'ui/screens/discovery-search/discovery-search.template.ts',
-  reducePage: withSharedRendition,
+  reducePage: reduceToSharedRendition,
   load: (_page, visit, state) => loadDiscoveryList(state, visit),
   facts: (_page, { listing, state }) => ({
     listState: toTrackedListState('discovery', listing, discoveryParamsCodec.write(state)),

@@ -5,11 +5,11 @@ import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A story (TPL-2); one about a work or a composer ends with the coming concerts (WAY-28, PEOPLE-2). */
-export const discovery = defineTemplate<'discovery', DiscoveryData | null>({
+export const discoveryTemplate = defineTemplate<'discovery', DiscoveryData | null>({
   source: 'ui/screens/discovery/discovery.template.ts',
   cover: ({ theme = 'petrol' }) => theme,
   sitemap: { chapter: 'discovery', section: 'discovery', changed: ({ posted }) => posted },

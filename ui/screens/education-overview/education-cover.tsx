@@ -8,9 +8,9 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useLogin } from '#ui/kit/ticketing-context.tsx';
+import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import type { useSchool } from '#ui/kit/use-school.ts';
+import type { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
 
@@ -21,7 +21,7 @@ interface EducationCoverProps {
   /** The kind of school and the year whose list is shown. */
   readonly selected: EducationListingState;
   /** The school that is logged in. */
-  readonly school: ReturnType<typeof useSchool>;
+  readonly school: ReturnType<typeof useLoggedInSchool>;
   readonly counts: readonly SchoolKindProductionCount[];
   /** The years of the selected kind of school. */
   readonly years: readonly SchoolYear[];
@@ -31,7 +31,7 @@ interface EducationCoverProps {
 export function EducationCover({ page, path, selected, school, counts, years }: EducationCoverProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
-  const hasLogin = useLogin() !== null;
+  const hasLogin = useLoginLink() !== null;
   const toAddress = (state: EducationListingState) =>
     `${path}${toQueryString(educationParamsCodec.write(state))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;

@@ -11,10 +11,10 @@ import { educationParamsCodec } from '#domain/listing/education-listing-state.ts
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { CompactProduction } from '#ui/components/compact-production.tsx';
+import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useSchool } from '#ui/kit/use-school.ts';
+import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
@@ -30,7 +30,7 @@ interface EducationOverviewScreenProps {
 export function EducationOverviewScreen({ page, data }: EducationOverviewScreenProps) {
   const t = useTranslate();
   const { path, state } = data;
-  const school = useSchool();
+  const school = useLoggedInSchool();
   const customerTags = useCustomerTagTable();
   const years = state.school ? listSchoolYears(page.productions, state.school, customerTags) : [];
   const year = years.find(({ id }) => id === state.year);
@@ -83,7 +83,7 @@ function Programme({ programme: { school, productions }, dates }: ProgrammeProps
         <ul className={styles.productions}>
           {productions.map((production) => (
             <li key={production.uri} data-deferred>
-              <CompactProduction
+              <CompactProductionRow
                 production={production}
                 listedUnder={school}
                 dates={dates.get(production.uri)}

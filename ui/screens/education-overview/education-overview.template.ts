@@ -1,11 +1,11 @@
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
-import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 
 /** The productions for schools (TPL-6). */
-export const educationOverview = defineTemplateWithParams<
+export const educationOverviewTemplate = defineTemplateWithParams<
   'educationOverview',
   EducationOverviewData,
   EducationListingState
@@ -13,8 +13,8 @@ export const educationOverview = defineTemplateWithParams<
   source: 'ui/screens/education-overview/education-overview.template.ts',
   cover: ({ theme = 'pink' }) => theme,
   reducePage: (page) => ({
-    ...withSharedRendition(page),
-    productions: page.productions.map(({ maxPupils: _, ...production }) => withoutPicture(production)),
+    ...reduceToSharedRendition(page),
+    productions: page.productions.map(({ maxPupils: _, ...production }) => removeCardPicture(production)),
   }),
   load: async ({ uri }, { path, locale, search, signal }, state) => ({
     path,

@@ -11,7 +11,7 @@ export interface EducationProductionData {
 }
 
 /** The properties of every part of the screen. */
-export interface ProductionProps {
+export interface EducationProductionProps {
   readonly page: Extract<Page, { kind: 'educationProduction' }>;
   readonly data: EducationProductionData;
 }

@@ -1,29 +1,29 @@
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { CompactProduction } from '#ui/components/compact-production.tsx';
+import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
 import { LessonButton } from '#ui/components/lesson-button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useLogin } from '#ui/kit/ticketing-context.tsx';
-import { useSchool } from '#ui/kit/use-school.ts';
+import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
+import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { ProductionProps } from '#ui/screens/education-production/education-production.data.ts';
-import { ProductionHead } from '#ui/screens/education-production/production-head.tsx';
+import { EducationProductionHead } from '#ui/screens/education-production/education-production-head.tsx';
+import type { EducationProductionProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/education-production.module.css';
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
-export function EducationProductionScreen({ page, data }: ProductionProps) {
+export function EducationProductionScreen({ page, data }: EducationProductionProps) {
   const t = useTranslate();
   const overview = page.path.at(-1);
   return (
     <article data-theme={page.theme ?? 'pink'}>
       <PageMetadata page={page} />
-      <ProductionHead page={page} data={data} />
+      <EducationProductionHead page={page} data={data} />
       <Section id="tickets" title={t('education.mornings')} note={<HowToBook />}>
         <SchoolDates events={page.events} chosen={data.chosen} />
       </Section>
@@ -49,7 +49,7 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
           <ul className={styles.alike}>
             {data.related.map((production) => (
               <li key={production.uri}>
-                <CompactProduction production={production} />
+                <CompactProductionRow production={production} />
               </li>
             ))}
           </ul>
@@ -63,8 +63,8 @@ export function EducationProductionScreen({ page, data }: ProductionProps) {
 function HowToBook() {
   const t = useTranslate();
   const { locale } = useSiteContext();
-  const school = useSchool();
-  const hasLogin = useLogin() !== null;
+  const school = useLoggedInSchool();
+  const hasLogin = useLoginLink() !== null;
   if (school) {
     return (
       <>

@@ -7,11 +7,11 @@ import type { EducationCard, PageOf } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A production for schools (TPL-7). */
-export const educationProduction = defineTemplateWithParams<
+export const educationProductionTemplate = defineTemplateWithParams<
   'educationProduction',
   EducationProductionData,
   number | null

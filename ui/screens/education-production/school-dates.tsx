@@ -4,7 +4,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toSchoolOfferText } from '#ui/format/school-offer-text.ts';
+import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/kit/use-school-offer.ts';
@@ -65,8 +65,8 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
         )}
       </p>
       <div className={styles.book}>
-        <SaleState {...toSchoolOfferText(tickets, t, formats)} />
-        <BookingButton event={event} tickets={tickets} isChosen={isChosen} />
+        <SaleState {...formatSchoolOffer(tickets, t, formats)} />
+        <SchoolBookingButton event={event} tickets={tickets} isChosen={isChosen} />
       </div>
     </li>
   );
@@ -77,7 +77,7 @@ interface BookingProps extends SchoolDateProps {
 }
 
 /** The button to book at the school ticketing, or to log in there first; nothing for other kinds of schools (SALE-8). */
-export function BookingButton({
+export function SchoolBookingButton({
   event,
   tickets: { offer, for: audience, isBookable },
   isChosen,

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { PlainPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
-import { useReceiveData } from '#ui/kit/use-receive-data.ts';
+import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
-import { SchoolForm } from '#ui/screens/education-user/school-form.tsx';
+import { SchoolDetailsForm } from '#ui/screens/education-user/school-details-form.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 
@@ -35,7 +35,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
 /** The form, or the reason why it cannot be shown. */
 const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
   const t = useTranslate();
-  useReceiveData(viewModel, useSession());
+  usePassDataToViewModel(viewModel, useSession());
   const { state } = viewModel;
   switch (state.kind) {
     case 'waiting':
@@ -58,7 +58,7 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
         </State>
       );
     case 'known':
-      return <SchoolForm form={state.form} viewModel={viewModel} />;
+      return <SchoolDetailsForm form={state.form} viewModel={viewModel} />;
   }
 });
 

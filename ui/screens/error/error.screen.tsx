@@ -4,7 +4,7 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { toErrorSubheading, toErrorTitleKey } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
-import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -59,7 +59,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
           <ul className={styles.coming}>
             {coming.map((event) => (
               <li key={event.uri}>
-                <CompactConcert event={event} isDated />
+                <CompactConcertRow event={event} isDated />
               </li>
             ))}
           </ul>

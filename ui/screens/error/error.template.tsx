@@ -5,7 +5,7 @@ import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** An error page at its own address (TPL-22). */
-export const error = defineTemplate<'error', readonly EventCard[]>({
+export const errorTemplate = defineTemplate<'error', readonly EventCard[]>({
   source: 'ui/screens/error/error.template.tsx',
   sitemap: 'never',
   load: (_page, visit) => loadNextConcerts(visit),

@@ -10,13 +10,13 @@ import {
   toWeekday,
 } from '#domain/time/hall-day.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
-import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { MonthWithConcertDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { MonthGrid, type MonthGridDay } from '#ui/screens/event-overview/month-grid.tsx';
-import { type DayInMonthGrid, toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
+import { MonthGrid, type MonthGridDayLink } from '#ui/screens/event-overview/month-grid.tsx';
+import { type MonthDay, computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
 
@@ -49,7 +49,7 @@ interface MonthProps {
   readonly monthPicker: DatePickerViewModel;
   /** The other filters of the list. */
   readonly state: EventListingState;
-  readonly month: MonthDays;
+  readonly month: MonthWithConcertDays;
   readonly today: HallDay;
   /** The first and the last day of the list. */
   readonly first: HallDay;
@@ -69,7 +69,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
       onTurn: () => void monthPicker.showMonth(otherMonth),
     };
   };
-  const toCell = (day: DayInMonthGrid): MonthGridDay => ({
+  const toCell = (day: MonthDay): MonthGridDayLink => ({
     key: day.day,
     number: Number(day.day.slice(8)),
     name: toName(day),
@@ -80,12 +80,12 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
     isChosen: day.day >= first && day.day <= (last ?? first),
   });
   // The counts are those of the month, and past days may have lost theirs.
-  const toName = (day: DayInMonthGrid) => {
+  const toName = (day: MonthDay) => {
     const date = formats.dayAndMonth(day.day);
     if (day.count > 0) return t('month.day', { date, count: day.count });
     return day.isOutside || day.isPast ? date : t('month.none', { date });
   };
-  const weeks = toMonthGrid(month.month, today, month.days);
+  const weeks = computeMonthWeeks(month.month, today, month.days);
   return (
     <MonthGrid
       title={formats.month(toFirstDay(month.month))}
@@ -129,7 +129,7 @@ function DaysLink({ monthPicker, state, days, isChosen }: DaysLinkProps) {
       mode="filter"
       href={monthPicker.daysAddress(days, state)}
       aria-current={isChosen ? 'true' : undefined}
-      onClick={onPlainClick(() => monthPicker.chooseDays(days))}
+      onClick={createPlainClickHandler(() => monthPicker.chooseDays(days))}
     >
       {t(days.until === null ? 'events.from' : 'events.only', { date })}
     </Link>

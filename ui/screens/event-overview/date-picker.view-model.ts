@@ -6,13 +6,13 @@ import type { SearchPort } from '#ports/search.port.ts';
 import type {
   EventListViewModel,
   EventOverviewData,
-  MonthDays,
+  MonthWithConcertDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { applyDateGridStep, type DateGridStep } from '#ui/stores/date-grid-steps.ts';
 
 /** The month picker: which month it shows, and which day has the focus (LIST-9). */
 export class DatePickerViewModel {
-  month: MonthDays;
+  month: MonthWithConcertDays;
   /** The day to which the keyboard focus was moved; null before. */
   keyboardDay: HallDay | null = null;
   readonly #search: Pick<SearchPort, 'eventDays'>;
@@ -92,7 +92,7 @@ export class DatePickerViewModel {
     if (month !== this.month.month) void this.showMonth(month);
   }
 
-  #setMonth(month: MonthDays): void {
+  #setMonth(month: MonthWithConcertDays): void {
     runInAction(() => {
       this.month = month;
     });

@@ -9,14 +9,14 @@ import type { FacetShortcut } from '#domain/listing/event-shortcuts.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { FacetGroup, ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { DisplayedFacet, ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The data that the loader returns for the calendar. */
 export interface EventOverviewData extends ListLoaderData<EventFacetName, EventListingState, EventFilter> {
   readonly locale: Locale;
   readonly listing: EventSearchResult;
   readonly banners: readonly Banner[];
-  readonly month: MonthDays;
+  readonly month: MonthWithConcertDays;
   /** The numbers of concerts of the days above the list; empty while another filter is set. */
   readonly dayPresetCounts: DayPresetCounts;
   /** The facet values that the hall's configuration offers above the list. */
@@ -31,16 +31,16 @@ export type EventListViewModel = ListViewModel<
 >;
 
 /** A month and its days that have concerts. */
-export interface MonthDays {
+export interface MonthWithConcertDays {
   readonly month: HallMonth;
   readonly days: readonly EventCountOfDay[];
 }
 
 /** The facets beside the list: all but the price. */
-export type SideFacetName = Exclude<EventFacetName, 'maxPrice'>;
+export type FacetNameBesideList = Exclude<EventFacetName, 'maxPrice'>;
 
 /** A facet of the calendar as it is displayed. */
-export interface EventFacetGroup extends FacetGroup<SideFacetName> {
+export interface DisplayedEventFacet extends DisplayedFacet<FacetNameBesideList> {
   /** Whether it has a search field. */
   readonly isLong: boolean;
 }

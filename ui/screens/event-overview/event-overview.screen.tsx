@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { ListPage } from '#ui/components/list-page.tsx';
+import { CalendarShortcuts } from '#ui/screens/event-overview/calendar-shortcuts.tsx';
 import { DatePicker } from '#ui/screens/event-overview/date-picker.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { EventResults } from '#ui/screens/event-overview/event-results.tsx';
 import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
-import { Results } from '#ui/screens/event-overview/results.tsx';
-import { Shortcuts } from '#ui/screens/event-overview/shortcuts.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventOverviewScreenProps {
@@ -35,7 +35,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
         apply: t('events.apply'),
         unavailable: t('events.unavailable.title'),
       }}
-      shortcuts={<Shortcuts viewModel={viewModel} />}
+      shortcuts={<CalendarShortcuts viewModel={viewModel} />}
       isShortcut={viewModel.isShortcut}
       filters={
         <>
@@ -49,7 +49,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
         </>
       }
     >
-      <Results viewModel={viewModel} />
+      <EventResults viewModel={viewModel} />
     </ListPage>
   );
 });

@@ -10,38 +10,39 @@ import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-paginatio
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { useReceiveData } from '#ui/kit/use-receive-data.ts';
+import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { toRowConcertFields, removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
-import { type RequestedValues, withRequestedValues } from '#ui/template/requested-values.ts';
-import { toRowConcert, withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/requested-facet-values.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import { useReceiveFacets } from '#ui/template/use-list.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
+import { usePassFacetsToViewModel } from '#ui/template/use-list-view-model.ts';
 
 /** The calendar (TPL-10). */
-export const eventOverview = defineTemplateWithParams<'eventOverview', EventOverviewData, EventListingState>(
-  eventParamsCodec,
-  {
-    source: 'ui/screens/event-overview/event-overview.template.tsx',
-    calendar: {
-      normalizeQuery: (query, today) =>
-        eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today),
-      contents: (_page, query, { locale, today }) => ({
-        kind: 'search',
-        criteria: toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
-      }),
-    },
-    reducePage: withSharedRendition,
-    load,
-    facts,
-    View,
+export const eventOverviewTemplate = defineTemplateWithParams<
+  'eventOverview',
+  EventOverviewData,
+  EventListingState
+>(eventParamsCodec, {
+  source: 'ui/screens/event-overview/event-overview.template.tsx',
+  calendar: {
+    normalizeQuery: (query, today) =>
+      eventParamsCodec.write({ ...eventParamsCodec.read(query, today), page: 1, categories: [] }, today),
+    contents: (_page, query, { locale, today }) => ({
+      kind: 'search',
+      criteria: toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
+    }),
   },
-);
+  reducePage: reduceToSharedRendition,
+  load,
+  facts,
+  View,
+});
 
 type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
 
@@ -49,7 +50,7 @@ async function load(
   _page: PageOf<'eventOverview'>,
   visit: TemplateVisit,
   state: EventListingState,
-  values: RequestedValues,
+  values: RequestedFacetValues,
 ): Promise<EventOverviewData> {
   const { path, locale, now, search, settings, signal } = visit;
   const today = toHallDay(now);
@@ -69,11 +70,11 @@ async function load(
     state: { ...state, page: toShownPageNumber(listing, state.page) },
     listing: {
       ...listing,
-      events: listing.events.map(toRowConcert),
-      topEvents: listing.topEvents.map(toRowConcert),
+      events: listing.events.map(toRowConcertFields),
+      topEvents: listing.topEvents.map(toRowConcertFields),
     },
     allFacets,
-    banners: banners.map(withoutPicture),
+    banners: banners.map(removeCardPicture),
     month: { month, days },
     dayPresetCounts,
     facetShortcuts: toFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
@@ -82,7 +83,7 @@ async function load(
       return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
     }),
   };
-  return withRequestedValues(data, values);
+  return leaveOutFacetValues(data, values);
 }
 
 function facts(
@@ -101,7 +102,7 @@ function facts(
 
 function View({ page, data, fetcher }: Props) {
   const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, fetcher.load));
-  useReceiveData(viewModel, data);
-  useReceiveFacets(viewModel.list.values, fetcher.answer);
+  usePassDataToViewModel(viewModel, data);
+  usePassFacetsToViewModel(viewModel.list.values, fetcher.answer);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

@@ -11,14 +11,14 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type {
-  EventFacetGroup,
+  DisplayedEventFacet,
   EventListViewModel,
   EventOverviewData,
   EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import type { LoadAddress } from '#ui/stores/facet-values.store.ts';
-import { type AnyFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { LoadListPage } from '#ui/stores/facet-values.store.ts';
+import { type AnyListFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The number of concerts that fill most screens. */
 const rowsInView = 5;
@@ -37,7 +37,7 @@ export class EventOverviewViewModel {
     search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
-    loadValues?: LoadAddress,
+    loadValues?: LoadListPage,
   ) {
     this.list = new ListViewModel(navigator, timer, eventListOperations, data, loadValues);
     this.datePicker = new DatePickerViewModel(search, this.list);
@@ -85,7 +85,7 @@ export class EventOverviewViewModel {
   }
 
   /** Whether a filter is shown as one of them. */
-  isShortcut(filter: AnyFilter): boolean {
+  isShortcut(filter: AnyListFilter): boolean {
     return isEventShortcut(filter, this.data);
   }
 
@@ -98,7 +98,7 @@ export class EventOverviewViewModel {
   }
 
   /** Every facet beside the list that has values, split into those shown and those collapsed. Prices are above it (WAY-12). */
-  get facets(): readonly EventFacetGroup[] {
+  get facets(): readonly DisplayedEventFacet[] {
     return this.list
       .facetGroups(this.valueFilters)
       .flatMap(({ name, ...group }) =>
@@ -142,6 +142,6 @@ function listBannersBefore(index: number, placed: PlacedBanners): readonly Banne
 export const eventOverviewBinding = defineBinding(
   'EventOverviewViewModel',
   [Navigator, SearchPort, Timer],
-  (navigator, search, timer) => (data: EventOverviewData, loadValues?: LoadAddress) =>
+  (navigator, search, timer) => (data: EventOverviewData, loadValues?: LoadListPage) =>
     new EventOverviewViewModel(navigator, search, timer, data, loadValues),
 );

@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
-import { useFilterPrefetch } from '#ui/kit/use-filter-prefetch.ts';
+import { useFilterPrefetchHandlers } from '#ui/kit/use-filter-prefetch-handlers.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import type { EventFacetGroup, SideFacetName } from '#ui/screens/event-overview/event-overview.data.ts';
+import type {
+  DisplayedEventFacet,
+  FacetNameBesideList,
+} from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/facet-groups.module.css';
@@ -17,7 +20,7 @@ interface CalendarProps {
  * renders immediately; the counts of the others are deferred.
  */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: CalendarProps) {
-  const pressHandlers = useFilterPrefetch(viewModel.list);
+  const pressHandlers = useFilterPrefetchHandlers(viewModel.list);
   const groups = viewModel.facets;
   const deferredGroups = useDeferredValue(groups);
   return (
@@ -30,17 +33,23 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: Calend
 });
 
 /** The deferred group, unless its chosen values have changed. */
-function deferGroup(group: EventFacetGroup, deferredGroups: readonly EventFacetGroup[]): EventFacetGroup {
+function deferGroup(
+  group: DisplayedEventFacet,
+  deferredGroups: readonly DisplayedEventFacet[],
+): DisplayedEventFacet {
   const deferred = deferredGroups.find(({ name }) => name === group.name);
   return deferred && chosenValues(deferred) === chosenValues(group) ? deferred : group;
 }
 
 /** The chosen values of a group; they are always in `first`. */
-function chosenValues({ first }: EventFacetGroup): string {
+function chosenValues({ first }: DisplayedEventFacet): string {
   return first.flatMap(({ value, isActive }) => (isActive ? value : [])).join('\n');
 }
 
-const Group = memo(function Group({ group, viewModel }: CalendarProps & { readonly group: EventFacetGroup }) {
+const Group = memo(function Group({
+  group,
+  viewModel,
+}: CalendarProps & { readonly group: DisplayedEventFacet }) {
   const t = useTranslate();
   const { name, isLong } = group;
   return (
@@ -57,7 +66,7 @@ const Group = memo(function Group({ group, viewModel }: CalendarProps & { readon
 const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
-}: CalendarProps & { readonly name: SideFacetName }) {
+}: CalendarProps & { readonly name: FacetNameBesideList }) {
   const t = useTranslate();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (

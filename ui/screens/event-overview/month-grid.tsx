@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { onPlainClick } from '#ui/kit/on-plain-click.ts';
+import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
 import styles from '#ui/screens/event-overview/month-grid.module.css';
 
-export interface MonthGridDay {
+export interface MonthGridDayLink {
   readonly key: string;
   readonly number: number;
   /** The accessible name: the date, and the number of concerts if it is known. */
@@ -30,7 +30,7 @@ interface MonthLinkProps {
 interface MonthGridProps {
   readonly title: string;
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  readonly weeks: readonly (readonly MonthGridDay[])[];
+  readonly weeks: readonly (readonly MonthGridDayLink[])[];
   readonly previous: MonthLinkProps | null;
   readonly next: MonthLinkProps;
   /** The key of the focusable day (roving tab index). */
@@ -134,7 +134,7 @@ function MonthLink({
   readonly icon: 'chevron-left' | 'chevron-right';
 }) {
   return (
-    <a href={month.href} aria-label={month.label} onClick={onPlainClick(month.onTurn)}>
+    <a href={month.href} aria-label={month.label} onClick={createPlainClickHandler(month.onTurn)}>
       <Icon name={icon} />
     </a>
   );
@@ -142,7 +142,7 @@ function MonthLink({
 
 /** A day as an element; a component for each of the 42 costs as much as its element. */
 function renderDay(
-  day: MonthGridDay,
+  day: MonthGridDayLink,
   focusAttributes: false | { readonly tabIndex: 0 | -1; readonly 'data-key': string },
   onChoose: MonthGridProps['onChoose'],
 ): ReactNode {
@@ -161,7 +161,12 @@ function renderDay(
     );
   }
   return (
-    <Link {...dayAttributes} mode="filter" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
+    <Link
+      {...dayAttributes}
+      mode="filter"
+      href={day.href}
+      onClick={createPlainClickHandler(() => onChoose(day.key))}
+    >
       {day.number}
     </Link>
   );

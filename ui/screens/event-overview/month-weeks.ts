@@ -3,7 +3,7 @@ import { addDays, type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from 
 import { toWeek } from '#domain/time/week.ts';
 
 /** A day in a month grid (LIST-9). */
-export interface DayInMonthGrid {
+export interface MonthDay {
   readonly day: HallDay;
   /** Whether the day belongs to the previous or the next month. */
   readonly isOutside: boolean;
@@ -14,10 +14,10 @@ export interface DayInMonthGrid {
 }
 
 /** Seven days, in the hall's order. */
-type Week = readonly DayInMonthGrid[];
+type Week = readonly MonthDay[];
 
 /** The weeks of a month: always six, so that every month has the same height. Days that are not in `counts` have no events. */
-export function toMonthGrid(
+export function computeMonthWeeks(
   month: HallMonth,
   today: HallDay,
   counts: readonly { readonly day: HallDay; readonly count: number }[],

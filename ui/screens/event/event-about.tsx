@@ -25,7 +25,7 @@ export function EventAbout({ page }: EventAboutProps) {
       {findCoverPhoto(page.event) ? (
         <figure aria-hidden="true">
           <FigureImage src={toLargeEventFigureUrl(page.event, 'press')} size={560} />
-          <FigureCaption />
+          <SoundFigureCaption />
         </figure>
       ) : (
         <figure>
@@ -38,7 +38,7 @@ export function EventAbout({ page }: EventAboutProps) {
 }
 
 /** What the figure of a concert shows (FIGURE-2). */
-export function FigureCaption() {
+export function SoundFigureCaption() {
   const t = useTranslate();
   return <figcaption aria-hidden="true">{t('event.plate')}</figcaption>;
 }

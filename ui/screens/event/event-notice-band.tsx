@@ -3,15 +3,15 @@ import type { EventNotice } from '#domain/event/event-notice.ts';
 import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { toPresaleText } from '#ui/format/presale-text.ts';
-import { toSaleCalendarPath } from '#ui/icalendar/calendar-path.ts';
+import { formatPresale } from '#ui/format/format-presale.ts';
+import { toSaleStartCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { findWorkPlayedAgain, workQuery } from '#ui/screens/event/name-links.ts';
-import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import { findWorkPlayedAgain, toWorkQuery } from '#ui/screens/event/composer-and-work-queries.ts';
+import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-notice-band.module.css';
 
@@ -19,7 +19,7 @@ import styles from '#ui/screens/event/event-notice-band.module.css';
 export const eventNoticeId = 'event-notice';
 
 /** The band below a concert's title if no ticket can be ordered online now: what happened, and what the visitor can do (WAY-35). */
-export function EventNoticeBand({ page, tickets: { notice } }: TicketProps) {
+export function EventNoticeBand({ page, tickets: { notice } }: EventTicketProps) {
   const title = useTitle(notice);
   if (!notice) return null;
   return (
@@ -48,7 +48,7 @@ function useTitle(notice: EventNotice | null): string {
     case 'boxOffice':
       return t(notice.isEnded ? 'event.notice.ended' : 'event.notice.few');
     case 'saleStart':
-      if (notice.presale) return toPresaleText(notice.presale, t, formats, customerTags);
+      if (notice.presale) return formatPresale(notice.presale, t, formats, customerTags);
       return notice.opens
         ? t('offer.opens', { date: formats.shortDateTime(notice.opens.at) })
         : t('event.notice.notScheduled');
@@ -65,7 +65,7 @@ function useTitle(notice: EventNotice | null): string {
   }
 }
 
-interface ExplanationProps extends Pick<TicketProps, 'page'> {
+interface ExplanationProps extends Pick<EventTicketProps, 'page'> {
   readonly notice: EventNotice;
 }
 
@@ -137,7 +137,7 @@ function OpeningHours() {
   );
 }
 
-function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: EventNotice }) {
+function Links({ page, notice }: Pick<EventTicketProps, 'page'> & { readonly notice: EventNotice }) {
   const t = useTranslate();
   switch (notice.kind) {
     case 'cancelled':
@@ -175,7 +175,7 @@ function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: 
       return (
         notice.opens && (
           <li>
-            <a href={toSaleCalendarPath(page.url, notice.opens.for)} type="text/calendar">
+            <a href={toSaleStartCalendarPath(page.url, notice.opens.for)} type="text/calendar">
               <Icon name="calendar" /> {t('event.notice.saleCalendar')}
             </a>
           </li>
@@ -187,7 +187,7 @@ function Links({ page, notice }: Pick<TicketProps, 'page'> & { readonly notice: 
 }
 
 /** The next performance, or else the work on another evening; then what can be read about it. */
-function LinksOfPastConcert({ page, next }: Pick<TicketProps, 'page'> & NextProps) {
+function LinksOfPastConcert({ page, next }: Pick<EventTicketProps, 'page'> & NextProps) {
   const t = useTranslate();
   const [story] = page.stories;
   const work = next ? undefined : findWorkPlayedAgain(page);
@@ -212,7 +212,7 @@ function WorkAgain({ work }: { readonly work: ProgrammeWork }) {
   const { global } = useSiteContext();
   return (
     global && (
-      <NoticeLink href={`${global.globalPages.eventOverview.url}${workQuery(work) ?? ''}`}>
+      <NoticeLink href={`${global.globalPages.eventOverview.url}${toWorkQuery(work) ?? ''}`}>
         {t('event.notice.over.work', { work: work.title })}
       </NoticeLink>
     )
@@ -280,7 +280,7 @@ function NewsletterLink() {
   return newsletter && <NoticeLink href={newsletter.url}>{newsletter.title}</NoticeLink>;
 }
 
-function WaitingListLink({ page }: Pick<TicketProps, 'page'>) {
+function WaitingListLink({ page }: Pick<EventTicketProps, 'page'>) {
   const t = useTranslate();
   const order = useOrderLink(page.event);
   return (

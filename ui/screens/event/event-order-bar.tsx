@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { isSellable } from '#domain/event/event-offer.ts';
 import { preferOwnPrice } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { toEventTheme } from '#ui/format/event-figure-url.ts';
+import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { toPriceText } from '#ui/format/price-text.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { StickyOrderBar } from '#ui/screens/event/order-bar.tsx';
-import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import { StickyOrderBar } from '#ui/screens/event/sticky-order-bar.tsx';
+import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface EventOrderBarProps extends TicketProps {
+interface EventOrderBarProps extends EventTicketProps {
   readonly children: ReactNode;
 }
 
@@ -24,9 +24,9 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
   const price = isSellable(tickets.offer) ? preferOwnPrice(tickets.ownPrice?.from, tickets.price) : null;
   return (
     <StickyOrderBar
-      theme={toEventTheme(event)}
+      theme={pickEventTheme(event)}
       title={formats.shortDateTime(event.starts)}
-      text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && toPriceText(price, t, formats))}
+      text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && formatPrice(price, t, formats))}
       name={event.title}
       actions={
         tickets.ticketOption === 'order' && (

@@ -8,7 +8,7 @@ import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { composerQuery, workQuery } from '#ui/screens/event/name-links.ts';
+import { toComposerQuery, toWorkQuery } from '#ui/screens/event/composer-and-work-queries.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
 
@@ -22,9 +22,9 @@ export function EventProgramme({ page }: EventProps) {
   const calendar = useSiteContext().global?.globalPages.eventOverview.url;
   const toCalendar = (query: string | undefined) => calendar && query && calendar + query;
   const linksOf = (work: ProgrammeWork) => {
-    const href = toCalendar(workQuery(work));
+    const href = toCalendar(toWorkQuery(work));
     const text = t('event.otherEvents', { count: work.otherEvents ?? 0 });
-    return { composer: toCalendar(composerQuery(work)), otherEvents: href ? { href, text } : undefined };
+    return { composer: toCalendar(toComposerQuery(work)), otherEvents: href ? { href, text } : undefined };
   };
   return (
     <div>

@@ -2,27 +2,27 @@ import { useId } from 'react';
 import { type Rank, toZoneKey } from '#domain/pricing/rank.ts';
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { LazyRoomPlan, LazyVipCard } from '#ui/components/lazy-block-components.ts';
+import { LazyRoomPlan, LazyVipCardCheck } from '#ui/components/lazy-block-components.ts';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { formatPresale } from '#ui/format/format-presale.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { toPresaleText } from '#ui/format/presale-text.ts';
-import { toRankPlace } from '#ui/format/rank-place.ts';
+import { describeRankLocation } from '#ui/format/rank-location.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { eventNoticeId } from '#ui/screens/event/event-notice-band.tsx';
-import type { TicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-tickets-section.module.css';
 
 /** Prices by rank, including the visitor's own, the plan of the room (ROOM-1), and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function EventTicketsSection({ page, tickets }: TicketProps) {
+export function EventTicketsSection({ page, tickets }: EventTicketProps) {
   const t = useTranslate();
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
   const isDutch = useSiteContext().locale === 'nl';
@@ -54,7 +54,7 @@ export function EventTicketsSection({ page, tickets }: TicketProps) {
   );
 }
 
-type TicketsProps = Pick<TicketProps, 'tickets'>;
+type TicketsProps = Pick<EventTicketProps, 'tickets'>;
 
 /** The margin: the sale state and presales that the notice on the cover does not state, and whether the prices are the visitor's own. */
 function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: TicketsProps) {
@@ -69,7 +69,7 @@ function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: TicketsProp
           <SaleState {...state} />
         </p>
       )}
-      {presale && !notice && <p>{toPresaleText(presale, t, formats, customerTags)}</p>}
+      {presale && !notice && <p>{formatPresale(presale, t, formats, customerTags)}</p>}
       {hasOwnPrices && <p>{t('event.ownPrices')}</p>}
     </>
   );
@@ -81,7 +81,7 @@ const insteadOfPrices = {
   free: 'price.free',
 } as const;
 
-interface PricesProps extends TicketProps {
+interface PricesProps extends EventTicketProps {
   /** The group of the radio buttons that light the areas in the plan of the room. */
   readonly group: string;
 }
@@ -93,7 +93,7 @@ function Prices({ page, tickets, group }: PricesProps) {
   if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
   const placeOf = (zone: string) => {
     const found = page.roomPlan && findRoomZone(page.roomPlan, zone);
-    return found && toRankPlace(found, group, t);
+    return found && describeRankLocation(found, group, t);
   };
   return (
     <PriceTable
@@ -113,7 +113,7 @@ function Prices({ page, tickets, group }: PricesProps) {
 }
 
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
-function OrderButton({ page, tickets }: TicketProps) {
+function OrderButton({ page, tickets }: EventTicketProps) {
   const t = useTranslate();
   const order = useOrderLink(page.event, tickets.ownPrice?.name);
   switch (tickets.ticketOption) {
@@ -162,7 +162,7 @@ function FriendsLottery() {
   return (
     <div className={styles.lottery}>
       <Prose text={global.friendsLottery} />
-      <LazyVipCard />
+      <LazyVipCardCheck />
     </div>
   );
 }

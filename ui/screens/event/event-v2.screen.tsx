@@ -11,22 +11,22 @@ import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { pickEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { EventAbout, FigureCaption } from '#ui/screens/event/event-about.tsx';
+import { EventAbout, SoundFigureCaption } from '#ui/screens/event/event-about.tsx';
 import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
-import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
-import { EventVisitDay, useVisitDay } from '#ui/screens/event/event-visit-day.tsx';
-import { EventVisit } from '#ui/screens/event/event-visit.tsx';
+import { EventVisitDay, useEventVisitDay } from '#ui/screens/event/event-visit-day.tsx';
+import { EventVisitInformation } from '#ui/screens/event/event-visit-information.tsx';
+import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
-import { type TicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
+import { type EventTicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 
@@ -34,10 +34,10 @@ import styles from '#ui/screens/event/event-v2.module.css';
 export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
   const tickets = useEventTickets(page);
-  const day = useVisitDay(page, tickets.isOff);
+  const day = useEventVisitDay(page, tickets.isOff);
   const { event } = page;
   return (
-    <article data-theme={toEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
+    <article data-theme={pickEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} hasCalendar />
       <div className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
@@ -73,16 +73,16 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
           </div>
         </div>
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
-        {!day && <EventVisit page={page} tickets={tickets} />}
+        {!day && <EventVisitInformation page={page} tickets={tickets} />}
         <Blocks blocks={page.content} />
-        <EventRelated page={page} />
+        <RelatedConcerts page={page} />
       </EventOrderBar>
     </article>
   );
 }
 
 /** The ticket: figure, facts and order button. It sticks while the page scrolls. */
-function Stub({ page, tickets }: TicketProps) {
+function Stub({ page, tickets }: EventTicketProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
@@ -102,7 +102,7 @@ function Stub({ page, tickets }: TicketProps) {
             figure
           )}
         </div>
-        {photo ? <PictureCaption picture={photo} /> : <FigureCaption />}
+        {photo ? <PictureCaption picture={photo} /> : <SoundFigureCaption />}
       </figure>
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>

@@ -7,12 +7,12 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
 import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
-import { GettingHere } from '#ui/screens/event/event-visit.tsx';
+import { GettingHereLink } from '#ui/screens/event/event-visit-information.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-visit-day.module.css';
 
 /** The visit on the day of the concert, by the hall's clock; null at other times and for a concert that is off. */
-export function useVisitDay(page: EventPage, isOff: boolean): VisitDay | null {
+export function useEventVisitDay(page: EventPage, isOff: boolean): VisitDay | null {
   const tags = useCustomerTags();
   const { event } = page;
   const bounds = useMemo(() => findVisitDayBounds({ event }), [event]);
@@ -34,7 +34,7 @@ export function EventVisitDay({ page, day }: EventVisitDayProps) {
       title={t(day.isEvening ? 'event.yourEvening' : 'event.yourDay')}
       note={
         <p>
-          {page.event.room?.title} <GettingHere />
+          {page.event.room?.title} <GettingHereLink />
         </p>
       }
     >

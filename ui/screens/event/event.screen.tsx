@@ -2,16 +2,16 @@ import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { toEventTheme } from '#ui/format/event-figure-url.ts';
+import { pickEventTheme } from '#ui/format/event-figure-url.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
-import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
-import { EventVisitDay, useVisitDay } from '#ui/screens/event/event-visit-day.tsx';
-import { EventVisit } from '#ui/screens/event/event-visit.tsx';
+import { EventVisitDay, useEventVisitDay } from '#ui/screens/event/event-visit-day.tsx';
+import { EventVisitInformation } from '#ui/screens/event/event-visit-information.tsx';
+import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
@@ -19,9 +19,9 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 export function EventScreen({ page }: { readonly page: EventPage }) {
   const t = useTranslate();
   const tickets = useEventTickets(page);
-  const day = useVisitDay(page, tickets.isOff);
+  const day = useEventVisitDay(page, tickets.isOff);
   return (
-    <article data-theme={toEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
+    <article data-theme={pickEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} hasCalendar />
       <EventCover page={page} tickets={tickets} />
       <EventOrderBar page={page} tickets={tickets}>
@@ -36,14 +36,14 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
           </Section>
         )}
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
-        {!day && <EventVisit page={page} tickets={tickets} />}
+        {!day && <EventVisitInformation page={page} tickets={tickets} />}
         {page.introduction.length + page.description.length > 0 && (
           <Section id="about" title={t('event.about')}>
             <EventAbout page={page} />
           </Section>
         )}
         <Blocks blocks={page.content} />
-        <EventRelated page={page} />
+        <RelatedConcerts page={page} />
       </EventOrderBar>
     </article>
   );

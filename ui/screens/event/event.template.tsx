@@ -1,22 +1,22 @@
 import { findVisitDayBounds } from '#domain/event/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { saleParam } from '#ui/icalendar/calendar-path.ts';
+import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
-import { useEventVersion } from '#ui/screens/event/use-event-version.ts';
-import { toCompactConcert } from '#ui/template/shown-cards.ts';
+import { useEventPageVersion } from '#ui/screens/event/use-event-page-version.ts';
+import { toCompactConcertFields } from '#ui/template/card-fields.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
-export const event = defineTemplate<'event'>({
+export const eventTemplate = defineTemplate<'event'>({
   source: 'ui/screens/event/event.template.tsx',
   cover: (page) => page.event.theme ?? page.theme ?? 'petrol',
   calendar: {
-    normalizeQuery: (query) => query.filter(([name]) => name === saleParam).slice(0, 1),
+    normalizeQuery: (query) => query.filter(([name]) => name === saleStartParam).slice(0, 1),
     contents: ({ event: concert }) => ({ kind: 'concert', event: concert }),
   },
   sitemap: { chapter: 'concerts', section: 'event', changed: ({ event: { updated } }) => updated },
-  reducePage: (page) => ({ ...page, relatedEvents: page.relatedEvents.map(toCompactConcert) }),
+  reducePage: (page) => ({ ...page, relatedEvents: page.relatedEvents.map(toCompactConcertFields) }),
   load: async () => null,
   facts: ({ event: concert, prices, relatedEvents }) => ({
     concert,
@@ -28,5 +28,5 @@ export const event = defineTemplate<'event'>({
 });
 
 function View({ page }: TemplateProps<PageOf<'event'>, null>) {
-  return useEventVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;
+  return useEventPageVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;
 }

@@ -10,7 +10,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 
 /** The reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when the session is known. */
-export function StateMessage({ children }: { readonly children: ReactNode }) {
+export function FavouritesStateMessage({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.state}>
       <div className={styles.words}>{children}</div>
@@ -27,14 +27,14 @@ export function FavouritesPending() {
         {t('favourites.waiting')}
       </p>
       <noscript>
-        <LoggedOut />
+        <FavouritesLoggedOut />
       </noscript>
     </>
   );
 }
 
 /** Why to log in, and the login link. */
-export function LoggedOut() {
+export function FavouritesLoggedOut() {
   const t = useTranslate();
   return (
     <>
@@ -49,7 +49,7 @@ export function LoggedOut() {
 }
 
 /** Ticketing does not answer, so the visitor is unknown. */
-export function SessionUnavailable() {
+export function FavouritesSessionUnavailable() {
   const t = useTranslate();
   return (
     <>
@@ -63,7 +63,7 @@ export function SessionUnavailable() {
   );
 }
 
-export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
+export function FavouritesUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useTranslate();
   const run = useVisitorServicesCaller();
   const retry = (): void => {
@@ -82,7 +82,7 @@ export function ListUnavailable({ viewModel }: { readonly viewModel: FavouritesV
 }
 
 /** An empty list, with the editors' text. */
-export function Empty({ text }: { readonly text: RichText }) {
+export function FavouritesEmpty({ text }: { readonly text: RichText }) {
   const t = useTranslate();
   return (
     <>

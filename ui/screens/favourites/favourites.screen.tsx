@@ -9,19 +9,19 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useReceiveData } from '#ui/kit/use-receive-data.ts';
+import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useCustomerTags, useFavouritesView, useOwnPrices, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
 import {
-  Empty,
+  FavouritesEmpty,
   FavouritesPending,
-  ListUnavailable,
-  LoggedOut,
-  SessionUnavailable,
-  StateMessage,
+  FavouritesUnavailable,
+  FavouritesLoggedOut,
+  FavouritesSessionUnavailable,
+  FavouritesStateMessage,
 } from '#ui/screens/favourites/favourites-states.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import { Season } from '#ui/screens/favourites/season.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
 
@@ -38,7 +38,12 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const t = useTranslate();
   const { locale } = useSiteContext();
   const { favourites } = useFavouritesView();
-  useReceiveData(viewModel, { favourites, locale, tags: useCustomerTags(), ownPrices: useOwnPrices() });
+  usePassDataToViewModel(viewModel, {
+    favourites,
+    locale,
+    tags: useCustomerTags(),
+    ownPrices: useOwnPrices(),
+  });
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button[aria-pressed]');
   return (
@@ -82,32 +87,32 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
   if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return waitingState;
   if (favourites.kind === 'inactive')
     return status === 'unavailable' ? (
-      <StateMessage>
-        <SessionUnavailable />
-      </StateMessage>
+      <FavouritesStateMessage>
+        <FavouritesSessionUnavailable />
+      </FavouritesStateMessage>
     ) : (
-      <StateMessage>
-        <LoggedOut />
-      </StateMessage>
+      <FavouritesStateMessage>
+        <FavouritesLoggedOut />
+      </FavouritesStateMessage>
     );
   if (favourites.kind === 'unknown' || viewModel.isUnavailable)
     return (
-      <StateMessage>
-        <ListUnavailable viewModel={viewModel} />
-      </StateMessage>
+      <FavouritesStateMessage>
+        <FavouritesUnavailable viewModel={viewModel} />
+      </FavouritesStateMessage>
     );
   if (favourites.kind === 'ready' && favourites.desired.length === 0)
     return (
-      <StateMessage>
-        <Empty text={page.emptyText} />
-      </StateMessage>
+      <FavouritesStateMessage>
+        <FavouritesEmpty text={page.emptyText} />
+      </FavouritesStateMessage>
     );
   if (!season) return waitingState;
-  return <Season season={season} viewModel={viewModel} page={page} />;
+  return <FavouritesList season={season} viewModel={viewModel} page={page} />;
 });
 
 const waitingState = (
-  <StateMessage>
+  <FavouritesStateMessage>
     <FavouritesPending />
-  </StateMessage>
+  </FavouritesStateMessage>
 );

@@ -6,7 +6,7 @@ import { favouritesBinding } from '#ui/screens/favourites/favourites.view-model.
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** The visitor's favourites (TPL-11). The server renders the page without them, because only the browser knows the visitor. */
-export const favourites = defineTemplate<'favorites'>({
+export const favouritesTemplate = defineTemplate<'favorites'>({
   source: 'ui/screens/favourites/favourites.template.tsx',
   cover: ({ theme = 'purple' }) => theme,
   sitemap: 'never',

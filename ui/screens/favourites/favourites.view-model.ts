@@ -8,9 +8,9 @@ import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
+import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
-import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The loading state of the concerts of a list. */
 type FavouritesPageState =
@@ -146,7 +146,7 @@ export class FavouritesViewModel {
     const request = { uris, locale, requestedAt: this.#clock.now() };
     this.#setState({ kind: 'loading', ...request, events: previousEvents });
     const { signal } = abortController;
-    const events = await unlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);
+    const events = await awaitUnlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);
     if (events) this.#setState({ kind: 'ready', ...request, events });
   }
 

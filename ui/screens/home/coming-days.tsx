@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { DayProgramme } from '#domain/listing/event-days.ts';
-import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -26,7 +26,7 @@ export function ComingDays({ days, isWeekend }: SoonProps) {
             <ul>
               {events.map((event) => (
                 <li key={event.uri} data-deferred>
-                  <CompactConcert event={event} level={4} />
+                  <CompactConcertRow event={event} level={4} />
                 </li>
               ))}
             </ul>

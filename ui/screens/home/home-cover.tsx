@@ -4,11 +4,11 @@ import type { EventCard } from '#domain/event/event.ts';
 import { isEvening } from '#domain/event/home-concert-selection.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
-import { useConcertFacts } from '#ui/components/use-concert-facts.tsx';
-import { toConcertSpanText } from '#ui/format/concert-times-text.ts';
-import { toEventTheme } from '#ui/format/event-figure-url.ts';
+import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
+import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { formatConcertTimeRange } from '#ui/format/format-concert-times.ts';
+import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useListedTickets } from '#ui/kit/use-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
@@ -23,10 +23,10 @@ interface HomeCoverProps {
 export function HomeCover({ event, clips, today }: HomeCoverProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const { offer, price, ownPrice } = useListedTickets(event);
+  const { offer, price, ownPrice } = useListedEventTickets(event);
   const isToday = toHallDay(event.starts) === today;
   return (
-    <article data-theme={toEventTheme(event)} data-off={isOff(offer) ? 'yes' : undefined}>
+    <article data-theme={pickEventTheme(event)} data-off={isOff(offer) ? 'yes' : undefined}>
       <ConcertCover
         event={event}
         offer={offer}
@@ -40,8 +40,8 @@ export function HomeCover({ event, clips, today }: HomeCoverProps) {
             {t(!isToday ? 'home.next' : isEvening(event.starts) ? 'home.tonight' : 'home.today')}
           </p>
         }
-        facts={useConcertFacts(event, {
-          times: toConcertSpanText(event, t, formats),
+        facts={useConcertCoverFacts(event, {
+          times: formatConcertTimeRange(event, t, formats),
           price,
         })}
       />

@@ -4,7 +4,7 @@ import type { DayProgramme } from '#domain/listing/event-days.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The number of an editor's selected concerts that are shown large. */
-export const largePicks = 3;
+export const largeSelectedConcertCount = 3;
 
 /** The data of the home page, apart from its content. */
 export interface HomeData {
@@ -22,6 +22,6 @@ export interface HomeData {
 }
 
 /** The concerts of the first days, in the order of the page. */
-export function listFirstConcerts({ cover, sameDay, soon }: HomeData): readonly EventCard[] {
+export function listConcertsOfFirstDays({ cover, sameDay, soon }: HomeData): readonly EventCard[] {
   return [...(cover ? [cover] : []), ...sameDay, ...soon.flatMap(({ events }) => events)];
 }

@@ -4,16 +4,20 @@ import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { toEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { pickEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
-import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';
+import {
+  type HomeData,
+  largeSelectedConcertCount,
+  listConcertsOfFirstDays,
+} from '#ui/screens/home/home.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
@@ -26,11 +30,11 @@ interface HomeScreenProps {
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
   const { today, cover, coverClips, sameDay, soon, isWeekend } = data;
-  const picks = selectUpcomingPicks(page.events, today, listFirstConcerts(data));
+  const picks = selectUpcomingPicks(page.events, today, listConcertsOfFirstDays(data));
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,
-    theme: toEventTheme(event),
+    theme: pickEventTheme(event),
     figure: toLargeEventFigureUrl(event, 'press'),
     photo: findCoverPhoto(event),
     caption: event.composers.slice(0, 3).join(', '),
@@ -56,7 +60,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
           <ul className={styles.rows}>
             {sameDay.map((event) => (
               <li key={event.uri} data-deferred>
-                <CompactConcert event={event} />
+                <CompactConcertRow event={event} />
               </li>
             ))}
           </ul>
@@ -65,11 +69,11 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
-          <ConcertFigureGrid plates={picks.slice(0, largePicks).map(toPlate)} />
+          <ConcertFigureGrid plates={picks.slice(0, largeSelectedConcertCount).map(toPlate)} />
           <ul className={`${styles.rows} ${styles.picks}`}>
-            {picks.slice(largePicks).map((event) => (
+            {picks.slice(largeSelectedConcertCount).map((event) => (
               <li key={event.uri} data-deferred>
-                <CompactConcert event={event} isDated />
+                <CompactConcertRow event={event} isDated />
               </li>
             ))}
           </ul>

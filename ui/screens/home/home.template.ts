@@ -13,22 +13,26 @@ import { findCoverPhoto } from '#domain/media/image.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { toEventTheme } from '#ui/format/event-figure-url.ts';
-import { type HomeData, largePicks, listFirstConcerts } from '#ui/screens/home/home.data.ts';
+import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import {
+  type HomeData,
+  largeSelectedConcertCount,
+  listConcertsOfFirstDays,
+} from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 import {
-  toCompactConcert,
-  toCompactConcertWithPhoto,
-  toCoverConcert,
-  withSharedRendition,
-} from '#ui/template/shown-cards.ts';
+  toCompactConcertFields,
+  toCompactConcertFieldsWithPhoto,
+  toCoverConcertFields,
+  reduceToSharedRendition,
+} from '#ui/template/card-fields.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The front page (TPL-12). */
-export const home = defineTemplate<'home', HomeData>({
+export const homeTemplate = defineTemplate<'home', HomeData>({
   source: 'ui/screens/home/home.template.ts',
-  cover: (_page, { cover }) => (cover ? toEventTheme(cover) : undefined),
+  cover: (_page, { cover }) => (cover ? pickEventTheme(cover) : undefined),
   load,
   reducePage,
   facts,
@@ -45,10 +49,10 @@ async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeDa
   const cover = pickMainConcert(ofDay, now);
   return {
     today,
-    cover: cover ? toCoverConcert(cover) : null,
+    cover: cover ? toCoverConcertFields(cover) : null,
     coverClips: cover ? await loadExcerptClip(cover, visit) : [],
-    sameDay: ofDay.filter((event) => event !== cover).map(toCompactConcert),
-    soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactConcert) })),
+    sameDay: ofDay.filter((event) => event !== cover).map(toCompactConcertFields),
+    soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactConcertFields) })),
     isWeekend,
   };
 }
@@ -98,17 +102,19 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 
 /** The picks of the season that the first days do not show, the first of them with their photograph. */
 function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
-  const events = selectUpcomingPicks(page.events, data.today, listFirstConcerts(data));
+  const events = selectUpcomingPicks(page.events, data.today, listConcertsOfFirstDays(data));
   return {
-    ...withSharedRendition(page),
+    ...reduceToSharedRendition(page),
     events: events.map((event, index) =>
-      index < largePicks ? toCompactConcertWithPhoto(event) : toCompactConcert(event),
+      index < largeSelectedConcertCount
+        ? toCompactConcertFieldsWithPhoto(event)
+        : toCompactConcertFields(event),
     ),
   };
 }
 
 function facts(page: PageOf<'home'>, data: HomeData): PartialPageFacts {
-  const shown = listFirstConcerts(data);
+  const shown = listConcertsOfFirstDays(data);
   return {
     events: [...shown, ...selectUpcomingPicks(page.events, data.today, shown)],
     eventList: { list: 'home', events: shown, before: 0 },

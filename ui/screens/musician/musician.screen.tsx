@@ -2,7 +2,7 @@ import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import type { Performances } from '#domain/musician/musician.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { CompactConcert } from '#ui/components/compact-concert.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
@@ -58,7 +58,7 @@ export function MusicianScreen({ page, data }: MusicianProps) {
           <ul className={styles.past}>
             {data.past.map((event) => (
               <li key={event.uri}>
-                <CompactConcert event={event} isDated />
+                <CompactConcertRow event={event} isDated />
               </li>
             ))}
           </ul>

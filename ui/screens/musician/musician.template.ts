@@ -3,12 +3,12 @@ import { splitAtMoment } from '#domain/musician/performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
 import { MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
-import { toCompactConcert, toRowConcert } from '#ui/template/shown-cards.ts';
+import { toCompactConcertFields, toRowConcertFields } from '#ui/template/card-fields.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A musician (PERSON-1), of whom everything but an editor's own texts is in the concerts. */
-export const musician = defineTemplate<'musician', MusicianData>({
+export const musicianTemplate = defineTemplate<'musician', MusicianData>({
   source: 'ui/screens/musician/musician.template.ts',
   cover: ({ theme = 'petrol' }) => theme,
   calendar: {
@@ -40,9 +40,9 @@ async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<Mus
   const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
   const pages = hits.filter((hit) => hit.url !== page.url && isAbout(hit, title));
   return {
-    coming: coming.slice(0, maxComing).map(toRowConcert),
+    coming: coming.slice(0, maxComing).map(toRowConcertFields),
     comingCount: coming.length,
-    past: past.slice(0, maxPast).map(toCompactConcert),
+    past: past.slice(0, maxPast).map(toCompactConcertFields),
     pages: pages.slice(0, maxPages),
   };
 }

@@ -4,12 +4,12 @@ import type { Page } from '#domain/page/page.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
-import type { SeriesFacetedList, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListViewModel, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
-  readonly list: SeriesFacetedList<SeriesFacetListData<ConcertOverviewSearchResult>>;
+  readonly list: SeriesFacetListViewModel<SeriesFacetListData<ConcertOverviewSearchResult>>;
 }
 
 /** A list of concerts without a calendar, fifteen per page (LIST-17). */

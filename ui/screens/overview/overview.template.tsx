@@ -10,20 +10,20 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import { toRowConcertFields, reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
-import type { RequestedValues } from '#ui/template/requested-values.ts';
-import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import type { RequestedFacetValues } from '#ui/template/requested-facet-values.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import { useList } from '#ui/template/use-list.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
+import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 
 /** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
-export const overview = defineTemplateWithParams<'overview', Concerts | null, SeriesListingState>(
+export const overviewTemplate = defineTemplateWithParams<'overview', Concerts | null, SeriesListingState>(
   seriesParamsCodec,
   {
     source: 'ui/screens/overview/overview.template.tsx',
     sitemap: { chapter: 'pages', section: 'contentOverview' },
-    reducePage: (page, data) => (data ? withSharedRendition(page) : page),
+    reducePage: (page, data) => (data ? reduceToSharedRendition(page) : page),
     load,
     facts: (_page, data) =>
       data ? { events: data.listing.events, banners: data.banners, listedPages: data.listing.events } : {},
@@ -40,7 +40,7 @@ async function load(
   page: OverviewPage,
   visit: TemplateVisit,
   state: SeriesListingState,
-  values: RequestedValues,
+  values: RequestedFacetValues,
 ): Promise<Concerts | null> {
   const { cms, search, locale, now, signal } = visit;
   const global = await cms.global({ locale }, signal).catch((cause: unknown) => {
@@ -52,7 +52,7 @@ async function load(
     listing: (params, number) => search.concerts({ ...params, page: number }, signal),
     facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
   });
-  return { ...list, listing: { ...list.listing, events: list.listing.events.map(toRowConcert) } };
+  return { ...list, listing: { ...list.listing, events: list.listing.events.map(toRowConcertFields) } };
 }
 
 function View({ page, data, fetcher }: TemplateProps<OverviewPage, Concerts | null>) {
@@ -64,5 +64,5 @@ interface ConcertsProps extends TemplateProps<OverviewPage, Concerts | null> {
 }
 
 function ConcertsView({ page, data, fetcher }: ConcertsProps) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListOperations, data, fetcher)} />;
+  return <ConcertOverviewScreen page={page} list={useListViewModel(seriesListOperations, data, fetcher)} />;
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { toAnchor } from '#ui/format/anchor.ts';
+import { toAnchorId } from '#ui/format/anchor-id.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -60,7 +60,7 @@ function Contents({ page }: PageProps) {
       <ol>
         {titles.map((title) => (
           <li key={title}>
-            <a href={`#${toAnchor(title)}`}>{title}</a>
+            <a href={`#${toAnchorId(title)}`}>{title}</a>
           </li>
         ))}
       </ol>

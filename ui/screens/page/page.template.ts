@@ -8,7 +8,10 @@ const plain = {
 } as const;
 
 /** A page with title, introduction, description and blocks (TPL-14). */
-export const page = defineTemplate<'page'>({ ...plain, sitemap: { chapter: 'pages', section: 'page' } });
+export const pageTemplate = defineTemplate<'page'>({
+  ...plain,
+  sitemap: { chapter: 'pages', section: 'page' },
+});
 
 /** A page of an unknown type, rendered in the same way (TPL-21). */
-export const unknown = defineTemplate<'unknown'>({ ...plain, sitemap: 'never' });
+export const unknownTemplate = defineTemplate<'unknown'>({ ...plain, sitemap: 'never' });

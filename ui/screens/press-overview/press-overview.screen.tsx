@@ -8,9 +8,9 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { PressReleaseRow } from '#ui/components/press-release-row.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -69,7 +69,7 @@ export function PressOverviewScreen({ page, data: { path, year, listing } }: Pre
           <ul>
             {(isFront ? rest : listing.releases).map((card) => (
               <li key={card.uri}>
-                <ReleaseRow card={card} />
+                <PressReleaseRow card={card} />
               </li>
             ))}
           </ul>

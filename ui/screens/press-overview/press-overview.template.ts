@@ -3,25 +3,26 @@ import { toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
-import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import { removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The press releases (TPL-16). */
-export const pressOverview = defineTemplateWithParams<'pressOverview', PressOverviewData, PressListingState>(
-  pressParamsCodec,
-  {
-    source: 'ui/screens/press-overview/press-overview.template.ts',
-    reducePage: withSharedRendition,
-    load,
-    facts: (_page, { listing }) => ({
-      listState: toTrackedListState('press', listing, []),
-      listedPages: listing.releases,
-    }),
-    words: ['press'],
-    View: PressOverviewScreen,
-  },
-);
+export const pressOverviewTemplate = defineTemplateWithParams<
+  'pressOverview',
+  PressOverviewData,
+  PressListingState
+>(pressParamsCodec, {
+  source: 'ui/screens/press-overview/press-overview.template.ts',
+  reducePage: reduceToSharedRendition,
+  load,
+  facts: (_page, { listing }) => ({
+    listState: toTrackedListState('press', listing, []),
+    listedPages: listing.releases,
+  }),
+  words: ['press'],
+  View: PressOverviewScreen,
+});
 
 type OverviewPage = PageOf<'pressOverview'>;
 
@@ -33,7 +34,7 @@ async function load(
   const listing = await search.press({ locale, page, year }, signal);
   const releases = listing.releases.map((card, index) => {
     const isLead = index === 0 && listing.page === 1 && year === null;
-    return { ...(isLead ? card : withoutPicture(card)), attachments: [] };
+    return { ...(isLead ? card : removeCardPicture(card)), attachments: [] };
   });
   return { path, year, listing: { ...listing, releases } };
 }

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
+import { PressReleaseRow } from '#ui/components/press-release-row.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -68,7 +68,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
           <ul>
             {data.others.map((card) => (
               <li key={card.uri}>
-                <ReleaseRow card={card} />
+                <PressReleaseRow card={card} />
               </li>
             ))}
           </ul>

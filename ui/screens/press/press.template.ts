@@ -1,11 +1,11 @@
 import type { PageOf } from '#domain/page/page.ts';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import { PressScreen } from '#ui/screens/press/press.screen.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A press release (TPL-15). */
-export const press = defineTemplate<'press', PressData>({
+export const pressTemplate = defineTemplate<'press', PressData>({
   source: 'ui/screens/press/press.template.ts',
   sitemap: { chapter: 'press', section: 'press', changed: ({ posted }) => posted },
   load,

@@ -3,15 +3,15 @@ import { useMemo, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
-import { toAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
-import type { OfferedAnswer } from '#ui/screens/recommendation/current-question.ts';
+import { pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
+import type { AnswerOption } from '#ui/screens/recommendation/current-question.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
-import { ListenButton } from '#ui/screens/recommendation/listen-button.tsx';
+import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
 import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
 
 interface AnswerCardProps {
-  readonly offered: OfferedAnswer;
+  readonly offered: AnswerOption;
   readonly isMultiple: boolean;
   /** How many answers the question has, which decides the size of the figures, so that all answers fit on the screen. */
   readonly amount: 'few' | 'some' | 'many';
@@ -32,7 +32,7 @@ export const AnswerCard = observer(function AnswerCard({
 }: AnswerCardProps) {
   const { locale } = useSiteContext();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
-  const figure = useMemo(() => toAnswerFigure(answer.tag, rank), [answer.tag, rank]);
+  const figure = useMemo(() => pickAnswerFigure(answer.tag, rank), [answer.tag, rank]);
   const title = pickTextInLocale(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
@@ -65,7 +65,7 @@ export const AnswerCard = observer(function AnswerCard({
         )}
       </label>
       {answer.sound && (
-        <ListenButton
+        <PlayClipButton
           id={`sound-${answer.tag}`}
           title={title}
           sound={answer.sound}

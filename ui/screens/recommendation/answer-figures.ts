@@ -2,7 +2,7 @@ import { compareAscending } from '#domain/compare-ascending.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { listNodes } from '#domain/recommendation/tree.ts';
 import { hashToSeed } from '#domain/seeded-random.ts';
-import type { SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
+import type { SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
 
 /**
  * The rank of each answer of the questionnaire, by tag, from 0. No two are equal, and within a question they increase, so that each
@@ -22,7 +22,7 @@ export function rankAnswers({ trees, answers }: RecommendationData): ReadonlyMap
 }
 
 /** The figure of an answer by its rank: the higher, the livelier. */
-export function toAnswerFigure(tag: string, rank: number): SquarePlateWaves {
+export function pickAnswerFigure(tag: string, rank: number): SquarePlateWaves {
   return { ...(figures[rank % figures.length] ?? calmest), seed: hashToSeed(tag) };
 }
 

@@ -14,7 +14,7 @@ export interface CurrentQuestion {
   /** Identifies this step of the run: the same question may occur twice. */
   readonly key: string;
   readonly question: Question;
-  readonly answers: readonly OfferedAnswer[];
+  readonly answers: readonly AnswerOption[];
   readonly step: number;
   /** The number of questions on the longest path from here. */
   readonly stepCount: number;
@@ -25,7 +25,7 @@ export interface CurrentQuestion {
   readonly isLast: boolean;
 }
 
-export interface OfferedAnswer {
+export interface AnswerOption {
   readonly answer: Answer;
   readonly isChosen: boolean;
   /** Its rank among all answers of the questionnaire, which decides its figure. */
@@ -33,7 +33,7 @@ export interface OfferedAnswer {
 }
 
 /** The current question of a run; null if the editors have removed it in the meantime. */
-export function toCurrentQuestion(
+export function findCurrentQuestion(
   { draw, path }: Extract<Keuzehulp, { kind: 'questionnaire' }>,
   data: RecommendationData,
 ): CurrentQuestion | null {

@@ -20,7 +20,7 @@ import {
  * `#question/klank-eerst/uitbundig/strijkers+stemmen`, `#result/…` after the last answer, and empty for the start. The questions
  * follow from the tree. The address of a result gives every visitor the same suggestions (KEUZE-6).
  */
-export function toFragment(keuzehulp: Keuzehulp): string {
+export function toKeuzehulpFragment(keuzehulp: Keuzehulp): string {
   if (keuzehulp.kind === 'start') return '';
   const section = keuzehulp.kind === 'questionnaire' ? 'question' : 'result';
   const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncodeComponent).join('+'));
@@ -36,7 +36,7 @@ export function isKeuzehulpFragment(fragment: string): boolean {
  * Restores the keuzehulp from a fragment, with the effects to run; undefined if the fragment is invalid or the editors have changed
  * the tree. The fractions shuffle (KEUZE-5).
  */
-export function restoreFromFragment(
+export function restoreKeuzehulpFromFragment(
   fragment: string,
   data: RecommendationData,
   fractions: readonly number[],

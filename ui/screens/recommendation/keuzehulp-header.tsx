@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { Wordmark } from '#ui/layout/wordmark.tsx';
+import { HallLogoLink } from '#ui/layout/hall-logo-link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
 
@@ -18,7 +18,7 @@ export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <Wordmark href={toLocalePath(locale, '/')} label={t('keuzehulp.home')} />
+        <HallLogoLink href={toLocalePath(locale, '/')} label={t('keuzehulp.home')} />
         {children}
         <button type="button" className={styles.stop} onClick={onStop}>
           {stop}
@@ -29,7 +29,7 @@ export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
 }
 
 /** The progress as a row of numbers. */
-export function Progress({ step, of }: { readonly step: number; readonly of: number }) {
+export function KeuzehulpProgress({ step, of }: { readonly step: number; readonly of: number }) {
   const t = useTranslate();
   return (
     <div className={styles.progress}>

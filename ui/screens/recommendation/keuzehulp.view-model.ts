@@ -16,7 +16,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { type CurrentQuestion, toCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import { type CurrentQuestion, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import {
   addsHistoryEntry,
   KeuzehulpAddressViewModel,
@@ -27,7 +27,11 @@ import { RecommendationEffects } from '#ui/screens/recommendation/recommendation
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
-import { isKeuzehulpFragment, restoreFromFragment, toFragment } from './keuzehulp-fragment.ts';
+import {
+  isKeuzehulpFragment,
+  restoreKeuzehulpFromFragment,
+  toKeuzehulpFragment,
+} from './keuzehulp-fragment.ts';
 import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from './stored-keuzehulp.ts';
 
 /**
@@ -99,9 +103,10 @@ export class KeuzehulpViewModel {
     if (arrival === 'first') this.#open();
     if (!this.keuzehulp) return;
     const persisted = arrival === 'first' ? this.#readPersisted() : undefined;
-    if (persisted && (fragment === '' || toFragment(persisted.keuzehulp) === fragment))
+    if (persisted && (fragment === '' || toKeuzehulpFragment(persisted.keuzehulp) === fragment))
       return this.#setStep(persisted, 'refine');
-    if (toFragment(this.keuzehulp) !== fragment) this.#setStep(this.#stepAt(fragment, this.keuzehulp));
+    if (toKeuzehulpFragment(this.keuzehulp) !== fragment)
+      this.#setStep(this.#stepAt(fragment, this.keuzehulp));
   }
 
   /** Tracks playback of a clip; `clip` is the tag of its question or answer. */
@@ -144,7 +149,7 @@ export class KeuzehulpViewModel {
   /** The current question, if there is one. */
   get currentQuestion(): CurrentQuestion | null {
     const { keuzehulp } = this;
-    return keuzehulp?.kind === 'questionnaire' ? toCurrentQuestion(keuzehulp, this.#run.data) : null;
+    return keuzehulp?.kind === 'questionnaire' ? findCurrentQuestion(keuzehulp, this.#run.data) : null;
   }
 
   /** The suggestions; null before they are known. */
@@ -163,7 +168,7 @@ export class KeuzehulpViewModel {
   get retryAddress(): string | null {
     if (this.keuzehulp?.kind !== 'start' || !this.keuzehulp.notice) return null;
     const { draw, notice } = this.keuzehulp;
-    return this.#location.toAddress(toFragment({ kind: 'loading', draw, path: notice.retryPath }));
+    return this.#location.toAddress(toKeuzehulpFragment({ kind: 'loading', draw, path: notice.retryPath }));
   }
 
   /** All answers of the run, in order. */
@@ -210,7 +215,7 @@ export class KeuzehulpViewModel {
   /** The state at an address, with the answer order of this run; the start if the address has none. */
   #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpTransition {
     if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
-    const step = restoreFromFragment(fragment, this.#run.data, this.#fractions());
+    const step = restoreKeuzehulpFromFragment(fragment, this.#run.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
     return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
@@ -228,7 +233,8 @@ export class KeuzehulpViewModel {
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
     const tracked = toKeuzehulpTracking(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
-    const hasSuggestions = step.keuzehulp.kind === 'loading' && this.#isLatest(toFragment(step.keuzehulp));
+    const hasSuggestions =
+      step.keuzehulp.kind === 'loading' && this.#isLatest(toKeuzehulpFragment(step.keuzehulp));
     this.#setStep(hasSuggestions && this.#latest ? { keuzehulp: this.#latest, effects: [] } : step);
   }
 
@@ -247,7 +253,7 @@ export class KeuzehulpViewModel {
   }
 
   #isLatest(fragment: string): boolean {
-    return this.#latest !== null && toFragment(this.#latest) === fragment;
+    return this.#latest !== null && toKeuzehulpFragment(this.#latest) === fragment;
   }
 
   #setStep({ keuzehulp, effects }: KeuzehulpTransition, forcedMode?: 'refine'): void {
@@ -264,7 +270,7 @@ export class KeuzehulpViewModel {
       this.concerts.show(keuzehulp.lookup);
     }
     this.#storage.session.write(keuzehulpStorageKey, serializeStoredKeuzehulp(keuzehulp, this.#run.locale));
-    this.#location.go(toFragment(keuzehulp), mode);
+    this.#location.go(toKeuzehulpFragment(keuzehulp), mode);
     for (const effect of effects) this.#runEffect(effect);
   }
 

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
-import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 type EffectByKind<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
 
@@ -57,7 +57,7 @@ export class RecommendationEffects {
     signal: AbortSignal,
   ): Promise<void> {
     if (lookup.kind !== 'asking') return;
-    const found = await unlessAborted(this.#service.lookUp(locale, path, lookup.scores, signal), signal);
+    const found = await awaitUnlessAborted(this.#service.lookUp(locale, path, lookup.scores, signal), signal);
     if (found) this.#dispatch({ kind: 'lookedUp', key: serializeSelectionPath(path), lookup: found });
   }
 

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
-import { StartView } from '#ui/screens/recommendation/start-view.tsx';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
 
 /** The views of a run; loaded with its view model. */
-export const LazyRunView = lazyComponent(
-  async () => (await import('#ui/screens/recommendation/run-view.tsx')).RunView,
+export const LazyKeuzehulpRunView = createLazyComponent(
+  async () => (await import('#ui/screens/recommendation/keuzehulp-run-view.tsx')).KeuzehulpRunView,
 );
 
 /** The keuzehulp (TPL-17): four states, each a full screen (KEUZE-1). */
@@ -26,8 +26,8 @@ export const RecommendationScreen = observer(function RecommendationScreen({
   return (
     <article ref={area} className={className} data-theme={theme} data-keuzehulp={state}>
       <PageMetadata page={page} />
-      {viewModel && state !== 'start' && <LazyRunView viewModel={viewModel} />}
-      {state === 'start' && <StartView page={page} viewModel={viewModel} {...start} />}
+      {viewModel && state !== 'start' && <LazyKeuzehulpRunView viewModel={viewModel} />}
+      {state === 'start' && <KeuzehulpStartView page={page} viewModel={viewModel} {...start} />}
     </article>
   );
 });

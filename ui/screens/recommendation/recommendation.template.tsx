@@ -2,16 +2,19 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees } from '#domain/recommendation/tree.ts';
-import { lazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useResolve } from '#ui/kit/use-view-model.ts';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useResolveBinding } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { hasStoredRunBinding } from '#ui/screens/recommendation/has-stored-run.binding.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
-import { LazyRunView, RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
-import { storedRunBinding } from '#ui/screens/recommendation/stored-run.binding.ts';
+import {
+  LazyKeuzehulpRunView,
+  RecommendationScreen,
+} from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
-export const recommendation = defineTemplate<'recommendation'>({
+export const recommendationTemplate = defineTemplate<'recommendation'>({
   source: 'ui/screens/recommendation/recommendation.template.tsx',
   cover: ({ theme = 'ocher-yellow' }) => theme,
   load: async () => null,
@@ -20,17 +23,17 @@ export const recommendation = defineTemplate<'recommendation'>({
 });
 
 /** The run with its views. Lazy, because a visitor who does not start it needs none of it. */
-const LazyRun = lazyComponent(async () => {
-  const [{ RecommendationRun }] = await Promise.all([
-    import('#ui/screens/recommendation/recommendation-run.part.tsx'),
-    LazyRunView.load(),
+const LazyRun = createLazyComponent(async () => {
+  const [{ KeuzehulpRun }] = await Promise.all([
+    import('#ui/screens/recommendation/keuzehulp-run.part.tsx'),
+    LazyKeuzehulpRunView.load(),
   ]);
-  return RecommendationRun;
+  return KeuzehulpRun;
 });
 
 function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
   const hasVisitorLayer = useHasVisitorLayer();
-  const resolve = useResolve();
+  const resolve = useResolveBinding();
   const callVisitor = useVisitorServicesCaller();
   const { hash } = useLocation();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
@@ -61,7 +64,7 @@ function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
   const isRunNeeded = isStarting || viewModel !== null || hash !== '' || isRefused;
   return (
     <>
-      {hasVisitorLayer && (isRunNeeded || resolve(storedRunBinding)()) && (
+      {hasVisitorLayer && (isRunNeeded || resolve(hasStoredRunBinding)()) && (
         <LazyRun key={page.url} page={page} onArrival={receive} />
       )}
       <RecommendationScreen

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { type SandBackground, useSandAnimation } from '#ui/components/use-sand-animation.ts';
-import { SandSimulation, type SquarePlateWaves } from '#ui/kit/sand-simulation.ts';
+import { type SandColourScheme, useSandAnimation } from '#ui/components/use-sand-animation.ts';
+import { SettlingSandSimulation, type SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/sand-animation.module.css';
 
@@ -9,7 +9,7 @@ interface SandPlateProps {
   readonly grains?: number;
   readonly isSounding: boolean;
   readonly loudness: LoudnessReader;
-  readonly ink?: SandBackground;
+  readonly ink?: SandColourScheme;
 }
 
 /** An animation of sand on a plate that moves with the sound. Decorative, and only in the browser. */
@@ -21,7 +21,7 @@ export function SandAnimation({
   ink = 'offered',
 }: SandPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const createSand = useCallback(() => new SandSimulation(figure, grains), [figure, grains]);
+  const createSand = useCallback(() => new SettlingSandSimulation(figure, grains), [figure, grains]);
   useSandAnimation(canvas, { createSand, isSounding, loudness, ink });
   return <canvas ref={canvas} className={styles.plate} aria-hidden="true" />;
 }

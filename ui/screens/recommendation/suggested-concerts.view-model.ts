@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventDetail } from '#domain/event/event.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
+import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
-import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /**
  * The loading state of the suggested concerts. `missing`: the search is unavailable, or no suggestion has a page.
@@ -64,7 +64,7 @@ export class SuggestedConcertsViewModel {
     const { signal } = this.#lifetime;
     const { locale, track } = this.#options;
     this.#setState({ kind: 'loading' });
-    const events = await unlessAborted(this.#service.loadConcerts(locale, suggestions, signal), signal);
+    const events = await awaitUnlessAborted(this.#service.loadConcerts(locale, suggestions, signal), signal);
     if (!events || suggestions !== this.#suggestions) return;
     const isMissing = events.length === 0 && suggestions.length > 0;
     this.#setState(isMissing ? { kind: 'missing' } : { kind: 'ready', events });

@@ -7,8 +7,8 @@ import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
-import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 
@@ -54,7 +54,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
       ) : (
         <div className={styles.sheet}>
           <Concerts viewModel={viewModel} />
-          <OutcomeActions viewModel={viewModel} />
+          <SuggestionsActions viewModel={viewModel} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { Chip } from '#ui/components/chip.tsx';
+import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -37,7 +37,7 @@ export const SearchEmptyState = observer(function Beginning({ introduction, view
           <ul className={styles.chips}>
             {viewModel.relaxations.map(({ word, count, address }) => (
               <li key={word}>
-                <Chip label={t('events.empty.without', { label: word })} count={count} href={address} />
+                <FilterChip label={t('events.empty.without', { label: word })} count={count} href={address} />
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ export const SearchEmptyState = observer(function Beginning({ introduction, view
           <ul className={styles.chips}>
             {data.composers.map(({ value, label }) => (
               <li key={value}>
-                <Chip label={label} href={viewModel.keywordAddress(label)} />
+                <FilterChip label={label} href={viewModel.keywordAddress(label)} />
               </li>
             ))}
           </ul>

@@ -10,8 +10,8 @@ import { listNextConcerts } from '#domain/listing/site-search-outcome.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findNamedPerformers } from '#domain/musician/named-performers.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
-import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -161,13 +161,13 @@ function FoundPage({ hit }: { readonly hit: PageHit }) {
     <li className="one-link">
       <h3>
         <Link href={hit.url}>
-          <MarkedText passage={markTitle(hit)} />
+          <HighlightedText passage={markTitle(hit)} />
         </Link>
       </h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {listPassagesNotInTitle(hit).map((passage) => (
         <p key={passage.map(({ text }) => text).join('')}>
-          <MarkedText passage={passage} />
+          <HighlightedText passage={passage} />
         </p>
       ))}
       {introduction && <p>{introduction}</p>}

@@ -10,26 +10,29 @@ import {
 import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { useReceiveData } from '#ui/kit/use-receive-data.ts';
+import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { searchBinding } from '#ui/screens/search/search.view-model.ts';
+import { toRowConcertFields, reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
-import { toRowConcert, withSharedRendition } from '#ui/template/shown-cards.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** The site search (TPL-18). */
-export const search = defineTemplateWithParams<'search', SearchData, SiteSearchState>(siteSearchParamsCodec, {
-  source: 'ui/screens/search/search.template.tsx',
-  sitemap: 'never',
-  reducePage: withSharedRendition,
-  load,
-  facts,
-  words: ['search'],
-  View,
-});
+export const searchTemplate = defineTemplateWithParams<'search', SearchData, SiteSearchState>(
+  siteSearchParamsCodec,
+  {
+    source: 'ui/screens/search/search.template.tsx',
+    sitemap: 'never',
+    reducePage: reduceToSharedRendition,
+    load,
+    facts,
+    words: ['search'],
+    View,
+  },
+);
 
 type Props = TemplateProps<PageOf<'search'>, SearchData>;
 
@@ -59,8 +62,8 @@ async function load(
       ...listing,
       events: {
         ...listing.events,
-        best: listing.events.best.map(toRowConcert),
-        cards: listing.events.cards.map(toRowConcert),
+        best: listing.events.best.map(toRowConcertFields),
+        cards: listing.events.cards.map(toRowConcertFields),
       },
     },
     answer: toAnswer(page, state),
@@ -89,6 +92,6 @@ function facts(_page: PageOf<'search'>, { listing, state }: SearchData): Partial
 
 function View({ page, data }: Props) {
   const viewModel = useViewModel(searchBinding, (create) => create(data));
-  useReceiveData(viewModel, data);
+  usePassDataToViewModel(viewModel, data);
   return <SearchScreen page={page} viewModel={viewModel} />;
 }

@@ -12,7 +12,7 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import { ListNavigationStore } from '#ui/stores/list-request.store.ts';
+import { ListNavigationStore } from '#ui/stores/list-navigation.store.ts';
 
 /**
  * The outcome of a search. `answered`: only the answer to a practical question was found. `near`: no concert matches exactly, but some

@@ -7,13 +7,13 @@ import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import type { SeriesFacetedList } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListViewModel } from '#ui/stores/faceted-lists.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
 
 interface SeriesOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'seriesOverview' }>;
-  readonly list: SeriesFacetedList<SeriesOverviewData>;
+  readonly list: SeriesFacetListViewModel<SeriesOverviewData>;
 }
 
 /** The series overview, fifteen per page (TPL-20, LIST-11). */

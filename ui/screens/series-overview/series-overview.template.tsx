@@ -12,21 +12,21 @@ import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
+import { removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
-import type { RequestedValues } from '#ui/template/requested-values.ts';
-import { withoutPicture, withSharedRendition } from '#ui/template/shown-cards.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import type { RequestedFacetValues } from '#ui/template/requested-facet-values.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import { useList } from '#ui/template/use-list.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
+import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 
 /** The series overview (TPL-20). */
-export const seriesOverview = defineTemplateWithParams<
+export const seriesOverviewTemplate = defineTemplateWithParams<
   'seriesOverview',
   SeriesOverviewData,
   SeriesListingState
 >(seriesParamsCodec, {
   source: 'ui/screens/series-overview/series-overview.template.tsx',
-  reducePage: withSharedRendition,
+  reducePage: reduceToSharedRendition,
   load,
   facts: (_page, { listing, state, banners }) => ({
     listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
@@ -44,7 +44,7 @@ async function load(
   _page: OverviewPage,
   visit: TemplateVisit,
   state: SeriesListingState,
-  values: RequestedValues,
+  values: RequestedFacetValues,
 ): Promise<SeriesOverviewData> {
   const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
@@ -55,7 +55,7 @@ async function load(
     loadOrganizer(state, visit),
   ]);
   const series = list.listing.series.map((card) => ({
-    ...withoutPicture(card),
+    ...removeCardPicture(card),
     introduction: '',
     genres: [],
   }));
@@ -80,5 +80,5 @@ async function loadOrganizer(
 }
 
 function View({ page, data, fetcher }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListOperations, data, fetcher)} />;
+  return <SeriesOverviewScreen page={page} list={useListViewModel(seriesListOperations, data, fetcher)} />;
 }

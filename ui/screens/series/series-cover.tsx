@@ -12,8 +12,8 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { toPriceText } from '#ui/format/price-text.ts';
-import { toConcertCountText, toSavingText, toSeriesState } from '#ui/format/series-text.ts';
+import { formatPrice } from '#ui/format/format-price.ts';
+import { formatConcertCount, formatSeriesSaving, formatSeriesSaleState } from '#ui/format/format-series.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
@@ -53,7 +53,7 @@ function Facts({ page, card }: SeriesProps) {
   const { offer, price, now } = useSeriesOffer(card);
   const tag = toPriceTag({ minPrice: null }, price);
   const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
-  const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
+  const state = formatSeriesSaleState({ offer, price, concerts: card.concerts, now }, t, formats);
   const hasSaleStarted = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts
@@ -61,7 +61,7 @@ function Facts({ page, card }: SeriesProps) {
         {
           term: t('event.when'),
           detail: <Span span={toSeriesSpan(page.events)} />,
-          note: toConcertCountText(card.concerts, now, t),
+          note: formatConcertCount(card.concerts, now, t),
         },
         {
           term: t('event.where'),
@@ -70,9 +70,9 @@ function Facts({ page, card }: SeriesProps) {
         },
         {
           term: t('event.price'),
-          detail: tag && toPriceText(tag, t, formats),
+          detail: tag && formatPrice(tag, t, formats),
           note:
-            (price && toSavingText(price, { concerts: card.concerts, now }, t, formats)) ??
+            (price && formatSeriesSaving(price, { concerts: card.concerts, now }, t, formats)) ??
             t('series.priceNote'),
         },
         {

@@ -13,8 +13,8 @@ import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { withNonBreakingSpaces } from '#ui/format/non-breaking-spaces.ts';
-import { toSeriesState } from '#ui/format/series-text.ts';
+import { formatSeriesSaleState } from '#ui/format/format-series.ts';
+import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
@@ -35,7 +35,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
   const table = toPriceTable(page.prices, tags, now, customerTags);
-  const state = toSeriesState({ offer, price, concerts: card.concerts, now }, t, formats);
+  const state = formatSeriesSaleState({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>
       <div className={`${styles.split} text-and-side`}>
@@ -93,7 +93,7 @@ function SaleStarts({ card, now }: Pick<SeriesProps, 'card'> & { readonly now: I
     <p key={start.for}>
       <time dateTime={formatUtcIso(start.at)}>
         {t(start.for === 'everyone' ? 'series.sale.everyone' : 'series.sale.presale', {
-          date: withNonBreakingSpaces(formats.shortDateTime(start.at)),
+          date: preventBreaksExceptAfterCommas(formats.shortDateTime(start.at)),
         })}
       </time>
     </p>

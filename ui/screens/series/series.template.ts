@@ -6,11 +6,11 @@ import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
-import type { TemplateVisit } from '#ui/template/visit.ts';
 
 /** A series (TPL-19). */
-export const series = defineTemplate<'series', SeriesData>({
+export const seriesTemplate = defineTemplate<'series', SeriesData>({
   source: 'ui/screens/series/series.template.ts',
   cover: ({ theme = 'petrol' }) => theme,
   calendar: { contents: ({ events }) => ({ kind: 'concerts', uris: events.map(({ uri }) => uri) }) },

@@ -7,7 +7,7 @@ import { aHall } from '#fixtures/builders/an-event.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { pickFigureImagePath, sharedFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePath, toFigurePngPath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 let server: FastifyInstance;
@@ -21,7 +21,7 @@ const cover = (identifier: number) => pickFigureImagePath({ identifier, theme: '
 
 describe('the figures, over HTTP', () => {
   it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {
-    const path = sharedFigureImagePath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
+    const path = toFigurePngPath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
     const answer = await server.inject(path);
     const { format, width, height } = await sharp(answer.rawPayload).metadata();
     expect([answer.statusCode, format, width, height]).toEqual([200, 'png', 1200, 630]);
@@ -63,7 +63,7 @@ describe('the figures, over HTTP', () => {
     const responses = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const path = (identifier: number) =>
-      sharedFigureImagePath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
+      toFigurePngPath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => server.inject(path(at))));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(10);

@@ -13,7 +13,7 @@ import { siteRouteId } from '#src/routes.tsx';
 import { settled } from '#tests/support/settled.ts';
 import type { VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import { initialFavouritesView } from '#ui/stores/favourites-view.ts';
-import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';
 
 const confirmed = { ids: [], uris: ['concerten/tosca'], locale: 'nl' } as const;
 const list: Favourites = {
@@ -70,7 +70,7 @@ const hall = aHall({
 function open({ loaderData = {} }: { readonly loaderData?: Record<string, unknown> } = {}) {
   const pages = new RecordingOfflinePageWriter();
   const sessionIn = (locale: Locale): SessionView => ({
-    ...initialSession,
+    ...initialSessionView,
     status: 'ready',
     environment: 'tix',
     locale,
@@ -114,7 +114,7 @@ it('FAV-4 stores the favourites in the language of the loaded list, until it is 
 it('FAV-4 removes no stored pages while the session is unknown', async () => {
   const { paths, visitor } = open();
   await settled();
-  visitor.become({ ...visitor.current(), session: { ...initialSession, status: 'unavailable' } });
+  visitor.become({ ...visitor.current(), session: { ...initialSessionView, status: 'unavailable' } });
   expect(paths()).toEqual(['/concerten/tosca']);
 });
 

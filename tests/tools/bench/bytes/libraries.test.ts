@@ -9,7 +9,7 @@ const chunks: readonly Chunk[] = [
       '/hall/node_modules/react-dom/client.js': 500,
       '/hall/node_modules/@inversifyjs/core/lib/a.js': 40,
       '/hall/node_modules/outer/node_modules/graphql-request/src/a.js': 30,
-      '/hall/ui/layout/document.tsx': 60,
+      '/hall/ui/layout/html-document.tsx': 60,
       '\0rolldown/runtime.js': 5,
     },
   },

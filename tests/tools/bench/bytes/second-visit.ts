@@ -23,9 +23,9 @@ import {
 const changes = [
   { file: 'ui/words/nl.ts', from: "'header.login': 'Log in'", to: "'header.login': 'Aanmelden'" },
   {
-    file: 'ui/components/compact-concert.tsx',
-    from: 'data-theme={toEventTheme(event)}>',
-    to: 'data-theme={toEventTheme(event)} data-starts={formats.shortDateTime(event.starts)}>\n      {isDated && <hr />}',
+    file: 'ui/components/compact-concert-row.tsx',
+    from: 'data-theme={pickEventTheme(event)}>',
+    to: 'data-theme={pickEventTheme(event)} data-starts={formats.shortDateTime(event.starts)}>\n      {isDated && <hr />}',
   },
 ] as const;
 

@@ -4,7 +4,7 @@ import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { formatNumber, type Outcome } from '#tests/tools/bench/support/report.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
-import { type CalendarEntry, toCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { type CalendarEntry, toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 /** The maximum number of entries of a calendar. */
@@ -25,7 +25,7 @@ export async function calendars(): Promise<Outcome> {
   const season = hall(1888, afternoon);
   const all = season.editions.nl.pages
     .flatMap((page) =>
-      page.kind === 'event' ? [toCalendarEntry(page.event, 'https://klankhuis.example')] : [],
+      page.kind === 'event' ? [toConcertCalendarEntry(page.event, 'https://klankhuis.example')] : [],
     )
     .slice(0, entries);
   const cold: number[] = [];

@@ -9,8 +9,8 @@ import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
-import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
-import { DesignSystemScreen } from '#ui/screens/debug/design-system.screen.tsx';
+import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
+import { DesignSystemDebugScreen } from '#ui/screens/debug/design-system-debug.screen.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -29,8 +29,8 @@ function markup(sheet: ReactElement): string {
 }
 
 const sheets: readonly (readonly [string, ReactElement])[] = [
-  ['specimen', <DesignSystemScreen key="specimen" />],
-  ['buttons', <ButtonsScreen key="buttons" />],
+  ['specimen', <DesignSystemDebugScreen key="specimen" />],
+  ['buttons', <ButtonsDebugScreen key="buttons" />],
 ];
 
 /** The opening tags of one kind of element. */
@@ -83,7 +83,7 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
 });
 
 describe('the specimen sheet', () => {
-  const html = markup(<DesignSystemScreen />);
+  const html = markup(<DesignSystemDebugScreen />);
 
   it('LAYOUT-12 shows every theme', () => {
     for (const theme of themes) expect(html).toContain(`data-theme="${theme}"`);
@@ -106,7 +106,7 @@ describe('the specimen sheet', () => {
 });
 
 describe('the sheet of buttons', () => {
-  const html = markup(<ButtonsScreen />);
+  const html = markup(<ButtonsDebugScreen />);
 
   it('links every field to its label, hint and error', () => {
     const inLabels = [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/g)]

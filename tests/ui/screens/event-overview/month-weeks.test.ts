@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, toMonthOfDay, toWeekday } from '#domain/time/hall-day.ts';
 import { inMonth, onDay } from '#tests/domain/time/at.ts';
-import { toMonthGrid } from '#ui/screens/event-overview/month-weeks.ts';
+import { computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
 
 const today = onDay('2026-11-20');
 const november = () =>
-  toMonthGrid(inMonth('2026-11'), today, [
+  computeMonthWeeks(inMonth('2026-11'), today, [
     { day: onDay('2026-11-01'), count: 2 },
     { day: onDay('2026-11-21'), count: 7 },
   ]);
@@ -49,7 +49,7 @@ describe('the calendar of a month', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200, max: 200 }), (away) => {
         const month = addMonths(inMonth('2026-11'), away);
-        const weeks = toMonthGrid(month, today, []);
+        const weeks = computeMonthWeeks(month, today, []);
         const days = weeks.flat().map(({ day }) => day);
         expect(weeks.every((week) => week.length === 7 && toWeekday(week[0]?.day ?? today) === 1)).toBe(true);
         expect(days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? day, 1))).toBe(

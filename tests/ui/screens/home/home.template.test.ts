@@ -7,7 +7,7 @@ import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
-import { home as template } from '#ui/screens/home/home.template.ts';
+import { homeTemplate as template } from '#ui/screens/home/home.template.ts';
 
 const home = aPageOf('home', { hero: [], events: [] }, { uri: '__home__', url: '/', title: 'Het Klankhuis' });
 

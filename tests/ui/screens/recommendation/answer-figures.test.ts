@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { questions } from '#fixtures/hall/keuzehulp/questions.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
-import { rankAnswers, toAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
+import { rankAnswers, pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 
 const data = recommendationData();
 const ranks = rankAnswers(data);
-const figureOf = (tag: string) => toAnswerFigure(tag, ranks.get(tag) ?? -1);
+const figureOf = (tag: string) => pickAnswerFigure(tag, ranks.get(tag) ?? -1);
 const shapeOf = (tag: string): string => {
   const { waves, sign } = figureOf(tag);
   // With one odd and one even number the sign only turns the figure.
@@ -32,7 +32,7 @@ describe('the figures of the answers in the hall', () => {
 
   it('DOOR-2 stay the same from one visit to the next', () => {
     expect(figureOf('kapel')).toEqual(
-      toAnswerFigure('kapel', rankAnswers(recommendationData()).get('kapel') ?? -1),
+      pickAnswerFigure('kapel', rankAnswers(recommendationData()).get('kapel') ?? -1),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { toCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import { findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 
 const draw = { treeId: 'mood', order: [] };
 const path: SelectionPath = [
@@ -10,7 +10,7 @@ const path: SelectionPath = [
 ];
 const data = aQuestionnaire();
 const questionAt = (question: SelectionPath, of = data) =>
-  toCurrentQuestion({ kind: 'questionnaire', draw, path: question }, of);
+  findCurrentQuestion({ kind: 'questionnaire', draw, path: question }, of);
 
 describe('the current question of a run', () => {
   it('KEUZE-2 has a key for its step, and the answers before it', () => {

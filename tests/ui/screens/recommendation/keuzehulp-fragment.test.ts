@@ -6,8 +6,8 @@ import { toTree } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   isKeuzehulpFragment,
-  restoreFromFragment,
-  toFragment,
+  restoreKeuzehulpFromFragment,
+  toKeuzehulpFragment,
 } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 
 const data = aQuestionnaire();
@@ -22,9 +22,9 @@ const onward: KeuzehulpEvent = { kind: 'movedOn' };
 
 describe('the address of a run', () => {
   it('KEUZE-6 is empty for the start, and contains the answers so far of a question', () => {
-    expect(toFragment(start)).toBe('');
-    expect(toFragment(after({ kind: 'started' }))).toBe('#question/mood/');
-    expect(toFragment(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
+    expect(toKeuzehulpFragment(start)).toBe('');
+    expect(toKeuzehulpFragment(after({ kind: 'started' }))).toBe('#question/mood/');
+    expect(toKeuzehulpFragment(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
       '#question/mood/uitbundig/',
     );
   });
@@ -39,12 +39,12 @@ describe('the address of a run', () => {
       onward,
     );
     expect(loading.kind).toBe('loading');
-    expect(toFragment(loading)).toBe('#result/mood/uitbundig/barok+gotisch');
+    expect(toKeuzehulpFragment(loading)).toBe('#result/mood/uitbundig/barok+gotisch');
   });
 
   it('KEUZE-6 leads to the same question of the same tree', () => {
     const questionnaire = after({ kind: 'started' }, answer('verstild'), onward);
-    expect(restoreFromFragment('#result/mood/verstild', data, [])).toEqual({
+    expect(restoreKeuzehulpFromFragment('#result/mood/verstild', data, [])).toEqual({
       keuzehulp: { ...questionnaire, draw: { treeId: 'mood', order: expect.any(Array) } },
       effects: [{ kind: 'request' }],
     });
@@ -55,7 +55,9 @@ describe('the address of a run', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['gotisch', 'barok'] },
     ];
-    expect(restoreFromFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
+    expect(
+      restoreKeuzehulpFromFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp,
+    ).toMatchObject({
       kind: 'loading',
       path,
     });
@@ -75,7 +77,7 @@ describe('the address of a run', () => {
     fc.assert(
       fc.property(events, (walk) => {
         const there = after(...walk);
-        const read = restoreFromFragment(toFragment(there), data, []);
+        const read = restoreKeuzehulpFromFragment(toKeuzehulpFragment(there), data, []);
         if (there.kind === 'start') expect(read).toBeUndefined();
         else expect(read?.keuzehulp).toMatchObject({ kind: there.kind, path: there.path });
       }),
@@ -83,12 +85,12 @@ describe('the address of a run', () => {
   });
 
   it('KEUZE-8 leads to a question without a request', () => {
-    expect(restoreFromFragment('#question/mood/', data, [])?.effects).toEqual([]);
+    expect(restoreKeuzehulpFromFragment('#question/mood/', data, [])?.effects).toEqual([]);
   });
 
   it('KEUZE-5 shuffles again when it is opened', () => {
     const order = (fractions: readonly number[]) =>
-      restoreFromFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
+      restoreKeuzehulpFromFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
     expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
     expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
   });
@@ -111,7 +113,7 @@ describe('the address of a run', () => {
     '#question/%ff/',
     '#question/__proto__/',
   ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
-    expect(restoreFromFragment(fragment, data, [])).toBeUndefined();
+    expect(restoreKeuzehulpFromFragment(fragment, data, [])).toBeUndefined();
   });
 
   it('KEUZE-8 is invalid with any other content', () => {
@@ -123,8 +125,8 @@ describe('the address of a run', () => {
       fc.property(
         fc.array(parts).map((some) => some.join('')),
         (fragment) => {
-          const read = restoreFromFragment(fragment, data, []);
-          if (read) expect(toFragment(read.keuzehulp)).toBe(fragment);
+          const read = restoreKeuzehulpFromFragment(fragment, data, []);
+          if (read) expect(toKeuzehulpFragment(read.keuzehulp)).toBe(fragment);
         },
       ),
     );
@@ -149,11 +151,13 @@ describe('the address of a run', () => {
       draw: { treeId: 'a/b', order: [] },
       path: [{ question: 'stemming', answers: ['op+neer/%'] }],
     };
-    expect(restoreFromFragment(toFragment(questionnaire), odd, [])?.keuzehulp).toEqual(questionnaire);
+    expect(restoreKeuzehulpFromFragment(toKeuzehulpFragment(questionnaire), odd, [])?.keuzehulp).toEqual(
+      questionnaire,
+    );
   });
 
   it('KEUZE-8 is invalid after the editors removed the tree', () => {
     const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
-    expect(restoreFromFragment('#question/mood/', others, [])).toBeUndefined();
+    expect(restoreKeuzehulpFromFragment('#question/mood/', others, [])).toBeUndefined();
   });
 });

@@ -5,7 +5,10 @@ import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
-import { restoreFromFragment, toFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+import {
+  restoreKeuzehulpFromFragment,
+  toKeuzehulpFragment,
+} from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 import { serializeStoredKeuzehulp } from '#ui/screens/recommendation/stored-keuzehulp.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
@@ -63,9 +66,9 @@ const addressFollows: Walk = async (_, run) => {
 const browserBack: Walk = async (account, run) => {
   run.arrive();
   const address = account.addresses[account.addresses.length - 2] ?? '';
-  if (toFragment(account.keuzehulp) !== address) {
+  if (toKeuzehulpFragment(account.keuzehulp) !== address) {
     const { draw } = account.keuzehulp;
-    const there = restoreFromFragment(address, data, [])?.keuzehulp;
+    const there = restoreKeuzehulpFromFragment(address, data, [])?.keuzehulp;
     account.keuzehulp = there ? { ...there, draw } : { kind: 'start', draw, notice: null };
   }
   run.viewModel.receive(address);
@@ -113,7 +116,7 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
       if (account.keuzehulp.kind === 'loading' && keuzehulp?.kind === 'suggestions')
         account.keuzehulp = keuzehulp;
       expect(heart(keuzehulp), `after ${before.kind}`).toEqual(heart(account.keuzehulp));
-      const address = toFragment(account.keuzehulp);
+      const address = toKeuzehulpFragment(account.keuzehulp);
       if (account.addresses.at(-1) !== address) account.addresses.push(address);
       expect(
         run.storage.session.read(keuzehulpStorageKey) ?? serializeStoredKeuzehulp(account.keuzehulp, 'nl'),

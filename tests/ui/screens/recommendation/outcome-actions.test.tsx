@@ -6,7 +6,7 @@ import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
-import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
+import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -21,7 +21,7 @@ function render(variables: Readonly<Record<string, string>>): string {
   return renderToStaticMarkup(
     <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
       <WordsProvider value={createWordsService(book, 'nl', null)}>
-        <OutcomeActions viewModel={aRun().viewModel} />
+        <SuggestionsActions viewModel={aRun().viewModel} />
       </WordsProvider>
     </SiteContextProvider>,
   );

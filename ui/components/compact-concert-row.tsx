@@ -1,0 +1,73 @@
+import { isSellable } from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
+import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { toEventFigureUrl, pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { formatPrice } from '#ui/format/format-price.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/compact-concert-row.module.css';
+
+const noPrices: readonly TicketPrice[] = [];
+
+interface ConcertLineProps {
+  readonly event: EventCard;
+  /** Whether to show the date beside the time; a list under day headings does without. */
+  readonly isDated?: boolean;
+  /** The heading level. */
+  readonly level?: 2 | 3 | 4;
+  /** The ticket type whose lowest price is stated, where the concert has one (WAY-42). */
+  readonly ticketType?: string | undefined;
+}
+
+/** A compact concert for short lists: figure, title, composers, time and room. */
+export function CompactConcertRow({ event, isDated = false, level = 3, ticketType }: ConcertLineProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const Heading = `h${level}` as const;
+  const { offer, price, tags, now } = useListedEventTickets(event);
+  const state = toOfferDisplay(offer, t, formats);
+  const ofType =
+    ticketType !== undefined && isSellable(offer)
+      ? findLowestPriceOfType(event.prices ?? noPrices, ticketType, tags, now)
+      : null;
+  const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
+  return (
+    <article className={`${styles.line} one-link`} data-theme={pickEventTheme(event)}>
+      <div className={styles.figure}>
+        <FigureImage
+          src={toEventFigureUrl(event, offer)}
+          size={84}
+          isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
+        />
+      </div>
+      <Heading>
+        <Link href={event.url}>{event.title}</Link>
+      </Heading>
+      <p className={styles.by}>{event.composers.slice(0, 3).join(', ') || event.subtitle}</p>
+      <p className={styles.facts}>
+        <time dateTime={formatUtcIso(event.starts)}>{when}</time>
+        <span>{event.room?.title}</span>
+        {state && <SaleState {...state} />}
+        {ofType !== null && (
+          <span>
+            {ticketType} {formatPrice({ kind: 'from', euros: ofType }, t, formats)}
+          </span>
+        )}
+        {!state && ofType === null && price && <span>{formatPrice(price, t, formats)}</span>}
+      </p>
+      <div className={styles.signs}>
+        <FavouriteToggle event={event} />
+        {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={event.title} />}
+      </div>
+    </article>
+  );
+}

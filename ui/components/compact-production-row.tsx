@@ -1,0 +1,111 @@
+import {
+  filterDatesToCome,
+  hasSameRoomAndPrice,
+  type ProductionDate,
+} from '#domain/education/production-dates.ts';
+import { getSchoolKinds } from '#domain/education/production-list.ts';
+import type { SchoolKind } from '#domain/education/school-tag.ts';
+import type { EducationCard } from '#domain/page/page.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/compact-production-row.module.css';
+
+interface ProductionLineProps {
+  readonly production: EducationCard;
+  /** The kind of school whose list contains it; not repeated in the row. */
+  readonly listedUnder?: SchoolKind | null;
+  /** Its dates, each with its state for this visitor; empty if they are unknown. */
+  readonly dates?: readonly ProductionDate[] | undefined;
+}
+
+const noDates: readonly ProductionDate[] = [];
+
+/** A compact production for schools: title, age group, its other kinds of schools, and its dates to come (WAY-43). */
+export function CompactProductionRow({
+  production,
+  listedUnder = null,
+  dates = noDates,
+}: ProductionLineProps) {
+  const t = useTranslate();
+  const { title, subtitle, url, ageGroup } = production;
+  const { now } = useSiteContext();
+  const customerTags = useCustomerTagTable();
+  const toCome = filterDatesToCome(dates, now);
+  const [first] = toCome;
+  const others = getSchoolKinds(production, customerTags)
+    .filter((school) => school !== listedUnder)
+    .map((school) => t(`education.school.${school}`).toLowerCase());
+  return (
+    <article className={`${styles.line} one-link`}>
+      <h3>
+        <Link href={url}>{title}</Link>
+      </h3>
+      {subtitle && <p className={styles.by}>{subtitle}</p>}
+      <p className={styles.facts}>
+        {ageGroup && <span>{ageGroup}</span>}
+        {others.length > 0 && (
+          <span>
+            {listedUnder === null ? others.join(', ') : t('education.also', { schools: others.join(', ') })}
+          </span>
+        )}
+        {first && <RoomAndPrice date={first} />}
+      </p>
+      {first && (
+        <ul className={styles.dates}>
+          {toCome.map((date) => (
+            <ProductionDateLine key={date.tixEventId} date={date} first={first} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** The room and the price per pupil. */
+function RoomAndPrice({ date }: { readonly date: ProductionDate }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { prices } = useSchoolOffer(date);
+  return (
+    <>
+      {date.room && <span>{date.room.title}</span>}
+      {prices && (
+        <span>
+          {prices.from !== prices.to && `${t('price.from')} `}
+          {formats.money(prices.from)} {t('education.perPupil')}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ProductionDateLineProps {
+  readonly date: ProductionDate;
+  /** The first date, whose room and price are stated above the dates. */
+  readonly first: ProductionDate;
+}
+
+/** When, and whether this visitor's school can book it; room and price if they differ from the first date's. */
+function ProductionDateLine({ date, first }: ProductionDateLineProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const offer = useSchoolOffer(date);
+  const state =
+    offer.isBookable && offer.for === 'anySchool'
+      ? { codeSign: null, ownSign: null, tone: 'free' as const, text: t('education.offer.bookable') }
+      : formatSchoolOffer(offer, t, formats);
+  return (
+    <li>
+      <time dateTime={formatUtcIso(date.starts)}>{formats.shortDateTime(date.starts)}</time>
+      {!hasSameRoomAndPrice(date, first) && <RoomAndPrice date={date} />}
+      <SaleState {...state} />
+    </li>
+  );
+}

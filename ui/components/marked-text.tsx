@@ -1,8 +1,0 @@
-import type { HighlightedPassage } from '#domain/listing/highlighted-passage.ts';
-
-/** A text found by a search, with the matches marked (LIST-20). */
-export function MarkedText({ passage }: { readonly passage: HighlightedPassage }) {
-  return passage.map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={`${index} ${text}`}>{text}</mark> : text,
-  );
-}

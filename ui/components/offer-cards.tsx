@@ -1,0 +1,26 @@
+import type { PageOffer } from '#domain/page/block.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import styles from '#ui/components/offer-cards.module.css';
+
+/** Offers side by side, each with its price, what one gets, and a button (DOOR-71). */
+export function OfferCards({ items }: { readonly items: readonly PageOffer[] }) {
+  return (
+    <ul className={styles.offers}>
+      {items.map(({ title, price, text, link }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {price && <p className={styles.price}>{price}</p>}
+          <Prose text={text} />
+          {link && (
+            <p className={styles.order}>
+              <ButtonLink href={link.url} target={link.target}>
+                {link.title}
+              </ButtonLink>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DatedCard } from '#domain/listing/dated-card.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/components/press-release-row.module.css';
+
+/** A press release in a list: its date in the margin, its title and introduction. */
+export function PressReleaseRow({ card }: { readonly card: DatedCard }) {
+  const formats = useFormats();
+  return (
+    <article className={`${styles.row} one-link`}>
+      <time dateTime={formatUtcIso(card.posted)}>{formats.longDate(card.posted)}</time>
+      <h3>
+        <Link href={card.url}>{card.title}</Link>
+      </h3>
+      {card.introduction !== '' && <p>{card.introduction}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { InViewObserver } from '#ui/kit/in-view-observer.ts';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useLoginLink, useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
+import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/components/vip-card-check.module.css';
+
+const VipCardForm = createLazyComponent(
+  async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm,
+  ['personal', 'forms'],
+);
+
+interface VipCardProps {
+  /** Whether a visitor who is not logged in finds the link to log in here, on the server too, and the field only after that (DOOR-43). */
+  readonly offersLogin?: boolean;
+}
+
+/** The check of a VIP card (TIX-7): a ticketing checks only the cards of visitors that it knows. */
+export function VipCardCheck({ offersLogin = false }: VipCardProps) {
+  return offersLogin ? <CardOrLogin /> : <CardOfSession />;
+}
+
+function CardOrLogin() {
+  const t = useTranslate();
+  const { user } = useSession().session;
+  const login = useLoginLink();
+  return (
+    <div className={styles.block}>
+      {user ? (
+        <CardCheck />
+      ) : (
+        login && (
+          <ButtonLink {...login} look="line">
+            {t('vip.logIn')}
+          </ButtonLink>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Shown once the session is known or unavailable; nothing if the ticketing checks no cards. */
+function CardOfSession() {
+  const { status } = useSession();
+  const { vipCard } = useTicketingCapabilities();
+  return status === 'pending' || !vipCard ? null : <CardCheck />;
+}
+
+/**
+ * The form, loaded when it comes into view. It is hidden from a visitor who already has the card on their account; one whose
+ * card was just checked still sees the result.
+ */
+function CardCheck() {
+  const hasCard = useCustomerTags().includes(useCustomerTagTable().friendsLottery);
+  const [hadCardAtFirst] = useState(hasCard);
+  const [containerRef, wasInView] = useWasInView();
+  if (hadCardAtFirst) return null;
+  return <div ref={containerRef}>{wasInView && <VipCardForm />}</div>;
+}
+
+/** The margin around the window within which an element counts as in view, so that it is loaded before it is seen. */
+const earlyMargin = '50% 0px';
+
+/** A ref for an element, and whether it has been in view (LAYOUT-17). */
+function useWasInView(): readonly [RefCallback<Element>, boolean] {
+  const [wasInView, setWasInView] = useState(false);
+  const containerRef = useCallback((element: Element | null) => {
+    if (!element) return;
+    const inView = new InViewObserver(() => setWasInView(true), { rootMargin: earlyMargin });
+    inView.watch(element);
+    return () => inView.stop();
+  }, []);
+  return [containerRef, wasInView];
+}

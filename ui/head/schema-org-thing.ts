@@ -1,0 +1,76 @@
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { memoize } from '#domain/memoize.ts';
+import type { Global, PostalAddress } from '#domain/page/global.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A schema.org object as JSON. */
+export interface SchemaOrgThing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The context that all descriptions need. */
+export interface StructuredDataContext {
+  /** The site's origin: `https://www.klankhuis.example`. */
+  readonly origin: string;
+  readonly global: Pick<Global, 'site' | 'address' | 'social' | 'seo'>;
+  readonly now: Instant;
+  /** The names of the hall's normal ticket type (WAY-2). */
+  readonly normalTicketTypes: readonly string[];
+}
+
+/** Makes a path of the site absolute; absolute URLs are unchanged. */
+export function toAbsoluteUrl(url: string, origin: string): string {
+  return url.startsWith('/') ? `${origin}${url}` : url;
+}
+
+/** The hall's address; a country without an ISO 3166-1 code is omitted. */
+export function toPostalAddress({ street, zipCode, city, country }: PostalAddress): SchemaOrgThing {
+  const code = findCountryCode(country);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: zipCode,
+    addressLocality: city,
+    ...(code && { addressCountry: code }),
+  };
+}
+
+/** The hall as organizer, author or publisher. */
+export function toHallOrganization({ origin, global }: StructuredDataContext): SchemaOrgThing {
+  return {
+    '@type': 'PerformingArtsTheater',
+    '@id': `${origin}/#hall`,
+    name: global.site.name,
+    url: `${origin}/`,
+  };
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The ISO 3166-1 code of a country, by name or code: `NL`; undefined if unknown. */
+export function findCountryCode(country: string): string | undefined {
+  const name = country.trim().toLowerCase();
+  return codeOfName(name) ?? codeOfName(name.replace(/^the /, ''));
+}
+
+function codeOfName(name: string): string | undefined {
+  return locales.map((locale) => countryCodes(locale).get(name)).find((code) => code !== undefined);
+}
+
+/** ISO 3166-1 codes by lower-case country name in a language. */
+const countryCodes = memoize(
+  (locale: Locale): ReadonlyMap<string, string> => new Map(listCountryNames(locale)),
+);
+
+/** Pairs of name and code, and of code and code, for every country; deprecated codes are omitted. */
+function listCountryNames(language: string): readonly (readonly [string, string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+    .flatMap((code) => {
+      const name = names.of(code)?.toLowerCase();
+      return name === undefined ? [] : [[name, code] as const, [code.toLowerCase(), code] as const];
+    });
+}

@@ -1,0 +1,51 @@
+import { type Box, doBoxesOverlap, type BoxSize } from '#ui/layout/box.ts';
+
+/** The corners of the window in which the editors' panel can stand, in the order in which a press moves it. */
+export const editorsPanelCorners = ['bottomRight', 'bottomLeft', 'topLeft', 'topRight'] as const;
+
+export type EditorsPanelCorner = (typeof editorsPanelCorners)[number];
+
+interface PanelSizes {
+  readonly window: BoxSize;
+  /** The panel, unfolded. */
+  readonly panel: BoxSize;
+  /** The height of its heading, which is all that is shown when it is folded. */
+  readonly headHeight: number;
+  /** What the page's own bar at the bottom covers. */
+  readonly bottomBar: number;
+}
+
+export interface EditorsPanelPlacement {
+  readonly corner: EditorsPanelCorner;
+  readonly isFolded: boolean;
+}
+
+/**
+ * Where the panel covers none of the boxes: in the preferred corner, else in the next one that is free, else folded in one that
+ * is free (WAY-46). If even that is impossible, folded in the preferred corner.
+ */
+export function placeEditorsPanel(
+  preferred: EditorsPanelCorner,
+  sizes: PanelSizes,
+  boxes: readonly Box[],
+): EditorsPanelPlacement {
+  const start = editorsPanelCorners.indexOf(preferred);
+  const corners = [...editorsPanelCorners.slice(start), ...editorsPanelCorners.slice(0, start)];
+  const placements = [false, true].flatMap((isFolded) => corners.map((corner) => ({ corner, isFolded })));
+  const isFree = (placement: EditorsPanelPlacement): boolean => {
+    const own = toBox(placement, sizes);
+    return !boxes.some((box) => doBoxesOverlap(own, box));
+  };
+  return placements.find(isFree) ?? { corner: preferred, isFolded: true };
+}
+
+function toBox(
+  { corner, isFolded }: EditorsPanelPlacement,
+  { window, panel, headHeight, bottomBar }: PanelSizes,
+): Box {
+  const height = isFolded ? headHeight : panel.height;
+  const bottom = window.height - bottomBar;
+  const left = corner.endsWith('Left') ? 0 : window.width - panel.width;
+  const top = corner.startsWith('top') ? 0 : bottom - height;
+  return { left, top, right: left + panel.width, bottom: top + height };
+}

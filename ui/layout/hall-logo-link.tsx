@@ -1,0 +1,22 @@
+import { toHallName } from '#domain/hall/hall-identity.ts';
+import { hallIdentity } from '#hall/identity.ts';
+import { Logo } from '#hall/logo.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
+import styles from '#hall/logo.module.css';
+
+/** The hall's logo as a link to the home page. */
+export function HallLogoLink({ href, label }: { readonly href: string; readonly label: string }) {
+  const name = useSiteContext().global?.site.name ?? toHallName(hallIdentity);
+  return (
+    <MenuLink
+      menu="service"
+      className={styles.logo}
+      href={href}
+      label={name}
+      aria-label={`${name}, ${label}`}
+    >
+      <Logo name={name} />
+    </MenuLink>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { toManifestPath } from '#ui/head/web-manifest.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+
+/** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */
+export function HtmlDocument({ children }: { readonly children: ReactNode }) {
+  const { locale } = useSiteContext();
+  return (
+    // Scripts set attributes before and after hydration.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" type="image/svg+xml" sizes="any" href={hallFigureImagePath} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={toManifestPath(locale)} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSession } from '#ui/kit/visitor-context.tsx';
+import { useTranslate, useAreWordsLoaded } from '#ui/words/use-words.tsx';
+import styles from '#ui/layout/offline-indicator.module.css';
+
+/** A slim line at the edge of the window while the browser is offline (TIX-6). */
+export function OfflineIndicator() {
+  const t = useTranslate();
+  const { isOnline } = useSession();
+  // The element is there before its text, so that the text is announced.
+  return (
+    useAreWordsLoaded(['personal']) && (
+      <p role="status" className={styles.line}>
+        {!isOnline && t('offline.line')}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,121 @@
+import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { LinkCard } from '#domain/navigation/site-menus.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SearchForm } from '#ui/components/search-form.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import type { DiscoveryFrontPageData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/discovery-overview/discovery-front-page.module.css';
+import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
+
+interface FrontPageProps {
+  readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
+  readonly data: DiscoveryFrontPageData;
+}
+
+/**
+ * The front page of discovery: featured stories, a search field, the collections with their lists, and the latest stories
+ * (TPL-4).
+ */
+export function DiscoveryFrontPage({ page, data }: FrontPageProps) {
+  const t = useTranslate();
+  const { global } = useSiteContext();
+  const all = global?.globalPages.discoverySearchOverview;
+  return (
+    <article data-theme={page.theme ?? 'ocher-yellow'}>
+      <PageMetadata page={page} />
+      <div className={styles.head}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
+        <h1 tabIndex={-1} data-key="front">
+          {page.title}
+        </h1>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <div className={styles.search}>
+          <SearchForm
+            label={t('discovery.search')}
+            placeholder={t('discovery.searchHint')}
+            submit={t('discovery.find')}
+            action={page.url}
+          />
+        </div>
+      </div>
+      <Featured stories={page.featured} />
+      {page.collections.length > 0 && (
+        <Section title={t('discovery.facet.categories')} note={all && <AllStories {...all} />}>
+          <LargeTitleList
+            entries={page.collections.map(({ title, url }) => {
+              const category = data.categories.find(({ label }) => label === title);
+              return {
+                href: url,
+                title,
+                ...(category && {
+                  figure: t('discovery.count', { count: category.count }),
+                  figureHref: `${page.url}${toQueryString([['categories', category.value]])}`,
+                }),
+              };
+            })}
+          />
+        </Section>
+      )}
+      {data.latest.length > 0 && (
+        <Section title={t('discovery.latest')} note={all && <AllStories {...all} />}>
+          <ul>
+            {data.latest.map((card) => (
+              <li key={card.uri}>
+                <StoryOrPressReleaseRow card={card} kind={card.collections[0]?.title} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}
+
+function AllStories({ url }: { readonly url: string }) {
+  const t = useTranslate();
+  return (
+    <p>
+      <Link href={url}>{t('discovery.all')}</Link>
+    </p>
+  );
+}
+
+/** The featured stories: one over the whole width, the others around it. */
+function Featured({ stories }: { readonly stories: readonly LinkCard[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <ul className={featuredStyles.featured}>
+      {stories.map(({ title, subtitle, url, image }, index) => (
+        <li key={url} className={image ? 'one-link' : 'one-link title-card'}>
+          {image && (
+            <Picture
+              picture={{ ...image, alt: '' }}
+              portion={index === 0 ? 0.67 : 0.34}
+              isFirst={index === 0}
+            />
+          )}
+          <div>
+            <h2>
+              <Link href={url}>{title}</Link>
+            </h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

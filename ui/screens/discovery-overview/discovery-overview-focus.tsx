@@ -1,0 +1,17 @@
+import { type ReactNode, useRef } from 'react';
+import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
+
+interface DiscoveryViewFocusProps {
+  readonly shown: 'front' | 'list';
+  readonly children: ReactNode;
+}
+
+/**
+ * The discovery overview (TPL-4). Its front page and its list have the same path, so the router does not move the focus
+ * between them; this component moves it to the new heading.
+ */
+export function DiscoveryOverviewFocus({ shown, children }: DiscoveryViewFocusProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useFocusOnKeyChange(area, shown);
+  return <div ref={area}>{children}</div>;
+}

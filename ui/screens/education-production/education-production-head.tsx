@@ -1,0 +1,116 @@
+import { getSchoolKinds } from '#domain/education/production-list.ts';
+import { findEventSchoolTags } from '#domain/education/school-offer.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
+import type { EducationEvent } from '#domain/page/page.ts';
+import { formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
+import type { EducationProductionProps } from '#ui/screens/education-production/education-production.data.ts';
+import { SchoolBookingButton } from '#ui/screens/education-production/school-dates.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/education-production/education-production-head.module.css';
+
+/** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
+export function EducationProductionHead({ page, data }: EducationProductionProps) {
+  const t = useTranslate();
+  const photo = findCoverPhoto(page);
+  const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
+  return (
+    <div className={styles.head}>
+      <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
+      <div className={styles.sheet} data-surface="tint">
+        {photo && (
+          <figure>
+            <div className={styles.photo}>
+              <InkedPhoto picture={photo} sizes="100vw" isFirst />
+            </div>
+            <PictureCaption picture={photo} />
+          </figure>
+        )}
+        <div className={styles.title}>
+          {page.subtitle && <p>{page.subtitle}</p>}
+          <h1 tabIndex={-1}>{page.title}</h1>
+        </div>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <Facts page={page} data={data} />
+        {chosen && <Chosen event={chosen} />}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ page, data }: EducationProductionProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { events } = page;
+  const customerTags = useCustomerTagTable();
+  const schoolTags = events.flatMap((event) => findEventSchoolTags(event, customerTags));
+  const schools = getSchoolKinds({ schoolTags }, customerTags);
+  const [first] = events;
+  const length = first?.ends && minutesBetween(first.starts, first.ends);
+  const pupilPrices = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));
+  return (
+    <FactList
+      className={styles.facts ?? ''}
+      facts={[
+        {
+          term: t('education.forWhom'),
+          detail: schools
+            .map((school, index) => {
+              const name = t(`education.school.${school}`);
+              return index === 0 ? name : name.toLowerCase();
+            })
+            .join(', '),
+          note: data.card?.ageGroup,
+        },
+        {
+          term: t('education.groupSize'),
+          detail:
+            data.card?.maxPupils !== undefined && t('education.maxPupils', { count: data.card.maxPupils }),
+        },
+        { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },
+        {
+          term: t('education.price'),
+          detail: pupilPrices.length > 0 && formats.money(Math.min(...pupilPrices)),
+          note: t('education.perPupil'),
+        },
+        {
+          term: t('event.where'),
+          detail: [...new Set(events.flatMap(({ room }) => room?.title ?? []))].join(', '),
+        },
+      ]}
+    />
+  );
+}
+
+/** The date chosen in the school ticketing, with its booking button (ROUTE-5). */
+function Chosen({ event }: { readonly event: EducationEvent }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const tickets = useSchoolOffer(event);
+  return (
+    <div className={styles.chosen} data-surface="cover">
+      <p>
+        <b className="small-caps">{t('education.chosen')}</b>
+        <time dateTime={formatUtcIso(event.starts)}>{formats.longDateTime(event.starts)}</time>
+      </p>
+      <SaleState {...formatSchoolOffer(tickets, t, formats)} />
+      <SchoolBookingButton event={event} tickets={tickets} isChosen />
+    </div>
+  );
+}
+
+function minutesBetween(from: Instant, to: Instant): number {
+  return Math.round((to - from) / minuteMs);
+}

@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
+import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { toSeasonPosterPath } from '#ui/agenda/agenda-paths.ts';
+import { BannerCard } from '#ui/components/banner-card.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
+import styles from '#ui/screens/event-overview/event-results.module.css';
+
+/** The list: the best matches if there is a keyword, then the concerts by day (LIST-5). */
+export const EventResults = observer(function Results({
+  viewModel,
+}: {
+  readonly viewModel: EventOverviewViewModel;
+}) {
+  const t = useTranslate();
+  const { locale, settings } = useSiteContext();
+  const { query } = viewModel.list;
+  const { isBusy, isResetting, pageAddress } = query;
+  const { listing } = viewModel.data;
+  // After a filter change the visible rows render first; the others follow deferred.
+  const isDeferred = useDeferredValue(listing) !== listing;
+  // A misspelled or incomplete keyword may have only these results.
+  const topEvents = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
+    <TopEvents listing={listing} />
+  );
+  if (!isBusy && listing.events.length === 0)
+    return (
+      <>
+        <NothingFound list={viewModel.list} words="events" all={t('events.empty.all')} />
+        {topEvents}
+      </>
+    );
+  const isInViewOnly = query.isFromRequest && isDeferred;
+  const days = isInViewOnly ? viewModel.daysInView : viewModel.days;
+  return (
+    <div
+      className={styles.results}
+      aria-busy={isBusy}
+      data-refined={query.isRefined ? 'yes' : undefined}
+      data-state={isResetting ? 'resetting' : isBusy ? 'loading' : 'settled'}
+      id="results"
+    >
+      {topEvents}
+      {days.map(({ day, events }, index) => (
+        <section key={day} className={styles.day}>
+          <DayHeading day={day} />
+          <ul>
+            {events.map(({ event, banners }, row) => (
+              <li key={event.uri} data-deferred>
+                {banners.map((banner) => (
+                  <BannerCard key={banner.id} banner={banner} />
+                ))}
+                <ConcertRow event={event} isFirst={index === 0 && row < 3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!isInViewOnly &&
+        viewModel.closingBanners.map((banner) => <BannerCard key={banner.id} banner={banner} />)}
+      <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
+      <a className={styles.subscribe} href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}>
+        <Icon name="calendar" /> {t('events.subscribe')}
+      </a>
+      <a className={styles.subscribe} href={toSeasonPosterPath(locale, pageAddress(1))}>
+        {t('events.poster')}
+      </a>
+    </div>
+  );
+});
+
+/** The best matches of a keyword. */
+function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {
+  const t = useTranslate();
+  return (
+    <section className={styles.top}>
+      <h2>{t('events.top', { count: listing.topEvents.length })}</h2>
+      <ul>
+        {listing.topEvents.map((event) => (
+          <li key={event.uri}>
+            <ConcertRow event={event} isDated />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The heading of a day; it sticks while its concerts scroll. */
+function DayHeading({ day }: { readonly day: HallDay }) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const today = toHallDay(useSiteContext().now);
+  const relativeDay =
+    day === today ? t('events.day.today') : day === addDays(today, 1) ? t('events.day.tomorrow') : undefined;
+  return (
+    <h2 className={headingStyles.heading}>
+      <time dateTime={day}>{formats.dayAndMonth(day)}</time>
+      {relativeDay && <i> {relativeDay}</i>}
+    </h2>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { toFavouritesCalendarEntries } from '#ui/icalendar/calendar-entry.ts';
+import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
+import { downloadTextFile } from '#ui/kit/download-text-file.ts';
+import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/favourites/favourites-list.module.css';
+
+interface SeasonExportProps {
+  readonly events: readonly EventCard[];
+  /** The page of favourites. */
+  readonly page: Pick<Page, 'title' | 'url'>;
+}
+
+/**
+ * Actions for the list: download a calendar file, share, print. They contain the concerts, the calendar also the starts of sales to come,
+ * and no personal data. The calendar is made in the browser, because the server does not know the list; its code is loaded when it is requested.
+ */
+export function FavouritesExport({ events, page: { title, url } }: SeasonExportProps) {
+  const t = useTranslate();
+  const { global, locale, now, settings } = useSiteContext();
+  const tags = useCustomerTags();
+  const ticketing = useTicketingAddresses();
+  const formats = useFormats();
+  const hall = global?.site.name ?? '';
+  const { origin } = settings;
+  const [outcome, setOutcome] = useState<ShareOutcome | 'calendarFailed' | null>(null);
+  const download = async (): Promise<void> => {
+    try {
+      const { serializeCalendar } = await import('#ui/icalendar/serialize-calendar.ts');
+      const entries = toFavouritesCalendarEntries(events, tags, now, {
+        origin,
+        toOrderUrl: (event) => toOrderUrl(event, ticketing, locale),
+      });
+      const calendar = { name: title, url: new URL(url, origin).href, entries };
+      const text = serializeCalendar(calendar, now, createCalendarWords(t, formats, global));
+      downloadTextFile(text, `${title}.ics`, 'text/calendar');
+      setOutcome(null);
+    } catch {
+      setOutcome('calendarFailed');
+    }
+  };
+  const lines = events.map((event) =>
+    [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  const send = async (): Promise<void> => {
+    const name = t('favourites.shareText', { hall });
+    const text = `${name}\n\n${lines.join('\n')}`;
+    setOutcome(await shareOrCopy({ title: name, text }, text));
+  };
+  return (
+    <div className={styles.actions}>
+      <Button look="line" size="small" onClick={() => void download()}>
+        <Icon name="calendar" /> {t('favourites.calendar')}
+      </Button>
+      <Button look="line" size="small" onClick={() => void send()}>
+        <Icon name="share" /> {t('favourites.share')}
+      </Button>
+      <Button look="line" size="small" onClick={() => window.print()}>
+        <Icon name="print" /> {t('favourites.print')}
+      </Button>
+      <p className={styles.copied} role="status">
+        {outcome === 'copied' && t('favourites.shared')}
+        {outcome === 'refused' && t('favourites.notShared')}
+        {outcome === 'calendarFailed' && t('favourites.noCalendar')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
+import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/keuzehulp-loading-view.module.css';
+
+const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
+
+/** A constant loudness, for an animation without sound. */
+const constantLoudness = () => 0.55;
+
+/** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
+export const KeuzehulpLoadingView = observer(function LoadingView({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
+  const { locale } = useSiteContext();
+  const answerText = useMemo(
+    () => viewModel.answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', '),
+    [viewModel, locale],
+  );
+  return (
+    <div className={styles.stage} data-surface="cover">
+      <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
+      <div className={styles.plate}>
+        <SandAnimation figure={figure} grains={4200} isSounding loudness={constantLoudness} />
+      </div>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} data-key="loading">
+          {t('keuzehulp.loading.title')}
+        </h1>
+        <p role="status">{t('keuzehulp.loading.text')}</p>
+        <p className={styles.answers}>{answerText}</p>
+        <Button look="text" onClick={viewModel.goBack}>
+          {t('keuzehulp.loading.back')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
+import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
+import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import { KeuzehulpHeader, KeuzehulpProgress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
+import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/keuzehulp-question-view.module.css';
+
+/** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
+export const KeuzehulpQuestionView = observer(function QuestionView({ viewModel }: KeuzehulpViewProps) {
+  const t = useTranslate();
+  const { currentQuestion } = viewModel;
+  return (
+    <div className={styles.stage} data-surface="cover">
+      <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart}>
+        {currentQuestion && <KeuzehulpProgress step={currentQuestion.step} of={currentQuestion.stepCount} />}
+      </KeuzehulpHeader>
+      {currentQuestion && (
+        <Question key={currentQuestion.key} current={currentQuestion} viewModel={viewModel} />
+      )}
+    </div>
+  );
+});
+
+/** Ignores the second click of a double click, which would answer the next question. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+const Question = observer(function Question({
+  current,
+  viewModel,
+}: KeuzehulpViewProps & { readonly current: CurrentQuestion }) {
+  const t = useTranslate();
+  const { locale } = useSiteContext();
+  const measureLoudness = useCreateLoudnessReader();
+  const [isAnswerMissing, setAnswerMissing] = useState(false);
+  const { question, answers } = current;
+  const title = pickTextInLocale(locale, question.content);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setAnswerMissing(!current.hasAnswer);
+    viewModel.goNext();
+  };
+  const hint = viewModel.isOffline
+    ? t('keuzehulp.offline')
+    : isAnswerMissing && !current.hasAnswer
+      ? t('keuzehulp.choose')
+      : '';
+  return (
+    <form className={styles.question} onSubmit={onSubmit} noValidate>
+      <div className={styles.questionLine}>
+        <h1 tabIndex={-1} data-key={current.key} id="question" aria-describedby="progress">
+          {title}
+        </h1>
+        <div className={styles.description}>
+          {question.description && <p>{pickTextInLocale(locale, question.description)}</p>}
+          {question.multiple && <p className={styles.several}>{t('keuzehulp.several')}</p>}
+          {question.sound && (
+            <PlayClipButton
+              id={`question-${question.tag}`}
+              title={title}
+              sound={question.sound}
+              onPlayback={(action) => viewModel.trackAudio(action, question.tag)}
+            />
+          )}
+        </div>
+      </div>
+      <fieldset className={styles.answers} data-count={answers.length} aria-labelledby="question">
+        {answers.map((offered) => (
+          <AnswerCard
+            key={offered.answer.tag}
+            offered={offered}
+            isMultiple={question.multiple}
+            amount={answers.length > 4 ? 'many' : answers.length > 3 ? 'some' : 'few'}
+            measureLoudness={measureLoudness}
+            viewModel={viewModel}
+          />
+        ))}
+      </fieldset>
+      <QuestionFooter current={current} hint={hint} onBack={viewModel.goBack} />
+    </form>
+  );
+});
+
+interface QuestionFooterProps {
+  readonly current: CurrentQuestion;
+  /** Why the visitor cannot continue; empty if they can. */
+  readonly hint: string;
+  readonly onBack: () => void;
+}
+
+/** The buttons back and next, and the previous answers between them. */
+const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack }: QuestionFooterProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.foot}>
+      <Button look="text" className={styles.back} onClick={onBack}>
+        {t(
+          current.hasAnswer
+            ? 'keuzehulp.undo'
+            : current.step === 1
+              ? 'keuzehulp.backToStart'
+              : 'keuzehulp.back',
+        )}
+      </Button>
+      <p className={styles.previous} role="status">
+        {hint || <Earlier current={current} />}
+      </p>
+      <Button
+        type="submit"
+        aria-disabled={!current.hasAnswer}
+        className={styles.next}
+        onClick={ignoreDoubleClick}
+      >
+        {t(current.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
+      </Button>
+    </div>
+  );
+});
+
+/** The previous answers on one line. */
+function Earlier({ current }: { readonly current: CurrentQuestion }) {
+  const t = useTranslate();
+  const { locale } = useSiteContext();
+  if (current.previousAnswers.length === 0) return null;
+  const answerText = current.previousAnswers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ');
+  return (
+    <>
+      <i>{t('keuzehulp.earlier')}</i> {answerText}
+    </>
+  );
+}

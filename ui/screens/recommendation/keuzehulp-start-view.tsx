@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
+
+/** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
+export const KeuzehulpStartView = observer(function StartView({
+  page,
+  viewModel,
+  isBeginning,
+  isRefused,
+  onStart,
+  onStartIntent,
+}: RecommendationScreenProps) {
+  const t = useTranslate();
+  const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
+  return (
+    <div className={styles.cover} data-surface="cover">
+      <div className={styles.words}>
+        <h1 tabIndex={-1} data-key="start">
+          {page.title}
+        </h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <div className={styles.actions} role="status">
+          {isRefused && <Notice title={t('keuzehulp.refused.title')}>{t('keuzehulp.refused.text')}</Notice>}
+          {hasFailed && <Failed viewModel={viewModel} />}
+        </div>
+        {!isRefused && (
+          <p className={styles.start}>
+            <Button
+              aria-disabled={isBeginning}
+              onClick={onStart}
+              onFocus={onStartIntent}
+              onPointerEnter={onStartIntent}
+            >
+              {t(
+                isBeginning ? 'keuzehulp.starting' : hasFailed ? 'keuzehulp.failed.again' : 'keuzehulp.start',
+              )}
+            </Button>
+            <span>{t('keuzehulp.facts')}</span>
+          </p>
+        )}
+        <noscript>
+          <p className={styles.noScript}>{t('keuzehulp.withoutScript')}</p>
+        </noscript>
+        <p className={styles.browse}>
+          <CalendarLink>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</CalendarLink>
+        </p>
+      </div>
+    </div>
+  );
+});
+
+function Failed({ viewModel }: Pick<RecommendationScreenProps, 'viewModel'>) {
+  const t = useTranslate();
+  return (
+    <Notice title={t('keuzehulp.failed.title')}>
+      {t('keuzehulp.failed.text')}
+      {viewModel?.retryAddress && (
+        <ButtonLink look="line" href={viewModel.retryAddress}>
+          {t('keuzehulp.failed.retry')}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function CalendarLink({ children }: { readonly children: ReactNode }) {
+  const { global } = useSiteContext();
+  return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
+}

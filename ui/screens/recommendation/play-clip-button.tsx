@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useRef, useState } from 'react';
+import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import type { Sound } from '#domain/recommendation/questionnaire.ts';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
+import { useTranslate } from '#ui/words/use-words.tsx';
+import styles from '#ui/screens/recommendation/play-clip-button.module.css';
+
+interface ListenProps {
+  readonly id: string;
+  /** The question or the answer, for screen readers. */
+  readonly title: string;
+  readonly sound: Sound;
+  readonly onPlayback: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
+}
+
+/**
+ * A button that plays a clip, with its duration or the time left. One clip plays at a time in the tab (AUDIO-1). The audio is
+ * requested with CORS so that its loudness can be measured; if its server does not allow that, without.
+ */
+export const PlayClipButton = observer(function Listen({ id, title, sound, onPlayback }: ListenProps) {
+  const { locale } = useSiteContext();
+  const { url, duration: knownDuration = 0 } = sound;
+  const element = useRef<HTMLAudioElement>(null);
+  const [hasCors, setHasCors] = useState(true);
+  const [isMissing, setMissing] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState(Math.ceil(knownDuration));
+  const audio = useRegisterAudioElement(
+    element,
+    id,
+    useCallback(() => setMissing(true), []),
+  );
+  const isPlaying = audio.isPlaying(id) && !isMissing;
+  const updateSecondsLeft = ({
+    currentTarget: { currentTime, duration },
+  }: {
+    currentTarget: HTMLAudioElement;
+  }): void => setSecondsLeft(Math.ceil((Number.isFinite(duration) ? duration : knownDuration) - currentTime));
+  return (
+    <span className={styles.listen}>
+      <button
+        type="button"
+        aria-pressed={isPlaying}
+        onClick={() => {
+          setMissing(false);
+          audio.toggle(id);
+        }}
+      >
+        <ListenLabel isMissing={isMissing} isPlaying={isPlaying} secondsLeft={secondsLeft} />
+        <span className="visually-hidden">: {title}</span>
+      </button>
+      {sound.title && <span className={styles.piece}>{pickTextInLocale(locale, sound.title)}</span>}
+      <audio
+        key={hasCors ? 'cors' : 'noCors'}
+        ref={element}
+        preload="metadata"
+        src={url}
+        {...(hasCors && { crossOrigin: 'anonymous' })}
+        onError={() => (hasCors ? setHasCors(false) : setMissing(true))}
+        onDurationChange={updateSecondsLeft}
+        onTimeUpdate={updateSecondsLeft}
+        onPlay={({ currentTarget }) => onPlayback('play', currentTarget)}
+        onPause={({ currentTarget }) => currentTarget.ended || onPlayback('pause', currentTarget)}
+        onEnded={({ currentTarget }) => {
+          onPlayback('end', currentTarget);
+          audio.end(id);
+        }}
+      />
+    </span>
+  );
+});
+
+interface ListenLabelProps {
+  readonly isMissing: boolean;
+  readonly isPlaying: boolean;
+  readonly secondsLeft: number;
+}
+
+function ListenLabel({ isMissing, isPlaying, secondsLeft }: ListenLabelProps) {
+  const t = useTranslate();
+  if (isMissing) return t('keuzehulp.mute');
+  if (secondsLeft === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
+  return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: secondsLeft });
+}

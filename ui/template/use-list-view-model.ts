@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import type { ListStateOperations } from '#domain/listing/list-filter.ts';
+import type { FacetedState } from '#domain/listing/listing-state.ts';
+import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { FacetedListData, FacetValuesStore } from '#ui/stores/facet-values.store.ts';
+import {
+  type AnyListFilter,
+  type ListLoaderData,
+  type ListViewModel,
+  listBinding,
+} from '#ui/stores/list.view-model.ts';
+import type { PageDataFetcher } from '#ui/template/template.ts';
+
+/**
+ * The list view model of the calling template; it receives new data from the loader. The fetcher is for a list whose document leaves out
+ * facet values.
+ */
+export function useListViewModel<
+  Name extends string,
+  State extends FacetedState<Name>,
+  Filter extends AnyListFilter<Name>,
+  Data extends ListLoaderData<Name, State, Filter>,
+>(
+  rules: ListStateOperations<Name, State, Filter>,
+  data: Data,
+  fetcher?: PageDataFetcher<FacetedListData<Name> | null>,
+): ListViewModel<Name, State, Filter, Data> {
+  const list = useViewModel(listBinding, (create) => create(rules, data, fetcher?.load));
+  usePassDataToViewModel(list, data);
+  usePassFacetsToViewModel(list.values, fetcher?.answer);
+  return list;
+}
+
+/** Passes a list with all facet values to its view model before the browser paints. */
+export function usePassFacetsToViewModel<Name extends string>(
+  values: FacetValuesStore<Name>,
+  answer: PageDataFetcher<FacetedListData<Name> | null>['answer'],
+): void {
+  useLayoutEffect(() => {
+    if (answer) values.receive(answer.data ?? null);
+  }, [values, answer]);
+}

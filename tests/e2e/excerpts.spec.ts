@@ -50,7 +50,7 @@ function findCalendar(locale: Locale): string {
 function recordSoundFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    const [file] = /[^/]*\.mp3$|(?:audio|now-playing|sounding-sand)[^/]*\.js$/.exec(request.url()) ?? [];
+    const [file] = /[^/]*\.mp3$|(?:audio|now-playing|clip-sand-animation)[^/]*\.js$/.exec(request.url()) ?? [];
     if (file) files.push(file);
   });
   return files;
@@ -154,7 +154,7 @@ test('AUDIO-7 the sand does not move with reduced motion @phone', async ({ page 
   await page.getByRole('button', { name: words.nl.play }).first().click();
   await expect.poll(() => isPaused(page)).toBe(false);
   await expect(page.locator('main canvas')).toHaveCount(0);
-  expect(files.filter((file) => file.startsWith('sounding-sand'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('clip-sand-animation'))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -33,7 +33,7 @@ describe('what lies over the page', () => {
     expect(mediaAround(readSheet('layout/bottom-navigation.module.css'), 'position: fixed')).toEqual([
       ['@media (max-width: 1289.98px) and (min-height: 500.02px)'],
     ]);
-    expect(mediaAround(readSheet('screens/event/order-bar.module.css'), 'position: sticky')).toEqual([
+    expect(mediaAround(readSheet('screens/event/sticky-order-bar.module.css'), 'position: sticky')).toEqual([
       ['@media screen and (min-height: 500.02px)'],
     ]);
   });
@@ -70,7 +70,7 @@ describe('on paper', () => {
   });
 
   it('DOOR-39 there are no chips', () => {
-    expect(findRulesAround(readSheet('components/chip.module.css'), 'display: none')).toEqual([
+    expect(findRulesAround(readSheet('components/filter-chip.module.css'), 'display: none')).toEqual([
       ['@layer components', '@media print', '.chip'],
     ]);
   });

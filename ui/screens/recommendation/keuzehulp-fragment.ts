@@ -36,7 +36,7 @@ export function isKeuzehulpFragment(fragment: string): boolean {
  * Restores the keuzehulp from a fragment, with the effects to run; undefined if the fragment is invalid or the editors have changed
  * the tree. The fractions shuffle (KEUZE-5).
  */
-export function restoreKeuzehulpFromFragment(
+export function parseKeuzehulpFragment(
   fragment: string,
   data: RecommendationData,
   fractions: readonly number[],

@@ -27,11 +27,7 @@ import { RecommendationEffects } from '#ui/screens/recommendation/recommendation
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
-import {
-  isKeuzehulpFragment,
-  restoreKeuzehulpFromFragment,
-  toKeuzehulpFragment,
-} from './keuzehulp-fragment.ts';
+import { isKeuzehulpFragment, parseKeuzehulpFragment, toKeuzehulpFragment } from './keuzehulp-fragment.ts';
 import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from './stored-keuzehulp.ts';
 
 /**
@@ -215,7 +211,7 @@ export class KeuzehulpViewModel {
   /** The state at an address, with the answer order of this run; the start if the address has none. */
   #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpTransition {
     if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
-    const step = restoreKeuzehulpFromFragment(fragment, this.#run.data, this.#fractions());
+    const step = parseKeuzehulpFragment(fragment, this.#run.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
     return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;

@@ -6,7 +6,7 @@ import { toTree } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   isKeuzehulpFragment,
-  restoreKeuzehulpFromFragment,
+  parseKeuzehulpFragment,
   toKeuzehulpFragment,
 } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 
@@ -44,7 +44,7 @@ describe('the address of a run', () => {
 
   it('KEUZE-6 leads to the same question of the same tree', () => {
     const questionnaire = after({ kind: 'started' }, answer('verstild'), onward);
-    expect(restoreKeuzehulpFromFragment('#result/mood/verstild', data, [])).toEqual({
+    expect(parseKeuzehulpFragment('#result/mood/verstild', data, [])).toEqual({
       keuzehulp: { ...questionnaire, draw: { treeId: 'mood', order: expect.any(Array) } },
       effects: [{ kind: 'request' }],
     });
@@ -55,12 +55,12 @@ describe('the address of a run', () => {
       { question: 'stemming', answers: ['uitbundig'] },
       { question: 'architectuur', answers: ['gotisch', 'barok'] },
     ];
-    expect(
-      restoreKeuzehulpFromFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp,
-    ).toMatchObject({
-      kind: 'loading',
-      path,
-    });
+    expect(parseKeuzehulpFragment('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject(
+      {
+        kind: 'loading',
+        path,
+      },
+    );
   });
 
   it('KEUZE-8 is parsed as it was written, at any step', () => {
@@ -77,7 +77,7 @@ describe('the address of a run', () => {
     fc.assert(
       fc.property(events, (walk) => {
         const there = after(...walk);
-        const read = restoreKeuzehulpFromFragment(toKeuzehulpFragment(there), data, []);
+        const read = parseKeuzehulpFragment(toKeuzehulpFragment(there), data, []);
         if (there.kind === 'start') expect(read).toBeUndefined();
         else expect(read?.keuzehulp).toMatchObject({ kind: there.kind, path: there.path });
       }),
@@ -85,12 +85,12 @@ describe('the address of a run', () => {
   });
 
   it('KEUZE-8 leads to a question without a request', () => {
-    expect(restoreKeuzehulpFromFragment('#question/mood/', data, [])?.effects).toEqual([]);
+    expect(parseKeuzehulpFragment('#question/mood/', data, [])?.effects).toEqual([]);
   });
 
   it('KEUZE-5 shuffles again when it is opened', () => {
     const order = (fractions: readonly number[]) =>
-      restoreKeuzehulpFromFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
+      parseKeuzehulpFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
     expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
     expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
   });
@@ -113,7 +113,7 @@ describe('the address of a run', () => {
     '#question/%ff/',
     '#question/__proto__/',
   ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
-    expect(restoreKeuzehulpFromFragment(fragment, data, [])).toBeUndefined();
+    expect(parseKeuzehulpFragment(fragment, data, [])).toBeUndefined();
   });
 
   it('KEUZE-8 is invalid with any other content', () => {
@@ -125,7 +125,7 @@ describe('the address of a run', () => {
       fc.property(
         fc.array(parts).map((some) => some.join('')),
         (fragment) => {
-          const read = restoreKeuzehulpFromFragment(fragment, data, []);
+          const read = parseKeuzehulpFragment(fragment, data, []);
           if (read) expect(toKeuzehulpFragment(read.keuzehulp)).toBe(fragment);
         },
       ),
@@ -151,13 +151,13 @@ describe('the address of a run', () => {
       draw: { treeId: 'a/b', order: [] },
       path: [{ question: 'stemming', answers: ['op+neer/%'] }],
     };
-    expect(restoreKeuzehulpFromFragment(toKeuzehulpFragment(questionnaire), odd, [])?.keuzehulp).toEqual(
+    expect(parseKeuzehulpFragment(toKeuzehulpFragment(questionnaire), odd, [])?.keuzehulp).toEqual(
       questionnaire,
     );
   });
 
   it('KEUZE-8 is invalid after the editors removed the tree', () => {
     const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
-    expect(restoreKeuzehulpFromFragment('#question/mood/', others, [])).toBeUndefined();
+    expect(parseKeuzehulpFragment('#question/mood/', others, [])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
 import {
-  restoreKeuzehulpFromFragment,
+  parseKeuzehulpFragment,
   toKeuzehulpFragment,
 } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 import { serializeStoredKeuzehulp } from '#ui/screens/recommendation/stored-keuzehulp.ts';
@@ -68,7 +68,7 @@ const browserBack: Walk = async (account, run) => {
   const address = account.addresses[account.addresses.length - 2] ?? '';
   if (toKeuzehulpFragment(account.keuzehulp) !== address) {
     const { draw } = account.keuzehulp;
-    const there = restoreKeuzehulpFromFragment(address, data, [])?.keuzehulp;
+    const there = parseKeuzehulpFragment(address, data, [])?.keuzehulp;
     account.keuzehulp = there ? { ...there, draw } : { kind: 'start', draw, notice: null };
   }
   run.viewModel.receive(address);

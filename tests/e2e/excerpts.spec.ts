@@ -50,7 +50,8 @@ function findCalendar(locale: Locale): string {
 function recordSoundFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    const [file] = /[^/]*\.mp3$|(?:audio|now-playing|clip-sand-animation)[^/]*\.js$/.exec(request.url()) ?? [];
+    const [file] =
+      /[^/]*\.mp3$|(?:audio|now-playing|clip-sand-animation)[^/]*\.js$/.exec(request.url()) ?? [];
     if (file) files.push(file);
   });
   return files;

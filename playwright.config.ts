@@ -21,7 +21,7 @@ export default defineConfig({
   // Twice the cores of a small machine, because tests wait half of the time.
   workers: 4,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'line',
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',

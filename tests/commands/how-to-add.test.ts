@@ -56,7 +56,6 @@ describe('the how-to pages', () => {
       'tests/adapters/web-gateway/web-gateway.address.test.ts',
       'tests/adapters/schemas',
       'tests/src/worlds/replace-the-ticketing.test.ts',
-      'tests/tools/run/touched-specs.test.ts',
       'tests/adapters/in-memory/in-memory-search-index.test.ts',
       'tests/adapters/caching/cache-key.test.ts',
       'tests/adapters/caching/cached-queries.test.ts',

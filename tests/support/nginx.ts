@@ -9,7 +9,7 @@ import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { nginxProgram } from '#tests/tools/run/nginx-program.ts';
+import { nginxProgram } from '#tests/support/nginx-program.ts';
 
 /** An answer that nginx gave. */
 export interface ProxiedAnswer {

@@ -25,7 +25,7 @@ const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|ru
 export const honestyRules: readonly Rule[] = [
   fileRule('nothing has the type any', allFiles, anys),
   fileRule('no check is suppressed by a comment', allFiles, suppressions),
-  // Playwright calls the default export of its global setup, and Vitest that of a reporter, as tools do with their configuration.
+  // Playwright calls the default export of its global setup, and each runner of tests that of a reporter, as tools do with their configuration.
   fileRule(
     'there are no default exports',
     outsideOf(
@@ -33,7 +33,8 @@ export const honestyRules: readonly Rule[] = [
         'src/demo/offline/vite.config.ts',
         'tests/e2e/support/global-setup.ts',
         'tests/commands/long/vitest.config.ts',
-        'tests/tools/run/skip-notes-reporter.ts',
+        'tests/tools/run/playwright-reporter.ts',
+        'tests/tools/run/vitest-reporter.ts',
       ),
     ),
     defaultExports,

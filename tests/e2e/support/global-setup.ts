@@ -18,7 +18,7 @@ import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import { siteLogFile } from '#tests/tools/run/site-log.ts';
+import { siteLogFile } from '#tests/tools/run/playwright-reporter.ts';
 
 /** The part of the built production server that is used here. */
 interface ServerModule {

@@ -65,11 +65,6 @@ function testEdits({ kebab, camel, plain }: TemplateName, requirement: string): 
       text: `  ${camel}: '${requirement}',\n`,
     },
     {
-      path: 'tests/tools/run/touched-specs.ts',
-      before: "  'ui/screens/page': ['pages'],",
-      text: `  'ui/screens/${kebab}': ['access-of-templates'],\n`,
-    },
-    {
       path: 'docs/requirements.md',
       before: '\n## LAYOUT',
       text: `- **${requirement}** A page of the kind *${plain}* has its own screen.\n`,

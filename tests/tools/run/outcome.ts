@@ -1,74 +1,56 @@
-/** A failed test or step, with a message. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A failed test or step, with its error, or the last lines of its output. */
 export interface Failure {
-  /** The test or step. */
   readonly name: string;
-  /** The error of a test, or the last lines of a step's output. */
   readonly message: string;
 }
 
-/** The number of passed tests, and the others. */
+/** The number of passed tests, the failures, and the reason of each test that was skipped. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** The reason of each test that was skipped. */
   readonly skipped: readonly string[];
 }
 
-/** How a command ended; `code` is null if it was killed. */
-export interface CommandExit {
-  readonly code: number | null;
-  readonly output: string;
+/** The environment variable with the path of the file to which a reporter writes the outcome of its tests. */
+export const outcomeVariable = 'OUTCOME_FILE';
+
+/** Writes what the tests of a run resulted in, for the process that started the run. */
+export function writeOutcome(outcome: Outcome): void {
+  const file = process.env[outcomeVariable] ?? 'test-results/outcome.json';
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(outcome));
 }
 
-const lastLines = 60;
-
-/**
- * The outcome of a step. With a report its tests are counted. A step that failed without a failing test, or ran no test, is an
- * additional failure: a run without tests must not pass.
- */
-export function toOutcome(step: string, { code, output }: CommandExit, tests: Outcome | undefined): Outcome {
-  const failed = (reason: string): Failure => ({ name: `${step} ${reason}`, message: takeLastLines(output) });
-  const failures = tests?.failures ?? [];
-  const passed = tests?.passed ?? 0;
-  const skipped = tests?.skipped ?? [];
-  if (code !== 0 && failures.length === 0)
-    return { passed, failures: [failed(`ended with ${code ?? 'a signal'}`)], skipped };
-  if (tests && passed + failures.length === 0) return { passed, failures: [failed('ran no test')], skipped };
-  return { passed, failures, skipped };
-}
-
-function takeLastLines(output: string): string {
-  return output.trim().split('\n').slice(-lastLines).join('\n');
-}
-
-/** The sum of several outcomes. */
-export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
-  return {
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    failures: outcomes.flatMap(({ failures }) => failures),
-    skipped: outcomes.flatMap(({ skipped }) => skipped),
-  };
+/** Reads the outcome and removes it; without tests if the reporter wrote none, because the run broke off. */
+export function takeOutcome(file: string): Outcome {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Outcome;
+  } catch {
+    return { passed: 0, failures: [], skipped: [] };
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 /** The last lines of a run: each failure, each reason for skipped tests with their number, and on the last line the total. */
 export function formatSummary({ passed, failures, skipped }: Outcome): readonly string[] {
   const reasons = [...new Set(skipped)];
   return [
-    ...failures.flatMap(({ name, message }, index) => ['', `${index + 1}) ${name}`, indented(message)]),
+    ...failures.flatMap(({ name, message }, index) => [
+      '',
+      `${index + 1}) ${name}`,
+      message.replace(/^(?=.)/gm, '   '),
+    ]),
     '',
     ...reasons.map((reason) => `${skipped.filter((one) => one === reason).length} skipped: ${reason}`),
-    `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`,
+    formatCounts({ passed, failures, skipped }),
   ];
 }
 
-function indented(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `   ${line}`.trimEnd())
-    .join('\n');
-}
-
-/** Whether a run is successful: something passed, and nothing failed. */
-export function isSuccessful({ passed, failures }: Outcome): boolean {
-  return passed > 0 && failures.length === 0;
+/** `2 passed, 1 failed, 0 skipped`. */
+export function formatCounts({ passed, failures, skipped }: Outcome): string {
+  return `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`;
 }

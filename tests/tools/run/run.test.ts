@@ -1,292 +1,214 @@
-import { describe, expect, it } from 'vitest';
-import { findBrowser, findWholeBrowser, type Machine } from '#tests/tools/run/browser.ts';
-import { run } from '#tests/tools/run/command.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { root } from '#tests/root.ts';
+import { findBrowser, findWholeBrowser } from '#tests/tools/run/browser.ts';
 import { describeMissing, findMissingTools } from '#tests/tools/run/install-tools.ts';
-import { parseOptions, type RunOptions } from '#tests/tools/run/options.ts';
-import { formatSummary, isSuccessful, sumOutcomes, toOutcome } from '#tests/tools/run/outcome.ts';
-import { readPlaywrightReport } from '#tests/tools/run/playwright-report.ts';
-import { planStages } from '#tests/tools/run/steps.ts';
-import { readVitestReport } from '#tests/tools/run/vitest-report.ts';
+import { formatSummary } from '#tests/tools/run/outcome.ts';
+import { siteLogFile } from '#tests/tools/run/playwright-reporter.ts';
+import { runStep } from '#tests/tools/run/run-step.ts';
+import { planJobs, type Step } from '#tests/tools/run/steps.ts';
 
-const good = { code: 0, output: 'all well' };
-const bad = { code: 1, output: 'first line\nlast line' };
+describe('the steps', () => {
+  const namesOf = (...words: readonly string[]) =>
+    planJobs(words)?.map((steps) => steps.map(({ name }) => name));
 
-describe('the options', () => {
-  it('are none for everything, or name one part', () => {
-    expect(parseOptions([])).toEqual({});
-    expect(parseOptions(['--only', 'node'])).toEqual({ only: 'node' });
-    expect(parseOptions(['--only=e2e'])).toEqual({ only: 'e2e' });
+  it('are those of CI by default: the browser tests follow the commands, which rebuild the site', () => {
+    expect(namesOf()).toEqual([
+      ['types', 'lint', 'format', 'spec', 'domain', 'node'],
+      ['build', 'build:offline', 'commands', 'e2e'],
+    ]);
   });
 
-  it('name a shard of the browser tests', () => {
-    expect(parseOptions(['--only', 'e2e', '--shard', '4/4'])).toEqual({ only: 'e2e', shard: '4/4' });
+  it('are those of one part, after the builds if it needs them', () => {
+    expect(namesOf('--only', 'node')).toEqual([['node']]);
+    expect(namesOf('--only=commands')).toEqual([['build', 'build:offline', 'commands']]);
+    expect(namesOf('--only', 'e2e')).toEqual([['build', 'build:offline', 'e2e']]);
+  });
+
+  it('run a shard of the browser tests, and retry none, so that a flaky test fails the run', () => {
+    const command = planJobs(['--only', 'e2e', '--shard', '1/4'])?.[0]?.at(-1)?.command ?? [];
+    expect(command).toContain('--shard=1/4');
+    expect(command.join(' ')).not.toContain('--retries');
   });
 
   it.each([
-    [['--only']],
-    [['--only', 'nothing']],
-    [['--quick']],
-    [['--only', 'node', 'domain']],
-    [['--shard', '1/4']],
-    [['--only', 'node', '--shard', '1/4']],
-    [['--only', 'e2e', '--shard', '5/4']],
-    [['--only', 'e2e', '--shard', '0/4']],
-    [['--only', 'e2e', '--shard', 'half']],
-  ])('are nothing else: %j', (words) => {
-    expect(parseOptions(words)).toBeUndefined();
+    ['--only'],
+    ['--only nothing'],
+    ['--help'],
+    ['--only node domain'],
+    ['--shard 1/4'],
+    ['--only node --shard 1/4'],
+    ['--only e2e --shard 0/4'],
+    ['--only e2e --shard half'],
+  ])('are none for other words: %s', (words) => {
+    expect(planJobs(words.split(' '))).toBeUndefined();
   });
 });
 
-describe('the steps', () => {
-  const namesOf = (options: RunOptions) =>
-    planStages(options).map((jobs) => jobs.map((steps) => steps.map(({ name }) => name)));
+describe('a step', () => {
+  let folder = '';
+  beforeAll(() => {
+    mkdirSync(join(root, 'test-results'), { recursive: true });
+    folder = mkdtempSync(join(root, 'test-results/planted-'));
+    mkdirSync(join(folder, 'test-results'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are those of CI by default: the browser tests follow the commands, which rebuild the site', () => {
-    expect(namesOf({})).toEqual([
-      [
-        ['types', 'lint', 'format', 'spec', 'domain', 'node'],
-        ['build', 'build:offline', 'commands', 'e2e'],
-      ],
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const planned = (name: string) => planJobs(['--only', name])?.[0]?.at(-1)?.command ?? ['false'];
+  /** The command of a step, with the paths of its reporters from another folder. */
+  const toStep = (name: string, ...words: readonly string[]): Step => {
+    const [program, ...rest] = planned(name);
+    const reporters = rest.map((word) => word.replace('./tests', join(root, 'tests')));
+    return { name, command: [program, ...reporters, ...words], runsTests: true };
+  };
+
+  it('of Vitest names each failure, also of a file, a hook and an unhandled rejection, and each reason to skip', async () => {
+    write(
+      'vitest.config.ts',
+      "export default { test: { projects: [{ test: { name: 'node', include: ['*.test.ts'] } }] } };",
+    );
+    write(
+      'sale.test.ts',
+      `import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+      it('sells', () => {});
+      it('is shared', (test) => test.skip('no Redis'));
+      it('ends', () => expect(1).toBe(2));
+      it('is not awaited', () => void Promise.reject(new Error('late')));
+      describe('a hook', () => {
+        beforeAll(() => { throw new Error('no server'); });
+        it('is needed', () => {});
+      });`,
+    );
+    write('gone.test.ts', "import './gone.ts';");
+    const { passed, failures, skipped } = await runStep(toStep('node'), folder);
+    expect(failures.map(({ name, message }) => [name, message.split('\n')[0]])).toEqual([
+      ['an unhandled error', 'Error: late'],
+      ['gone.test.ts', expect.stringContaining("Cannot find module './gone.ts'")],
+      ['sale.test.ts a hook', 'Error: no server'],
+      ['sale.test.ts ends', expect.stringContaining('expected 1 to be 2')],
     ]);
-  });
+    expect([passed, skipped]).toEqual([2, ['no Redis', expect.any(String)]]);
+    expect(failures.map(({ message }) => message).join()).not.toContain('node_modules/vitest');
+  }, 120_000);
 
-  it.each(['commands', 'e2e'] as const)('build before %s, which need it', (only) => {
-    expect(namesOf({ only })).toEqual([[['build', 'build:offline', only]]]);
-    expect(planStages({ only })[0]?.[0]?.at(-1)?.needs).toBe('build');
-  });
-
-  it('retry no browser test, so that a flaky test fails the run', () => {
-    const [[steps = []] = []] = planStages({ only: 'e2e' });
-    expect(steps.at(-1)?.command).toEqual(['playwright', 'test']);
-  });
-
-  it('pass a shard to the browser tests', () => {
-    const [[steps = []] = []] = planStages({ only: 'e2e', shard: '1/4' });
-    expect(steps.at(-1)?.command).toContain('--shard=1/4');
-  });
-});
-
-describe('the outcome of a step', () => {
-  const tests = { passed: 3, failures: [], skipped: ['no Redis'] };
-
-  it('is the sum of its tests', () => {
-    expect(toOutcome('node', good, tests)).toEqual(tests);
-  });
-
-  it('is one failure if it failed without tests, with the end of its output', () => {
-    expect(toOutcome('types', bad, undefined)).toEqual({
-      passed: 0,
-      failures: [{ name: 'types ended with 1', message: 'first line\nlast line' }],
-      skipped: [],
-    });
-  });
-
-  it('has an additional failure if it failed and every test passed', () => {
-    expect(toOutcome('node', { code: null, output: 'killed' }, tests)).toEqual({
-      passed: 3,
-      failures: [{ name: 'node ended with a signal', message: 'killed' }],
-      skipped: ['no Redis'],
-    });
-  });
-
-  it('counts a failing test once', () => {
-    const failing = { passed: 3, failures: [{ name: 'a test', message: 'no' }], skipped: [] };
-    expect(toOutcome('node', bad, failing)).toEqual(failing);
-  });
-
-  it('is a failure if there were no tests', () => {
-    const outcome = toOutcome('node', good, { passed: 0, failures: [], skipped: [] });
-    expect(outcome.failures.map(({ name }) => name)).toEqual(['node ran no test']);
-  });
-});
-
-describe('the end of a run', () => {
-  it('is one line, after the failures and the reasons for skipped tests', () => {
-    const whole = sumOutcomes([
-      { passed: 2, failures: [], skipped: ['no Redis', 'no nginx'] },
-      { passed: 1, failures: [{ name: 'a test', message: 'one\n\ntwo' }], skipped: ['no Redis'] },
+  it('of Playwright names each failure, with what the site logged, a flaky test, and each reason to skip', async () => {
+    const config = join(folder, 'playwright.config.ts');
+    const settings = "testMatch: '*.spec.ts', testDir: '.', outputDir: 'output'";
+    write(
+      'playwright.config.ts',
+      `export default { ${settings}, retries: 1, projects: [{ name: 'phone' }] };`,
+    );
+    write(
+      'menu.spec.ts',
+      `import { appendFileSync } from 'node:fs';
+      import { expect, test } from 'playwright/test';
+      test('opens', () => {});
+      test('is wide', () => test.skip(true, 'on a desktop only'));
+      test('closes', async ({}, { retry }) => {
+        const log = (level) => appendFileSync('${join(folder, siteLogFile)}', JSON.stringify({ level, at: new Date().toISOString() }) + '\\n');
+        log('info');
+        log('error');
+        expect(retry).toBe(2);
+      });
+      test('is slow', ({}, { retry }) => expect(retry).toBe(1));`,
+    );
+    const { passed, failures, skipped } = await runStep(toStep('e2e', '--config', config), folder);
+    expect(failures.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^menu\.spec\.ts:5 \[phone\] closes$/),
+      expect.stringMatching(/^menu\.spec\.ts:11 \[phone\] is slow$/),
     ]);
-    expect(formatSummary(whole)).toEqual([
-      '',
-      '1) a test',
-      '   one\n\n   two',
-      '',
-      '2 skipped: no Redis',
-      '1 skipped: no nginx',
-      '3 passed, 1 failed, 3 skipped',
+    expect(failures[0]?.message).toMatch(/The site logged during this test:\n\{"level":"error"/);
+    expect(failures[0]?.message).not.toContain('info');
+    expect([passed, skipped]).toEqual([1, ['on a desktop only']]);
+    write('setup.ts', "export default () => { throw new Error('no site'); };");
+    write('playwright.config.ts', `export default { ${settings}, globalSetup: './setup.ts' };`);
+    const { failures: ofSetup } = await runStep(toStep('e2e', '--config', config), folder);
+    expect(ofSetup).toEqual([{ name: 'playwright', message: expect.stringContaining('no site') as string }]);
+  }, 120_000);
+
+  const node = (script: string, runsTests = false): Step => ({
+    name: 'types',
+    command: ['node', '-e', script],
+    runsTests,
+  });
+  const namesOf = async (step: Step) => (await runStep(step, folder)).failures.map(({ name }) => name);
+
+  it('that succeeds without tests is good, and fails if it should have run some', async () => {
+    expect(await namesOf(node(''))).toEqual([]);
+    expect(await namesOf(node('', true))).toEqual(['types ran no test']);
+  });
+
+  it('that breaks off is one failure, with the end of its output, and no test of a former run', async () => {
+    const script = 'console.log("out"); console.error("err"); process.exit(3)';
+    expect((await runStep(node(script), folder)).failures).toEqual([
+      { name: 'types ended with 3', message: expect.stringMatching(/out\nerr|err\nout/) as string },
     ]);
-    expect(isSuccessful(whole)).toBe(false);
-  });
-
-  it('is successful only if something passed and nothing failed', () => {
-    expect(isSuccessful({ passed: 1, failures: [], skipped: [] })).toBe(true);
-    expect(isSuccessful({ passed: 0, failures: [], skipped: [] })).toBe(false);
-  });
-});
-
-describe('the report of vitest', () => {
-  it('is counted, with a file that cannot be loaded as one failure', () => {
-    const report = {
-      numPassedTests: 2,
-      testResults: [
-        {
-          name: '/home/hall/tests/sale.test.ts',
-          status: 'failed',
-          message: '',
-          assertionResults: [
-            { fullName: 'a sale sells', status: 'passed', failureMessages: [] },
-            {
-              fullName: 'a sale is shared',
-              status: 'skipped',
-              failureMessages: [],
-              meta: { skipNote: 'no Redis on this machine' },
-            },
-            {
-              fullName: 'a sale ends',
-              status: 'failed',
-              failureMessages: [
-                'expected 1\n    at /home/hall/tests/sale.test.ts:3\n    at node_modules/vitest/x.js:1',
-              ],
-            },
-          ],
-        },
-        {
-          name: '/home/hall/tests/gone.test.ts',
-          status: 'failed',
-          message: 'no such file',
-          assertionResults: [],
-        },
-      ],
-    };
-    expect(readVitestReport(JSON.stringify(report), '/home/hall')).toEqual({
-      passed: 2,
-      failures: [
-        {
-          name: 'tests/sale.test.ts a sale ends',
-          message: 'expected 1\n    at /home/hall/tests/sale.test.ts:3',
-        },
-        { name: 'tests/gone.test.ts', message: 'no such file' },
-      ],
-      skipped: ['no Redis on this machine'],
-    });
+    expect(await namesOf(node('process.kill(process.pid)', true))).toEqual(['types ended with a signal']);
+    expect(await namesOf({ name: 'lint', command: ['no-such-program'] })).toEqual([
+      'lint ended with a signal',
+    ]);
+    write('test-results/types.json', '{"passed":9,"failures":[],"skipped":[]}');
+    expect(await runStep(node('process.exit(1)', true), folder)).toMatchObject({ passed: 0 });
   });
 });
 
-describe('the report of Playwright', () => {
-  const time = { startTime: '2026-12-04T19:15:00.000Z', duration: 2000 };
-
-  it('is counted through its groups; a failed setup and a test that passed on a retry are failures', () => {
-    const failed = {
-      projectName: 'phone',
-      status: 'unexpected',
-      results: [{ ...time, errors: [{ message: '\u001b[31mno\u001b[39m' }] }],
-    };
-    const passed = { projectName: 'desk', status: 'expected', results: [{ ...time, errors: [] }] };
-    const twice = {
-      projectName: 'desk',
-      status: 'flaky',
-      results: [
-        { ...time, errors: [{ message: 'late' }] },
-        { ...time, errors: [] },
-      ],
-    };
-    const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed, passed, twice] };
-    const report = {
-      stats: { expected: 5, skipped: 1 },
-      errors: [{ message: 'no server' }],
-      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
-    };
-    expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-      passed: 5,
-      failures: [
-        { name: 'playwright', message: 'no server' },
-        { name: 'menu.spec.ts:4 [phone] opens the menu', message: 'no' },
-        { name: 'menu.spec.ts:4 [desk] opens the menu', message: 'late' },
-      ],
-      skipped: ['a browser test that did not run'],
-    });
-  });
-
-  it('shows with a failure the warnings and errors that the site logged during the test', () => {
-    const toLine = (level: string, at: string) =>
-      JSON.stringify({ level, at: `2026-12-04T19:15:${at}.000Z`, event: `at ${at}` });
-    const inTime = toLine('error', '01');
-    const siteLog = [toLine('error', '05'), toLine('info', '01'), inTime, ''].join('\n');
-    const results = [{ ...time, errors: [{ message: 'no' }] }];
-    const failed = { projectName: 'phone', status: 'unexpected', results };
-    const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed] };
-    const report = { stats: { expected: 1, skipped: 0 }, errors: [], suites: [{ specs: [spec] }] };
-    const [failure] = readPlaywrightReport(JSON.stringify(report), siteLog).failures;
-    expect(failure?.message).toBe(`no\nThe site logged during this test:\n${inTime}`);
-  });
+it('the end of a run is one line, after the failures and the reasons for skipped tests', () => {
+  const failures = [{ name: 'a test', message: 'one\n\ntwo' }];
+  expect(formatSummary({ passed: 3, failures, skipped: ['no Redis', 'no nginx', 'no Redis'] })).toEqual([
+    '',
+    '1) a test',
+    '   one\n\n   two',
+    '',
+    '2 skipped: no Redis',
+    '1 skipped: no nginx',
+    '3 passed, 1 failed, 3 skipped',
+  ]);
 });
 
 describe('the browser', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const ofPlaywright = '/home/hall/.cache/chromium';
-  const machineWith = (...paths: readonly string[]): Machine => ({
-    has: (path) => paths.includes(path),
-    installed: () => [chrome],
-    playwrightBrowser: ofPlaywright,
+  const shell = '/usr/bin/chromium-headless-shell';
+  const among =
+    (...paths: readonly string[]) =>
+    (path: unknown) =>
+      paths.includes(String(path));
+
+  it('is the one that is named, else the headless shell, an installed one, or none', () => {
+    vi.stubEnv('CHROMIUM_PATH', '/opt/chrome');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(findBrowser(among('/opt/chrome', shell), () => [])).toBe('/opt/chrome');
+    expect(findBrowser(among(shell, chrome), () => [chrome])).toBe(shell);
+    expect(findBrowser(among(chrome), () => [chrome])).toBe(chrome);
+    expect(findBrowser(among(), () => [chrome])).toBeUndefined();
   });
 
-  it.each([
-    ['the one that is named', ['/opt/chrome', '/usr/bin/chromium'], '/opt/chrome'],
-    [
-      'the headless shell before the whole browser',
-      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
-      '/usr/bin/chromium-headless-shell',
-    ],
-    ["the system's", ['/usr/bin/google-chrome', ofPlaywright], '/usr/bin/google-chrome'],
-    ['where macOS or Windows has it', [chrome, ofPlaywright], chrome],
-    ["Playwright's own", [ofPlaywright], ofPlaywright],
-    ['nowhere', [], undefined],
-  ])('is %s', (_, paths, expected) => {
-    expect(findBrowser(machineWith(...paths), '/opt/chrome')).toBe(expected);
-  });
-
-  it('is the full one if the headless shell does not suffice', () => {
-    const machine = machineWith('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
-    expect(findWholeBrowser(machine)).toBe('/usr/bin/chromium');
+  it('is the full one if the headless shell does not suffice, or that of Playwright', () => {
+    expect(findWholeBrowser(among(shell, chrome), () => [chrome])).toBe(chrome);
+    expect(
+      findWholeBrowser(
+        () => true,
+        () => [],
+      ),
+    ).toContain('chrom');
   });
 });
 
 describe('the tools of a run', () => {
-  const steps = planStages({ only: 'node' }).flat(2);
-  const tool = (name: string, isInstalled: boolean, isUsed = true) => ({
-    name,
-    isInstalled: () => isInstalled,
-    isUsedBy: () => isUsed,
-  });
+  const known = { chromium: () => false, 'redis-server': () => false, nginx: () => true };
+  const missingFor = (name: string) => findMissingTools(planJobs(['--only', name])?.flat() ?? [], known);
 
   it('are missing if a step needs them and the machine does not have them', () => {
-    const known = [tool('nginx', true), tool('redis-server', false), tool('chromium', false, false)];
-    expect(findMissingTools(steps, known).map(({ name }) => name)).toEqual(['redis-server']);
+    expect(missingFor('domain')).toEqual([]);
+    expect(missingFor('node')).toEqual(['redis-server']);
+    expect(missingFor('commands')).toEqual(['chromium', 'redis-server']);
   });
 
   it('are named in one sentence, with what happens without them', () => {
-    expect(describeMissing([tool('redis-server', false), tool('nginx', false)])).toBe(
+    expect(describeMissing(['redis-server', 'nginx'])).toBe(
       'Not installed here: redis-server, nginx (apt-get install redis-server nginx); the tests that need it are skipped.',
     );
-    expect(describeMissing([tool('chromium', false)])).toMatch(/^Not installed here: chromium .*fail.*\.$/);
-  });
-});
-
-describe('a command', () => {
-  it('ends with its exit code and output', async () => {
-    const exit = await run(
-      ['node', '-e', 'console.log("out"); console.error("err"); process.exit(3)'],
-      process.cwd(),
-    );
-    expect(exit.code).toBe(3);
-    expect(exit.output).toContain('out');
-    expect(exit.output).toContain('err');
-  });
-
-  it('that does not exist fails with a message', async () => {
-    expect(await run(['no-such-program'], process.cwd())).toEqual({
-      code: null,
-      output: 'spawn no-such-program ENOENT',
-    });
+    expect(describeMissing(['chromium'])).toMatch(/^Not installed here: chromium .*fail.*\.$/);
   });
 });

@@ -1,77 +1,80 @@
-import type { RunOptions } from '#tests/tools/run/options.ts';
+import { parseArgs } from 'node:util';
+
+/** The usage message. */
+export const usage =
+  'Usage: npm test [-- --only domain|node|commands|e2e [--shard 1/4]]. Only e2e has shards.';
 
 /** One command of the run. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...words: string[]];
-  /** Its report format and file; absent for a step that only succeeds or fails. */
-  readonly report?: { readonly by: 'vitest' | 'playwright'; readonly file: string };
-  /** Whether it needs a browser. */
+  /** Whether its reporter writes the outcome of each test; any other step only succeeds or fails. */
+  readonly runsTests?: boolean;
+  /** Whether it needs the built site, and a browser. */
   readonly inBrowser?: boolean;
-  /** The step that must succeed before. */
-  readonly needs?: string;
-}
-
-const types: Step = { name: 'types', command: ['npm', 'run', 'types'] };
-const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] };
-const format: Step = { name: 'format', command: ['oxfmt', '--check'] };
-const spec: Step = { name: 'spec', command: ['tsx', 'tests/tools/spec.ts', '--strict'] };
-const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
-const offline: Step = { name: 'build:offline', command: ['npm', 'run', 'build:offline'] };
-
-function vitest(project: 'domain' | 'node' | 'commands'): Step {
-  const file = `test-results/${project}.json`;
-  return {
-    name: project,
-    // Unhandled rejections are not in the report, only in the output of the dot reporter.
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      '--reporter=./tests/tools/run/skip-notes-reporter.ts',
-      `--outputFile.json=${file}`,
-    ],
-    report: { by: 'vitest', file },
-  };
-}
-
-const commands: Step = { ...vitest('commands'), inBrowser: true, needs: 'build' };
-
-function e2e(shard: string | undefined): Step {
-  return {
-    name: 'e2e',
-    command: ['playwright', 'test', ...(shard === undefined ? [] : [`--shard=${shard}`])],
-    report: { by: 'playwright', file: 'test-results/e2e.json' },
-    inBrowser: true,
-    needs: 'build',
-  };
 }
 
 /** Sequential steps. */
 type Job = readonly Step[];
 
-/** The jobs of a stage run in parallel; stages run one after the other. */
-export type Stage = readonly Job[];
+const checks: Job = [
+  { name: 'types', command: ['npm', 'run', 'types'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'spec', command: ['tsx', 'tests/tools/spec.ts', '--strict'] },
+];
+
+/** The step that those in a browser need. */
+export const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
+
+const builds: Job = [build, { name: 'build:offline', command: ['npm', 'run', 'build:offline'] }];
+
+function vitest(name: 'domain' | 'node' | 'commands'): Step {
+  const reporters = ['--reporter=dot', '--reporter=./tests/tools/run/vitest-reporter.ts'];
+  return { name, command: ['vitest', 'run', '--project', name, ...reporters], runsTests: true };
+}
+
+const commands: Step = { ...vitest('commands'), inBrowser: true };
+
+function e2e(shard?: string): Step {
+  const reporters = '--reporter=line,./tests/tools/run/playwright-reporter.ts';
+  const command: Step['command'] = ['playwright', 'test', reporters, ...(shard ? [`--shard=${shard}`] : [])];
+  return { name: 'e2e', command, runsTests: true, inBrowser: true };
+}
 
 /**
- * The steps of a run; CI runs all. Each of the commands mostly waits for a process to start, and they rebuild `dist`, so the browser
- * tests follow them. Those use the cores that the tests of the other job leave, and all of them at the end.
+ * The jobs that the arguments after `npm test --` ask for, which run in parallel; undefined if they are invalid. CI runs all. Each of
+ * the commands mostly waits for a process to start, and they rebuild `dist`, so the browser tests follow them. Those use the cores that
+ * the tests of the other job leave, and all of them at the end.
  */
-export function planStages({ only, shard }: RunOptions): readonly Stage[] {
-  if (only === undefined) {
-    const besides = [build, offline, commands, e2e(undefined)];
-    return [[[types, lint, format, spec, vitest('domain'), vitest('node')], besides]];
-  }
+export function planJobs(words: readonly string[]): readonly Job[] | undefined {
+  const options = parseOptions(words);
+  if (!options) return undefined;
+  const { only, shard } = options;
+  if (shard !== undefined && (only !== 'e2e' || !/^[1-9]\d*\/[1-9]\d*$/.test(shard))) return undefined;
   switch (only) {
+    case undefined:
+      return [
+        [...checks, vitest('domain'), vitest('node')],
+        [...builds, commands, e2e()],
+      ];
     case 'domain':
     case 'node':
-      return [[[vitest(only)]]];
+      return [[vitest(only)]];
     case 'commands':
-      return [[[build, offline, commands]]];
+      return [[...builds, commands]];
     case 'e2e':
-      return [[[build, offline, e2e(shard)]]];
+      return [[...builds, e2e(shard)]];
+    default:
+      return undefined;
+  }
+}
+
+function parseOptions(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: { only: { type: 'string' }, shard: { type: 'string' } } })
+      .values;
+  } catch {
+    return undefined;
   }
 }

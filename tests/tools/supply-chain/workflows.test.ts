@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '#tests/root.ts';
-import { parseOptions } from '#tests/tools/run/options.ts';
+import { planJobs } from '#tests/tools/run/steps.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ describe.each(workflows)('the workflow %s', (_name, workflow) => {
 
   it('passes only valid options to npm test', () => {
     const tests = listCommands(workflow).filter((command) => command.startsWith('npm test'));
-    const unread = tests.filter((command) => !parseOptions(command.split(' ').slice(3)));
+    const unread = tests.filter((command) => !planJobs(command.split(' ').slice(3)));
     expect(unread).toEqual([]);
   });
 });

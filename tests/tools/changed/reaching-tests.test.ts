@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { selectTests } from '#tests/tools/run/reaching-tests.ts';
+import { selectTests } from '#tests/tools/changed/reaching-tests.ts';
 
 const files = [
   ['domain/sale.ts', ''],

@@ -2,13 +2,11 @@ import { parseArgs } from 'node:util';
 import { execaSync } from 'execa';
 import { readTree } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
-import { runInTerminal } from '#tests/tools/run/command.ts';
-import { selectTests } from '#tests/tools/run/reaching-tests.ts';
-import { findTouchedSpecs } from '#tests/tools/run/touched-specs.ts';
+import { selectTests } from '#tests/tools/changed/reaching-tests.ts';
 
 /**
- * `npm run test:changed`: the tests nearest to what has changed since a commit, by what they import, and then browser tests of the
- * screens that were touched. Tests that read files instead of importing them are in `npm run check`.
+ * `npm run test:changed`: the tests nearest to what has changed since a commit, by what they import, and then the browser tests that
+ * were changed themselves. Tests that read files instead of importing them are in `npm run check`.
  */
 const { since } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } }).values;
 if (git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`) === undefined) {
@@ -22,9 +20,7 @@ const files = [
   ...(git('ls-files', '--others', '--exclude-standard') ?? []),
 ];
 const tests = selectTests(files, readTree());
-const specs = findTouchedSpecs(files);
-/** At most so many files of browser tests. */
-const maxSpecs = 3;
+const specs = files.filter((file) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file));
 
 console.log(`${files.length} files changed since ${since}`);
 if (tests.omitted > 0)
@@ -33,10 +29,8 @@ if (tests.paths.length > 0) {
   runOrExit(['vitest', 'run', '--project', 'domain', '--project', 'node', ...tests.paths]);
 }
 if (specs.length > 0) {
-  const more = specs.length - maxSpecs;
-  if (more > 0) console.log(`${more} more files of browser tests visit them: npm test runs all`);
   runOrExit(['npm', 'run', 'build']);
-  runOrExit(['playwright', 'test', ...specs.slice(0, maxSpecs)]);
+  runOrExit(['playwright', 'test', ...specs]);
 }
 
 /** The lines of git's output; undefined if it has failed. */
@@ -45,7 +39,12 @@ function git(...words: readonly string[]): readonly string[] | undefined {
   return exitCode === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-function runOrExit(command: readonly [string, ...string[]]): void {
-  const code = runInTerminal(command, root);
-  if (code !== 0) process.exit(code);
+function runOrExit([program, ...words]: readonly [string, ...string[]]): void {
+  const { exitCode = 1 } = execaSync(program, words, {
+    cwd: root,
+    preferLocal: true,
+    reject: false,
+    stdio: 'inherit',
+  });
+  if (exitCode !== 0) process.exit(exitCode);
 }

@@ -1,4 +1,4 @@
-import { lockedPackages } from '#tests/tools/supply-chain/lock.ts';
+import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 
 /** A documented command, and a pattern of its output. */
 type Ran = readonly [command: string, says: RegExp];
@@ -17,11 +17,7 @@ export const runningCommands = [
 ] as const;
 
 /** The number of production packages, counting each locked version. */
-const inProduction = new Set(
-  lockedPackages()
-    .filter(({ isProduction }) => isProduction)
-    .map(({ name, version }) => `${name} ${version}`),
-).size;
+const inProduction = new Set(productionPackages().map(({ name, version }) => `${name} ${version}`)).size;
 
 /** Commands that take seconds and change nothing. */
 export const quickCommands: readonly Ran[] = [

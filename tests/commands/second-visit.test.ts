@@ -12,7 +12,7 @@ import {
   type SentFile,
   visitTwoReleases,
 } from '#tests/tools/bench/bytes/second-visit.ts';
-import { lockedPackages } from '#tests/tools/supply-chain/lock.ts';
+import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 
 const sizeOf = (files: readonly SentFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -43,7 +43,7 @@ it('OPS-7 publishing needs the packages of production alone', () => {
   for (const part of ['server', 'client'])
     cpSync(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  const installed = lockedPackages().filter((one) => one.isProduction);
+  const installed = productionPackages();
   for (const scope of new Set(installed.map(({ name }) => name.split('/')[0] ?? ''))) {
     const from = join(root, 'node_modules', scope);
     if (existsSync(from)) symlinkSync(from, join(folder, 'node_modules', scope));

@@ -7,13 +7,13 @@ import { mappedLayers, requirementMap } from '#tests/docs/requirement-map.ts';
 import { exampleEnvironment, replaceVariableTables } from '#tests/docs/variable-reference.ts';
 import { root } from '#tests/root.ts';
 import { licencesPage } from '#tests/tools/supply-chain/licences.ts';
-import { lockedPackages } from '#tests/tools/supply-chain/lock.ts';
+import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 
 /** The generated pages, and the pages with generated parts, by path. */
 export function references(): Readonly<Record<string, string>> {
   return {
     'docs/configuration.md': replaceVariableTables(readPage('docs/configuration.md')),
-    'docs/licences.md': licencesPage(lockedPackages()),
+    'docs/licences.md': licencesPage(productionPackages()),
     'docs/operation/.env.example': exampleEnvironment(),
     'docs/where-things-are.md': requirementMap(readPage('docs/requirements.md'), mappedFiles()),
     ...pagesWithMeasurements(),

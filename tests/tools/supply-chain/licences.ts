@@ -1,4 +1,4 @@
-import type { LockedPackage } from '#tests/tools/supply-chain/lock.ts';
+import type { LockedPackage } from '#tests/tools/supply-chain/locked-packages.ts';
 
 /** The licences that production packages may have. All but the last permit any use that preserves the notice. */
 const allowed = [
@@ -12,23 +12,18 @@ const allowed = [
   'LGPL-3.0-or-later',
 ];
 
-/** The production packages whose licence is not allowed. */
+/** The packages whose licence is not allowed. */
 export function notAllowed(packages: readonly LockedPackage[]): readonly string[] {
   return packages
-    .filter(({ isProduction, license }) => isProduction && !license.split(' AND ').every(isAllowed))
+    .filter(({ license }) => !license.split(' AND ').every((one) => allowed.includes(one)))
     .map(({ name, license }) => `${name}: ${license}`);
-}
-
-function isAllowed(license: string): boolean {
-  return allowed.includes(license);
 }
 
 /** `docs/licences.md`: the licences of the production packages, with the packages of each. */
 export function licencesPage(packages: readonly LockedPackage[]): string {
-  const production = packages.filter(({ isProduction }) => isProduction);
-  const licences = [...new Set(production.map(({ license }) => license))].toSorted();
+  const licences = [...new Set(packages.map(({ license }) => license))].toSorted();
   const sections = licences.map((license) => {
-    const names = production.filter((one) => one.license === license).map(nameAndVersion);
+    const names = packages.filter((one) => one.license === license).map(nameAndVersion);
     return `## ${license}\n\n${[...new Set(names)].toSorted().join(' · ')}\n`;
   });
   return [heading, ...sections].join('\n');

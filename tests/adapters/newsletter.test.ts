@@ -5,7 +5,7 @@ import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsle
 import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
 import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { openHall } from '#fixtures/sandbox/database/open-hall.ts';
 import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
 import { createRouter } from '#fixtures/sandbox/support/router.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';

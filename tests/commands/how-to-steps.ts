@@ -130,12 +130,8 @@ function templateSteps([
       instead(fixture),
     ],
     ['ui/screens/person/person.template.tsx', '<h1 tabIndex={-1}>{page.title}</h1>', after(shown)],
-    ['tests/contracts/every-template.ts', "aPageOf('person', {}, { uri: 'person' }),", instead(example)],
-    [
-      ownTest,
-      "const page = aPageOf('person', {}, { uri: 'person', url: '/person', title: 'Person' });",
-      instead(page),
-    ],
+    ['tests/contracts/every-template.ts', "aPageOf('person', { uri: 'person' }),", instead(example)],
+    [ownTest, "const page = aPageOf('person', { uri: 'person', title: 'Person' });", instead(page)],
     [ownTest, "it('TPL-25", (place) => `${test}\n\n${place}`],
   ];
 }

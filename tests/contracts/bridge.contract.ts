@@ -7,8 +7,9 @@ import { toTree } from '#domain/recommendation/tree.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { requestedExperiments } from '#domain/tracking/experiments.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 
 export interface GivenBridge {

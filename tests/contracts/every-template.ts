@@ -73,7 +73,7 @@ const price = {
 
 /** A page of every template, each with everything it may have; uris are those of their templates. */
 export const everyTemplate: readonly Page[] = [
-  aPageOf('home', { hero: [card], events: [fullEvent] }, { ...fullBase, uri: '__home__', url: '/' }),
+  aPageOf('home', { hero: [card], events: [fullEvent], ...fullBase, uri: '__home__', url: '/' }),
   anEventPage({
     ...fullBase,
     uri: fullEvent.uri,
@@ -110,126 +110,111 @@ export const everyTemplate: readonly Page[] = [
     discounts: ['Tot 30 jaar'],
     tags: ['uitbundig'],
   }),
-  aPageOf(
-    'series',
-    {
-      saleStart: moment('2026-04-01T10:00:00+02:00'),
-      sale: soldByTag,
-      prices: [price],
-      purchaseUrl: 'https://tickets.example.test/nl/buyingflow/subscription/12/',
-      organizer: 'Huisorkest',
-      genres: ['Symfonisch'],
-      events: [fullEvent],
-    },
-    { ...fullBase, uri: 'series', url: '/series/mahler' },
-  ),
-  aPageOf('discoveryOverview', { featured: [card], collections: [card] }, { uri: 'discoveryOverview' }),
-  aPageOf('discoveryCollection', { items: [card] }, { uri: 'discoveryCollection' }),
-  aPageOf(
-    'discovery',
-    {
-      posted: moment('2026-09-01T12:00:00+02:00'),
-      collections: [card],
-      tags: ['Achter de schermen'],
-      composers: ['Antonín Dvořák'],
-      work: 'Antonín Dvořák Rusalka',
-      related: [card],
-    },
-    { ...fullBase, uri: 'discovery' },
-  ),
-  aPageOf('pressOverview', { contact: paragraph('Bel ons.') }, { uri: 'pressOverview' }),
-  aPageOf(
-    'press',
-    {
-      posted: moment('2026-09-01T12:00:00+02:00'),
-      pictures: [
-        { image: aPicture() },
-        { image: aPicture(), credit: 'Ilse Oord', rights: 'Vrij bij nieuws over het huis.' },
+  aPageOf('series', {
+    saleStart: moment('2026-04-01T10:00:00+02:00'),
+    sale: soldByTag,
+    prices: [price],
+    purchaseUrl: 'https://tickets.example.test/nl/buyingflow/subscription/12/',
+    organizer: 'Huisorkest',
+    genres: ['Symfonisch'],
+    events: [fullEvent],
+    ...fullBase,
+    uri: 'series',
+    url: '/series/mahler',
+  }),
+  aPageOf('discoveryOverview', { featured: [card], collections: [card], uri: 'discoveryOverview' }),
+  aPageOf('discoveryCollection', { items: [card], uri: 'discoveryCollection' }),
+  aPageOf('discovery', {
+    posted: moment('2026-09-01T12:00:00+02:00'),
+    collections: [card],
+    tags: ['Achter de schermen'],
+    composers: ['Antonín Dvořák'],
+    work: 'Antonín Dvořák Rusalka',
+    related: [card],
+    ...fullBase,
+    uri: 'discovery',
+  }),
+  aPageOf('pressOverview', { contact: paragraph('Bel ons.'), uri: 'pressOverview' }),
+  aPageOf('press', {
+    posted: moment('2026-09-01T12:00:00+02:00'),
+    pictures: [
+      { image: aPicture() },
+      { image: aPicture(), credit: 'Ilse Oord', rights: 'Vrij bij nieuws over het huis.' },
+    ],
+    attachments: [{ title: 'Foto', url: '/media/pers/foto.jpg' }],
+    contact: paragraph('Mail ons.'),
+    uri: 'press',
+  }),
+  aPageOf('educationOverview', {
+    productions: [
+      {
+        uri: 'p',
+        url: '/p',
+        title: 'Trommelen',
+        subtitle: 'Hard',
+        image: aPicture(),
+        ageGroup: '8-10',
+        years: [{ id: 'groep-5', title: 'groep 5' }],
+        maxPupils: 30,
+        schoolTags: [518],
+      },
+    ],
+    uri: 'educationOverview',
+  }),
+  aPageOf('educationProduction', {
+    production: { title: 'Trommelen' },
+    events: [
+      { ...anEventCard(), tixEventGroupId: 5, tixEventId: 6, prices: [price], schoolTags: [518, 520] },
+    ],
+    lesson: { url: 'https://les.example.test/2', language: 'nl' },
+    uri: 'educationProduction',
+  }),
+  aPageOf('overview', { items: [card], uri: 'overview' }),
+  aPageOf('campaign', { calls: [{ title: 'Koop', url: '/koop', target: '_blank' }], uri: 'campaign' }),
+  aPageOf('favorites', { emptyText: paragraph('Nog niets.'), uri: 'favorites' }),
+  aPageOf('search', { placeholder: 'Zoek', uri: 'search' }),
+  aPageOf('recommendation', {
+    recommendation: {
+      trees: [
+        toTree('t1', {
+          question: 'stemming',
+          answers: ['uitbundig', 'verstild'],
+          children: {
+            uitbundig: { question: 'architectuur', answers: ['barok'], children: {} },
+            verstild: null,
+          },
+        }),
       ],
-      attachments: [{ title: 'Foto', url: '/media/pers/foto.jpg' }],
-      contact: paragraph('Mail ons.'),
-    },
-    { uri: 'press' },
-  ),
-  aPageOf(
-    'educationOverview',
-    {
-      productions: [
+      questions: [
         {
-          uri: 'p',
-          url: '/p',
-          title: 'Trommelen',
-          subtitle: 'Hard',
+          tag: 'stemming',
+          content: { nl: 'Waar heb je zin in?', en: 'What are you in the mood for?' },
+          description: { nl: 'Kies' },
+          sound: { url: '/media/audio/vraag.wav' },
+          multiple: true,
+        },
+      ],
+      answers: [
+        {
+          tag: 'uitbundig',
+          answer: { nl: 'Uitbundig' },
           image: aPicture(),
-          ageGroup: '8-10',
-          years: [{ id: 'groep-5', title: 'groep 5' }],
-          maxPupils: 30,
-          schoolTags: [518],
+          sound: {
+            url: '/media/audio/a.wav',
+            title: { nl: 'Satie: Gymnopédie nr. 1', en: 'Satie: Gymnopédie No. 1' },
+            duration: 29.3,
+          },
         },
       ],
     },
-    { uri: 'educationOverview' },
-  ),
-  aPageOf(
-    'educationProduction',
-    {
-      production: { title: 'Trommelen' },
-      events: [
-        { ...anEventCard(), tixEventGroupId: 5, tixEventId: 6, prices: [price], schoolTags: [518, 520] },
-      ],
-      lesson: { url: 'https://les.example.test/2', language: 'nl' },
-    },
-    { uri: 'educationProduction' },
-  ),
-  aPageOf('overview', { items: [card] }, { uri: 'overview' }),
-  aPageOf('campaign', { calls: [{ title: 'Koop', url: '/koop', target: '_blank' }] }, { uri: 'campaign' }),
-  aPageOf('favorites', { emptyText: paragraph('Nog niets.') }, { uri: 'favorites' }),
-  aPageOf('search', { placeholder: 'Zoek' }, { uri: 'search' }),
-  aPageOf(
-    'recommendation',
-    {
-      recommendation: {
-        trees: [
-          toTree('t1', {
-            question: 'stemming',
-            answers: ['uitbundig', 'verstild'],
-            children: {
-              uitbundig: { question: 'architectuur', answers: ['barok'], children: {} },
-              verstild: null,
-            },
-          }),
-        ],
-        questions: [
-          {
-            tag: 'stemming',
-            content: { nl: 'Waar heb je zin in?', en: 'What are you in the mood for?' },
-            description: { nl: 'Kies' },
-            sound: { url: '/media/audio/vraag.wav' },
-            multiple: true,
-          },
-        ],
-        answers: [
-          {
-            tag: 'uitbundig',
-            answer: { nl: 'Uitbundig' },
-            image: aPicture(),
-            sound: {
-              url: '/media/audio/a.wav',
-              title: { nl: 'Satie: Gymnopédie nr. 1', en: 'Satie: Gymnopédie No. 1' },
-              duration: 29.3,
-            },
-          },
-        ],
-      },
-    },
-    { uri: 'recommendation' },
-  ),
-  aPageOf('error', { statusCode: 404, isFallback: false }, { uri: 'fout/404' }),
-  aPageOf('error', { statusCode: null, isFallback: true }, { uri: 'fout' }),
-  aPageOf('eventOverview', {}, { uri: 'concertagenda' }),
-  aPageOf('seriesOverview', {}, { uri: 'seriesOverview' }),
-  aPageOf('discoverySearch', {}, { uri: 'discoverySearch' }),
-  aPageOf('musician', {}, { ...fullBase, uri: 'musici/ada-lund', url: '/musici/ada-lund' }),
-  aPageOf('page', {}, { ...fullBase, uri: 'page' }),
-  aPageOf('unknown', { typename: 'vacancy_default_Entry' }, { uri: 'unknown' }),
+    uri: 'recommendation',
+  }),
+  aPageOf('error', { statusCode: 404, isFallback: false, uri: 'fout/404' }),
+  aPageOf('error', { statusCode: null, isFallback: true, uri: 'fout' }),
+  aPageOf('eventOverview', { uri: 'concertagenda' }),
+  aPageOf('seriesOverview', { uri: 'seriesOverview' }),
+  aPageOf('discoverySearch', { uri: 'discoverySearch' }),
+  aPageOf('musician', { ...fullBase, uri: 'musici/ada-lund' }),
+  aPageOf('page', { ...fullBase, uri: 'page' }),
+  aPageOf('unknown', { typename: 'vacancy_default_Entry', uri: 'unknown' }),
 ];

@@ -6,8 +6,9 @@ import { noSeriesFacets, type SeriesSearchCriteria } from '#domain/listing/serie
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
 
@@ -74,7 +75,7 @@ const documents: readonly IndexedDocument[] = [
 
 function seriesPage(uri: string, concerts: number) {
   const events = Array.from({ length: concerts }, () => anEventCard());
-  return aSeriesPage({ uri, url: `/${uri}`, title: uri, events });
+  return aSeriesPage({ uri, title: uri, events });
 }
 
 const hall = aHall({

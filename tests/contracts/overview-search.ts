@@ -6,9 +6,10 @@ import { toSeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenSearch } from './given-search.ts';
 
@@ -44,7 +45,6 @@ function series(at: number): Published {
     page: aSeriesPage({
       id: 100 + at,
       uri,
-      url: `/${uri}`,
       title: `Serie ${at}`,
       subtitle: 'Voordelig',
       events,
@@ -61,8 +61,8 @@ function posted(kind: 'discovery' | 'press', at: number): Published {
   return {
     page:
       kind === 'press'
-        ? aPageOf('press', { posted: when, pictures: [], attachments: [], contact: [] }, base)
-        : aPageOf('discovery', { posted: when, collections: [], tags: ['opera'], related: [] }, base),
+        ? aPageOf('press', { posted: when, ...base })
+        : aPageOf('discovery', { posted: when, tags: ['opera'], ...base }),
     document: aDocument({
       section: kind,
       uri,

@@ -4,7 +4,7 @@ import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { getQuery } from '#ports/search.port.ts';
 import type { ParamsOfEach } from './query-params.ts';
 

@@ -4,7 +4,7 @@ import type { SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { GivenIndex } from './given-index.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');

@@ -5,8 +5,12 @@ import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { friend } from '#fixtures/builders/a-sale.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { pupilPrice, schoolMorning } from '#fixtures/builders/concerts.ts';
 import type { GivenSearch } from './given-search.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');
@@ -24,9 +28,8 @@ const concerts = Array.from({ length: 60 }, (_, at) => {
 
 /** The prices of a concert, those for friends in two zones; the first has none. */
 function pricesOf(at: number): readonly TicketPrice[] {
-  const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Normaal', zone: '1', euros: 40 };
-  const forFriends = { ...price, tag: 37, ticketType: 'Vrienden', euros: 30 + at };
-  return at === 0 ? [] : [price, { ...forFriends, euros: 20 }, forFriends, { ...forFriends, euros: 25 }];
+  const forFriends = aPrice({ tag: friend, ticketType: 'Vrienden', euros: 30 + at });
+  return at === 0 ? [] : [aPrice(), { ...forFriends, euros: 20 }, forFriends, { ...forFriends, euros: 25 }];
 }
 
 const pages = Array.from({ length: 20 }, (_, at) => {
@@ -35,43 +38,37 @@ const pages = Array.from({ length: 20 }, (_, at) => {
 });
 
 function aProduction(uri: string, ...ids: readonly number[]) {
-  const price = { tag: 520, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 5.5 };
-  const events = ids.map((id, at) => ({
-    ...anEventCard({
+  const events = ids.map((id, at) =>
+    schoolMorning({
       uri,
       id: anEventId(id),
       starts: addMilliseconds(now, (9 - at) * hourMs),
-      minPrice: null,
+      tixEventGroupId: 7,
+      tixEventId: id,
+      prices: [pupilPrice({ tag: 520, euros: 5.5 })],
+      schoolTags: [520],
     }),
-    tixEventGroupId: 7,
-    tixEventId: id,
-    prices: [price],
-    schoolTags: [520],
-  }));
-  return aPageOf('educationProduction', { production: { title: uri }, events }, { uri, url: `/${uri}` });
+  );
+  return aPageOf('educationProduction', { production: { title: uri }, events, uri });
 }
 
 const silence = aProduction('educatie/stil');
 const drums = aProduction('educatie/trommels', 70, 71);
 const missing = { uri: 'educatie/weg', url: '/educatie/weg' };
-const education = aPageOf(
-  'educationOverview',
-  {
-    productions: [drums, missing, silence].map(({ uri, url }) => ({
-      uri,
-      url,
-      title: uri,
-      schoolTags: [520],
-    })),
-  },
-  { uri: 'educatie', url: '/educatie', title: 'Educatie' },
-);
+const education = aPageOf('educationOverview', {
+  productions: [drums, missing, silence].map(({ uri, url }) => ({
+    uri,
+    url,
+    title: uri,
+    schoolTags: [520],
+  })),
+});
 
 export const searchedHall: Hall = aHall({
   nl: {
     pages: [
       ...concerts.map(({ page }) => page),
-      aSeriesPage({ uri: 'series/harp', url: '/series/harp', title: 'Harpen' }),
+      aSeriesPage({ uri: 'series/harp', title: 'Harpen' }),
       aPage({ uri: 'over-ons' }),
       education,
       silence,

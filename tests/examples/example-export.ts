@@ -4,7 +4,7 @@ import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
 import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { aFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';

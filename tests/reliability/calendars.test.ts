@@ -2,8 +2,9 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -19,7 +20,7 @@ const hall = aHall({
   nl: {
     pages: [
       ...concerts.map(({ page }) => page),
-      aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', title: 'Agenda' }),
+      aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' }),
     ],
     documents: concerts.map(({ document }) => document),
   },

@@ -1,8 +1,9 @@
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 
 /** The page of the only concert. */
 export const concert = anEventPage();
@@ -16,36 +17,21 @@ const calendarPage = {
 };
 
 const englishCalendar = {
-  ...aPage({ uri: 'concerts', url: '/en/concerts', title: 'Concerts', language: 'en' }),
+  ...aPage({ uri: 'concerts', title: 'Concerts', language: 'en' }),
   kind: 'eventOverview' as const,
 };
-
-const noHighlights = { hero: [], events: [] };
 
 /** A hall with a home page and a calendar in both languages, one concert and one plain page. */
 export function smallHall(redirects: Hall['editions']['nl']['redirects'] = []): Hall {
   return aHall({
     nl: {
       global: withCalendar('nl', calendar),
-      pages: [
-        aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' }),
-        calendarPage,
-        concert,
-        aPage({ uri: 'over-ons', url: '/over-ons', title: 'Over ons' }),
-      ],
+      pages: [aPageOf('home'), calendarPage, concert, aPage({ uri: 'over-ons', title: 'Over ons' })],
       redirects,
     },
     en: {
       global: withCalendar('en', englishCalendar.url),
-      pages: [
-        englishCalendar,
-        aPageOf('home', noHighlights, {
-          uri: '__home__',
-          url: '/en',
-          title: 'Het Klankhuis',
-          language: 'en',
-        }),
-      ],
+      pages: [englishCalendar, aPageOf('home', { language: 'en' })],
     },
   });
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { render } from '#src/entry-server.tsx';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
@@ -53,14 +54,14 @@ describe('an address, rendered on the server', () => {
   });
 
   it('ROUTE-18 has the page’s language, and page and hall in its title', async () => {
-    const page = aPage({ language: 'en', uri: 'visit', url: '/en/visit', title: 'Your visit' });
+    const page = aPage({ language: 'en', uri: 'visit', title: 'Your visit' });
     const { html } = await documentAt('/en/visit', aHall({ en: { pages: [page] } }));
     expect(html).toMatch(/^<html lang="en">/);
     expect(html).toContain('<title>Your visit – Het Klankhuis</title>');
   });
 
   it('LAYOUT-16 links to the same page in the other language, or to its home', async () => {
-    const hall = aHall({ nl: { pages: [concert, aPage({ uri: 'bezoek', url: '/bezoek' })] } });
+    const hall = aHall({ nl: { pages: [concert, aPage({ uri: 'bezoek' })] } });
     expect((await documentAt(concert.url, hall)).html).toMatch(
       /<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"[^>]*>English/,
     );
@@ -167,7 +168,7 @@ describe('an address, rendered on the server', () => {
 
   it('TPL-21 renders the texts of a page of an unknown type', async () => {
     const page = {
-      ...aPage({ uri: 'raadsel', url: '/raadsel', title: 'Een raadsel' }),
+      ...aPage({ uri: 'raadsel', title: 'Een raadsel' }),
       kind: 'unknown',
       typename: 'riddle_Entry',
     } as const;
@@ -177,7 +178,6 @@ describe('an address, rendered on the server', () => {
   it('LAYOUT-6 shows the breadcrumbs from home to the page', async () => {
     const page = aPage({
       uri: 'bezoek/trein',
-      url: '/bezoek/trein',
       title: 'Met de trein',
       path: [{ title: 'Uw bezoek', url: '/bezoek' }],
     });
@@ -208,7 +208,7 @@ describe('an address, rendered on the server', () => {
     const text = [
       { kind: 'link', url: 'java\tscript:alert(1)', children: [{ kind: 'text', text: 'klik' }] },
     ] as const;
-    const page = aPage({ uri: 'x', url: '/x', introduction: text });
+    const page = aPage({ uri: 'x', introduction: text });
     const { html } = await documentAt('/x', aHall({ nl: { pages: [page] } }));
     expect(html).toContain('klik');
     expect(html).not.toMatch(/script:alert/);
@@ -216,7 +216,7 @@ describe('an address, rendered on the server', () => {
 
   it('C07 renders two pages concurrently without mixing them', async () => {
     const hall = aHall({
-      nl: { pages: [concert, aPage({ uri: 'bezoek', url: '/bezoek', title: 'Uw bezoek' })] },
+      nl: { pages: [concert, aPage({ uri: 'bezoek', title: 'Uw bezoek' })] },
     });
     const world = stillWorld(hall);
     const draw = (path: string) =>
@@ -228,7 +228,7 @@ describe('an address, rendered on the server', () => {
 
   it('LIST-14 renders the calendar with a message while the search is down', async () => {
     const page = {
-      ...aPage({ uri: 'concertagenda', url: '/concertagenda', title: 'Concertagenda' }),
+      ...aPage({ uri: 'concertagenda', title: 'Concertagenda' }),
       kind: 'eventOverview',
     } as const;
     const { status, html } = await documentAt('/concertagenda', aHall({ nl: { pages: [page] } }), {
@@ -239,7 +239,7 @@ describe('an address, rendered on the server', () => {
   });
 
   it('LIST-5 shows the best matches also without an exact match', async () => {
-    const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
+    const calendar = aPage({ uri: 'concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
     const complete = createInMemorySearchIndex(hall);
     const index: SearchIndexPort = {

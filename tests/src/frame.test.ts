@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Link } from '#domain/link/link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';
 import { defaultSettings, stillWorld } from '#tests/support/world.ts';
 

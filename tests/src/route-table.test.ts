@@ -6,7 +6,7 @@ import { addHealth } from '#adapters/http-server/health.ts';
 import { addAdminRedirect } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { readLocaleFromPath, routeNames, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { createRoutes } from '#src/routes.tsx';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';

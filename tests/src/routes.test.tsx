@@ -9,8 +9,8 @@ import {
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page/page.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
@@ -138,7 +138,7 @@ describe('a route without a CMS page', () => {
 
 describe('a page of the CMS', () => {
   it('ROUTE-13 is 404 without a template for its kind', async () => {
-    const page = { ...aPage({ uri: 'toekomst', url: '/toekomst' }), kind: 'hologram' } as unknown as Page;
+    const page = { ...aPage({ uri: 'toekomst' }), kind: 'hologram' } as unknown as Page;
     const { logger, world } = site([], [page]);
     const url = new URL('http://localhost:3000/toekomst');
     const rendered = await render(url, world, AbortSignal.timeout(20_000));

@@ -8,8 +8,9 @@ import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts'
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
@@ -36,8 +37,8 @@ searchIndexContract('a cached index', async (hall) => ({
 
 function countedCms() {
   const organizer = { title: 'Huisorkest', introduction: [] };
-  const event = { ...anEventCard(), tixEventGroupId: 5, tixEventId: 6, prices: [], schoolTags: [] };
-  const production = aPageOf('educationProduction', { production: { title: 'Stil' }, events: [event] });
+  const event = schoolMorning({ tixEventGroupId: 5, tixEventId: 6 });
+  const production = aPageOf('educationProduction', { events: [event] });
   const organizers = [{ name: 'Huisorkest', organizer }];
   const hall = aHall({ nl: { pages: [aPage(), production], organizers } });
   return counted<CmsQueries>(createInMemoryCms(hall), cmsDefinitions);

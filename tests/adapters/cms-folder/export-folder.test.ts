@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
 import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
-import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { trio } from '#tests/adapters/cms-folder/small-hall.ts';
 import { aFolder, type TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 

@@ -4,7 +4,7 @@ import { toOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';

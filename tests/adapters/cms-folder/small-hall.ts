@@ -1,4 +1,4 @@
-import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aFolder, type TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 
 /** The file of the concert in a small hall. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
 import { createRouter } from '#adapters/http-server/create-server.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';
 

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 function production(url: string, tixEventGroupId = 20_001) {
-  const event = {
-    ...anEventCard(),
-    tixEventGroupId,
-    tixEventId: 70_002,
-    prices: [],
-    schoolTags: [518],
-  };
+  const event = schoolMorning({ tixEventGroupId, tixEventId: 70_002 });
   const uri = url.replace(/^\/(en\/)?/, '');
-  return aPageOf('educationProduction', { production: { title: 'Stil' }, events: [event] }, { uri, url });
+  return aPageOf('educationProduction', { events: [event], uri, url });
 }
 
 const hall = aHall({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
-import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 
 const address = { street: 'Kade 1', zipCode: '1000 AA', city: 'Havenstad', country: 'Nederland' };
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { manifestIcons, toManifestPath } from '#ui/head/web-manifest.ts';

@@ -3,27 +3,25 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseHttpDate } from '#adapters/web-gateway/clock-difference.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const concert = anEventPage();
-const noHighlights = { hero: [], events: [] };
 const hall = aHall({
   nl: {
     pages: [
       concert,
       {
-        ...aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' }),
+        ...aPage({ uri: 'concerten', title: 'Concertagenda' }),
         kind: 'eventOverview' as const,
       },
-      aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' }),
+      aPageOf('home'),
     ],
   },
   en: {
-    pages: [
-      aPageOf('home', noHighlights, { uri: '__home__', url: '/en', title: 'Het Klankhuis', language: 'en' }),
-    ],
+    pages: [aPageOf('home', { language: 'en' })],
   },
 });
 
@@ -214,7 +212,7 @@ describe('the web tier, over HTTP', () => {
   });
 
   it('CALL-3 reports a failing CMS to a browser without its address', async () => {
-    const page = aPage({ uri: 'later', url: '/later' });
+    const page = aPage({ uri: 'later' });
     const answer = await failing('GET /api/default/nl/page.json*', 500, () =>
       site.fetch(`/gateway/nl/page?uri=${page.uri}`),
     );

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const origin = 'http://klankhuis.example';
@@ -17,7 +18,7 @@ const concerts = Array.from({ length: 20 }, (_, at) => {
 
 let site: ServedSite;
 beforeAll(async () => {
-  const overview = aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', title: 'Agenda' });
+  const overview = aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' });
   const pages = [overview, ...concerts.map(({ page }) => page)];
   site = await serveSite(aHall({ nl: { pages, documents: concerts.map(({ document }) => document) } }));
 });

@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
 import { secondMs } from '#domain/time/instant.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const concert = anEventPage();
@@ -12,7 +13,7 @@ const hall = aHall({
     pages: [
       concert,
       {
-        ...aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' }),
+        ...aPage({ uri: 'concerten', title: 'Concertagenda' }),
         kind: 'eventOverview' as const,
       },
     ],

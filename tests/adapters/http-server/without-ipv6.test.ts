@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 
 /** Node's class of a listening socket. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
 import { existing } from '#fixtures/hall/chance.ts';
 import { plainPages } from '#fixtures/hall/pages/plain-pages.ts';
 import { siteMap } from '#fixtures/hall/pages/site-map.ts';
@@ -24,7 +24,6 @@ const hall = aHall({
       building('nl'),
       aPage({
         uri: 'half',
-        url: '/half',
         title: `Een half ${half} teken`,
         content: [{ kind: 'text', text: [{ kind: 'text', text: `Nog een ${half}` }] }],
       }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { bridgeContract } from '#tests/contracts/bridge.contract.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 

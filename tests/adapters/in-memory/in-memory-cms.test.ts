@@ -1,5 +1,5 @@
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
 

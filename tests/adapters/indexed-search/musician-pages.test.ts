@@ -7,8 +7,9 @@ import type { IndexedDocument } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -100,13 +101,13 @@ describe('the pages of musicians', () => {
   });
 
   it('PERSON-1 are the page of the CMS where it has one at that address', async () => {
-    const own = aPage({ uri, url: `/${uri}`, title: 'Zij' });
+    const own = aPage({ uri, title: 'Zij' });
     const given = cmsOf([concert('2026-12-04', [mirte])], { pages: [own] });
     expect(await given.cms.page({ locale: 'nl', uri })).toEqual({ kind: 'found', value: own });
   });
 
   it('PERSON-3 of an editor keep their texts and picture, and get the performances', async () => {
-    const own = aPageOf('musician', {}, { uri, url: `/${uri}`, title: 'Mirte Aldewerelt', subtitle: 'Chef' });
+    const own = aPageOf('musician', { uri, title: 'Mirte Aldewerelt', subtitle: 'Chef' });
     const found = await findMusician(uri, cmsOf([concert('2026-12-04', [mirte])], { pages: [own] }));
     expect(found).toMatchObject({ ...own, performances: { events: [{ title: '2026-12-04' }] } });
   });
@@ -162,7 +163,7 @@ describe('the pages of musicians', () => {
   });
 
   it('PERSON-3 of an editor are shown without concerts while the search fails', async () => {
-    const own = aPageOf('musician', {}, { uri, url: `/${uri}`, title: 'Mirte Aldewerelt' });
+    const own = aPageOf('musician', { uri, title: 'Mirte Aldewerelt' });
     const given = cmsOf([], { pages: [own], index: unavailable });
     expect(await findMusician(uri, given)).toEqual(own);
     expect(given.logger.events).toEqual(['search.unavailable']);

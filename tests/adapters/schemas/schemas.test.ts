@@ -4,9 +4,10 @@ import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aGlobal, anEventCard } from '#fixtures/builders/an-event.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 
 /** A value as another system sends it. */

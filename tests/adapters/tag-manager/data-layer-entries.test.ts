@@ -3,7 +3,7 @@ import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts'
 import type { Banner } from '#domain/event/banner.ts';
 import type { TrackedStatus } from '#domain/sale/sale-status.ts';
 import type { TrackedConcert, TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const mahler = {
   item_id: 48211,
@@ -29,12 +29,12 @@ function itemOf(concert: TrackedConcert, place = 1): unknown {
 
 describe('a concert in the data layer', () => {
   it('TRACK-3 has id, production, organizer, genre, room, price and place', () => {
-    expect(itemOf(anEvent())).toEqual(mahler);
+    expect(itemOf(anEventCard())).toEqual(mahler);
   });
 
   it('TRACK-3 has five genres at most', () => {
     const production = { title: 'Gala', organizer: null, genres: ['a', 'b', 'c', 'd', 'e', 'f'] };
-    const item = itemOf(anEvent({ production }));
+    const item = itemOf(anEventCard({ production }));
     expect(item).toMatchObject({
       item_category: 'a',
       item_category2: 'b',
@@ -46,13 +46,13 @@ describe('a concert in the data layer', () => {
   });
 
   it('TRACK-3 omits unknown fields, but keeps a price of 0', () => {
-    const bare = anEvent({
+    const bare = anEventCard({
       room: null,
       minPrice: null,
       production: { title: 'Gala', organizer: null, genres: [] },
     });
     expect(itemOf(bare, 3)).toEqual({ item_id: 48211, item_name: 'Gala', index: 3, quantity: 1 });
-    expect(itemOf(anEvent({ minPrice: 0 }), 3)).toMatchObject({ price: 0 });
+    expect(itemOf(anEventCard({ minPrice: 0 }), 3)).toMatchObject({ price: 0 });
   });
 });
 
@@ -93,7 +93,7 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
     [{ event: 'user_info', user_id: null, customer_id: null, logged_in: false }],
   ],
   [
-    { kind: 'concertsListed', list: 'calendar', concerts: [anEvent(), anEvent()], before: 15 },
+    { kind: 'concertsListed', list: 'calendar', concerts: [anEventCard(), anEventCard()], before: 15 },
     [
       { ecommerce: null },
       {
@@ -121,11 +121,11 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
     ],
   ],
   [
-    { kind: 'concertViewed', concert: anEvent(), list: null, place: 1 },
+    { kind: 'concertViewed', concert: anEventCard(), list: null, place: 1 },
     [{ ecommerce: null }, { event: 'view_item', ecommerce: { items: [mahler], currency: 'EUR' } }],
   ],
   [
-    { kind: 'concertViewed', concert: anEvent(), list: 'calendar', place: 17 },
+    { kind: 'concertViewed', concert: anEventCard(), list: 'calendar', place: 17 },
     [
       { ecommerce: null },
       {
@@ -140,7 +140,7 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
     ],
   ],
   [
-    { ...order, concerts: [anEvent()], place: 2, lowestPrice: 29.5, status: 'soldOut' },
+    { ...order, concerts: [anEventCard()], place: 2, lowestPrice: 29.5, status: 'soldOut' },
     [
       { ecommerce: null },
       {
@@ -205,7 +205,7 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
     [{ event: 'keuzehulp_end', tree: 'mood', steps: 2, results: 1 }],
   ],
   [
-    { kind: 'concertsSuggested', concerts: [anEvent()] },
+    { kind: 'concertsSuggested', concerts: [anEventCard()] },
     [
       { ecommerce: null },
       {

@@ -8,24 +8,24 @@ import type { EducationEvent } from '#domain/page/page.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { anEventCard } from '#fixtures/builders/an-event.ts';
+import { pupilPrice, schoolMorning } from '#fixtures/builders/concerts.ts';
 
 const starts = moment('2026-12-10T10:15:00+01:00');
 const ends = moment('2026-12-10T11:15:00+01:00');
 
-const price = { tag: 518, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 4.5 };
-
 function aMorning(overrides: Partial<EducationEvent> = {}): EducationEvent {
-  const card = anEventCard({ starts, ends, room: { title: 'Lindezaal', url: '/zaal' } });
-  return { ...card, tixEventGroupId: 1, tixEventId: 2, prices: [], schoolTags: [518], ...overrides };
+  return schoolMorning({
+    starts,
+    ends,
+    room: { title: 'Lindezaal', url: '/zaal' },
+    tixEventId: 2,
+    ...overrides,
+  });
 }
 
 it('WAY-43 the dates of a production are those on its page, earliest first, with the name of the room', () => {
   const later = aMorning({ tixEventId: 3, starts: addMilliseconds(starts, 1), room: null, movedTo: ends });
-  const page = aPageOf('educationProduction', {
-    production: { title: 'Stil' },
-    events: [later, aMorning({ prices: [price] })],
-  });
+  const page = aPageOf('educationProduction', { events: [later, aMorning()] });
   const { uri, dates } = toProductionDates({ ...page, uri: 'educatie/stil' });
   expect(uri).toBe('educatie/stil');
   expect(dates).toMatchObject([
@@ -42,8 +42,8 @@ it('WAY-43 a date is to come until it is over', () => {
 });
 
 it('WAY-43 room and price are the same if the room’s name and every price are', () => {
-  const one = aMorning({ prices: [price] });
-  expect(hasSameRoomAndPrice(one, aMorning({ prices: [price], starts: ends }))).toBe(true);
-  expect(hasSameRoomAndPrice(one, aMorning({ prices: [price], room: null }))).toBe(false);
-  expect(hasSameRoomAndPrice(one, aMorning({ prices: [{ ...price, euros: 5 }] }))).toBe(false);
+  const one = aMorning();
+  expect(hasSameRoomAndPrice(one, aMorning({ starts: ends }))).toBe(true);
+  expect(hasSameRoomAndPrice(one, aMorning({ room: null }))).toBe(false);
+  expect(hasSameRoomAndPrice(one, aMorning({ prices: [pupilPrice({ euros: 5 })] }))).toBe(false);
 });

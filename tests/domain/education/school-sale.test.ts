@@ -4,8 +4,8 @@ import { filterSchoolTags, schoolKinds, toSchoolKind } from '#domain/education/s
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
+import { aSale, afterwards, beforeAll, friend, onSale } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { afterwards, aSale, beforeAll, friend, onSale } from '#tests/domain/sale/a-sale.ts';
 
 const { regularPrimary, special, mbo } = defaultCustomerTags;
 

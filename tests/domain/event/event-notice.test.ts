@@ -7,31 +7,31 @@ import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';
-import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
-import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import {
-  afterwards,
   aSale,
+  afterwards,
   beforeAll,
   everyoneFrom,
   friend,
   friendsFrom,
   inPresale,
   onSale,
-} from '#tests/domain/sale/a-sale.ts';
+} from '#fixtures/builders/a-sale.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
-const later = anEvent({
+const later = anEventCard({
   id: anEventId(2),
   starts: at('2026-12-20T20:15:00+01:00'),
   ends: at('2026-12-20T22:15:00+01:00'),
 });
-const latest = anEvent({
+const latest = anEventCard({
   id: anEventId(3),
   starts: at('2026-12-27T20:15:00+01:00'),
   ends: at('2026-12-27T22:15:00+01:00'),
 });
-const other = anEvent({ ...later, production: { ...later.production, title: 'Rusalka' } });
+const other = anEventCard({ ...later, production: { ...later.production, title: 'Rusalka' } });
 const openEnd = { sale: aSale({ end: null }) };
 
 interface Look {
@@ -42,7 +42,7 @@ interface Look {
 }
 
 function notice({ event = {}, related = [], tags = noTags, now = onSale }: Look = {}) {
-  const page = { event: anEvent(event), relatedEvents: related };
+  const page = { event: anEventCard(event), relatedEvents: related };
   return toEventNotice(page, toOffer(page.event, tags, now), tags, now);
 }
 
@@ -63,7 +63,7 @@ describe('the notice of a concert', () => {
     const event = { importStatus: 'cancelled' as const };
     const sameDayAt = (id: number, time: string, rest: Partial<EventCard> = {}) => {
       const starts = at(`2026-11-20T${time}:00+01:00`);
-      return anEvent({
+      return anEventCard({
         ...other,
         ...openEnd,
         id: anEventId(id),
@@ -152,7 +152,7 @@ describe('the notice of a concert', () => {
 });
 
 describe('the next performance', () => {
-  const page = { event: anEvent(), relatedEvents: [] };
+  const page = { event: anEventCard(), relatedEvents: [] };
 
   it('WAY-37 is the earliest of the same production that is sold', () => {
     const [one, two] = [later, latest].map((event) => ({ ...event, ...openEnd }));
@@ -166,7 +166,7 @@ describe('the next performance', () => {
       { ...later, sale: aSale({ code: 2 }) },
       { ...later, ...openEnd, importStatus: 'cancelled' as const },
       { ...later, ...openEnd, ends: at('2026-11-01T22:15:00+01:00') },
-      anEvent(openEnd),
+      anEventCard(openEnd),
     ];
     expect(findNextPerformance({ ...page, relatedEvents }, noTags, onSale)).toBeNull();
   });
@@ -175,7 +175,7 @@ describe('the next performance', () => {
 describe('what is untrue of a concert that is off', () => {
   const tickets = (event: Partial<EventCard>, now = onSale) =>
     toEventTickets(
-      { event: anEvent(event), prices: [aPrice()], relatedEvents: [] },
+      { event: anEventCard(event), prices: [aPrice()], relatedEvents: [] },
       { tags: noTags, isLoggedIn: false },
       now,
       { normalTicketTypes: ['Normaal'], customerTags: defaultCustomerTags },

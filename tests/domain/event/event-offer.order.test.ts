@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canOrder, isSellable, type OfferState, toTicketOption } from '#domain/event/event-offer.ts';
-import { everyoneFrom, saleEnd } from '#tests/domain/sale/a-sale.ts';
+import { everyoneFrom, saleEnd } from '#fixtures/builders/a-sale.ts';
 
 describe('the order button', () => {
   it('SALE-2 can be ordered if it is available, or free and on sale, and otherwise not', () => {

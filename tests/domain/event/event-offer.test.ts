@@ -4,10 +4,9 @@ import { findNextOfferChange, type Offer, type OfferState, toOffer } from '#doma
 import type { EventCard } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
 import {
-  afterwards,
   aSale,
+  afterwards,
   beforeAll,
   everyoneFrom,
   friend,
@@ -15,7 +14,8 @@ import {
   inPresale,
   onSale,
   saleEnd,
-} from '#tests/domain/sale/a-sale.ts';
+} from '#fixtures/builders/a-sale.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const newDate = at('2027-02-05T20:15:00+01:00');
@@ -86,11 +86,11 @@ describe('what a visitor sees of a concert’s tickets', () => {
       onSale,
     ],
   ])('SALE-5 is %s', (_what, offer, own, now) => {
-    expect(kindOf(toOffer(anEvent(own), [], now))).toEqual(offer);
+    expect(kindOf(toOffer(anEventCard(own), [], now))).toEqual(offer);
   });
 
   it('SALE-5 is an offer like any other on the day a concert was moved to', () => {
-    const moved = anEvent({ importStatus: 'moved', movedFrom: beforeAll });
+    const moved = anEventCard({ importStatus: 'moved', movedFrom: beforeAll });
     expect(toOffer(moved, [], onSale).kind).toBe('available');
   });
 
@@ -189,11 +189,11 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ['few tickets, none online', { kind: 'fewTickets' }, { sale: aSale({ code: 1, starts: {} }) }, onSale],
     ['unknown', { kind: 'unknown' }, { sale: aSale({ starts: {} }) }, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, offer, own, now, tags = []) => {
-    expect(kindOf(toOffer(anEvent(own), tags, now))).toEqual(offer);
+    expect(kindOf(toOffer(anEventCard(own), tags, now))).toEqual(offer);
   });
 
   it('SALE-1 is plainly available when few tickets are left and sales are open', () => {
-    expect(toOffer(anEvent({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
+    expect(toOffer(anEventCard({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
       kind: 'available',
       until: saleEnd,
       shown: 0,
@@ -202,7 +202,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
   it('SALE-4 contains the ticketing code for every state of the concert', () => {
     const shown = (code: SaleCode, own: Partial<EventCard> = {}, now = onSale) =>
-      toOffer(anEvent({ sale: aSale({ code }), ...own }), [], now).shown;
+      toOffer(anEventCard({ sale: aSale({ code }), ...own }), [], now).shown;
     expect(([0, 1, 2, 3, 4] as const).map((code) => shown(code))).toEqual([0, 0, 2, 3, 4]);
     expect(shown(1, {}, inPresale)).toBe(1);
     expect(shown(2, { importStatus: 'cancelled' })).toBe(2);
@@ -212,7 +212,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
   });
 
   it('counts a concert without an end as over from its start', () => {
-    const { ends: _ends, ...endless } = anEvent({ sale: aSale({ end: null }) });
+    const { ends: _ends, ...endless } = anEventCard({ sale: aSale({ end: null }) });
     expect(toOffer(endless, [], saleEnd).kind).toBe('available');
     expect(toOffer(endless, [], addMilliseconds(saleEnd, 1)).kind).toBe('over');
   });
@@ -220,7 +220,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
 describe('the next change of an offer', () => {
   it('is the opening, the end of the sale, the end of the concert, and then none', () => {
-    const event = anEvent();
+    const event = anEventCard();
     const changes = [beforeAll, onSale, playing, afterwards].map((now) =>
       findNextOfferChange(event, [], now),
     );
@@ -228,7 +228,7 @@ describe('the next change of an offer', () => {
   });
 
   it('is none for what is cancelled', () => {
-    expect(findNextOfferChange(anEvent({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
+    expect(findNextOfferChange(anEventCard({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
   });
 
   it('is exactly when the offer changes, and nothing changes before', () => {
@@ -246,7 +246,7 @@ describe('the next change of an offer', () => {
         movedTo: moments,
         minPrice: fc.constantFrom(null, 0, 25),
       })
-      .map(anEvent);
+      .map(anEventCard);
     fc.assert(
       fc.property(events, moments, moments, (event, now, after) => {
         const change = findNextOfferChange(event, [friend], now);

@@ -5,18 +5,18 @@ import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
-import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import {
-  afterwards,
   aSale,
+  afterwards,
   beforeAll,
   everyoneFrom,
   friend,
   friendsFrom,
   inPresale,
   onSale,
-} from '#tests/domain/sale/a-sale.ts';
+} from '#fixtures/builders/a-sale.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 interface Look {
   readonly event?: Partial<EventCard>;
@@ -28,7 +28,7 @@ interface Look {
 
 /** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
-  const page = { event: anEvent(event), prices, relatedEvents: [] };
+  const page = { event: anEventCard(event), prices, relatedEvents: [] };
   return toEventTickets(page, { tags, isLoggedIn }, now, {
     normalTicketTypes: ['Normaal'],
     customerTags: defaultCustomerTags,

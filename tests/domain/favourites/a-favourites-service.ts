@@ -8,7 +8,7 @@ import {
   type FavouritesMachineEvent,
   inactiveFavourites,
 } from '#domain/favourites/favourites.ts';
-import { anEventId } from '#tests/domain/event/an-event.ts';
+import { anEventId } from '#fixtures/builders/an-event.ts';
 
 export type Call = Extract<FavouritesEffect, { kind: 'load' | 'save' }>;
 

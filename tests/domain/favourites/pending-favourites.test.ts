@@ -5,7 +5,7 @@ import {
   pendingFavouritesKey,
   serializePendingFavourites,
 } from '#domain/favourites/pending-favourites.ts';
-import { anEventId } from '#tests/domain/event/an-event.ts';
+import { anEventId } from '#fixtures/builders/an-event.ts';
 
 describe('events stored during a login', () => {
   it('LAYOUT-5 have one key, and a single concert is stored as its id', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { listUpcomingEvents, toPersonalSeason } from '#domain/favourites/personal-season.ts';
-import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
-import { aSale } from '#tests/domain/sale/a-sale.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const now = at('2026-11-20T14:00:00+01:00');
-const december = anEvent({ id: anEventId(1), title: 'December', minPrice: 20 });
-const january = anEvent({
+const december = anEventCard({ id: anEventId(1), title: 'December', minPrice: 20 });
+const january = anEventCard({
   id: anEventId(2),
   title: 'January',
   starts: at('2027-01-10T20:15:00+01:00'),
   ends: at('2027-01-10T22:15:00+01:00'),
   minPrice: 12.5,
 });
-const october = anEvent({
+const october = anEventCard({
   id: anEventId(3),
   title: 'October',
   starts: at('2026-10-10T20:15:00+02:00'),
@@ -38,21 +38,21 @@ describe('a season of favourites', () => {
   });
 
   it('FAV-4 has a concert still to come up to the moment it ends', () => {
-    const overNow = anEvent({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
+    const overNow = anEventCard({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
     const season = toPersonalSeason([overNow], ids, now);
     expect([listUpcomingEvents(season), season.past]).toEqual([[overNow], []]);
   });
 
   it('FAV-4 lays two concerts of one month under it', () => {
-    const later = anEvent({ id: anEventId(2), starts: at('2026-12-20T20:15:00+01:00') });
+    const later = anEventCard({ id: anEventId(2), starts: at('2026-12-20T20:15:00+01:00') });
     expect(toPersonalSeason([later, december], ids, now).months).toEqual([
       { month: '2026-12', events: [december, later] },
     ]);
   });
 
   it('FAV-4 sums the lowest prices, and counts the unknown ones', () => {
-    const unknown = anEvent({ id: anEventId(4), minPrice: null });
-    const free = anEvent({ id: anEventId(5), minPrice: 0 });
+    const unknown = anEventCard({ id: anEventId(4), minPrice: null });
+    const free = anEventCard({ id: anEventId(5), minPrice: 0 });
     const season = toPersonalSeason(
       [december, january, unknown, free],
       [...ids, anEventId(4), anEventId(5)],
@@ -64,9 +64,12 @@ describe('a season of favourites', () => {
   it('WAY-2 FAV-4 sums only what this visitor can order now', () => {
     const opensLater = aSale({ starts: { _default: at('2026-12-01T10:00:00+01:00') } });
     const presale = aSale({ starts: { 37: at('2026-01-01T10:00:00+01:00') } });
-    const later = anEvent({ id: anEventId(1), sale: opensLater, minPrice: null });
-    const forFriends = anEvent({ id: anEventId(2), sale: presale, minPrice: 30 });
-    const ended = anEvent({ id: anEventId(3), sale: { ...aSale(), end: at('2026-11-01T10:00:00+01:00') } });
+    const later = anEventCard({ id: anEventId(1), sale: opensLater, minPrice: null });
+    const forFriends = anEventCard({ id: anEventId(2), sale: presale, minPrice: 30 });
+    const ended = anEventCard({
+      id: anEventId(3),
+      sale: { ...aSale(), end: at('2026-11-01T10:00:00+01:00') },
+    });
     const sumFor = (tags: readonly number[]) => {
       const season = toPersonalSeason([later, forFriends, ended], ids, now, tags);
       return [season.lowestTotal, season.unpricedCount];
@@ -76,9 +79,9 @@ describe('a season of favourites', () => {
   });
 
   it('FAV-4 excludes the prices of concerts without obtainable tickets', () => {
-    const cancelled = anEvent({ id: anEventId(1), importStatus: 'cancelled' });
-    const soldOut = anEvent({ id: anEventId(2), sale: aSale({ code: 2 }) });
-    const moved = anEvent({ id: anEventId(3), importStatus: 'moved', minPrice: null });
+    const cancelled = anEventCard({ id: anEventId(1), importStatus: 'cancelled' });
+    const soldOut = anEventCard({ id: anEventId(2), sale: aSale({ code: 2 }) });
+    const moved = anEventCard({ id: anEventId(3), importStatus: 'moved', minPrice: null });
     const season = toPersonalSeason([cancelled, soldOut, moved], ids, now);
     expect([season.lowestTotal, season.unpricedCount, listUpcomingEvents(season).length]).toEqual([0, 0, 3]);
   });

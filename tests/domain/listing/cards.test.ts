@@ -30,7 +30,7 @@ describe('what lists show of a page', () => {
 
   it('LIST-10 of a story: its collections and tags', () => {
     const collections = [{ title: 'Gidsen', url: '/ontdek/gidsen' }];
-    const page = aPageOf('discovery', { posted, collections, tags: ['harp'], related: [] }, { introduction });
+    const page = aPageOf('discovery', { posted, collections, tags: ['harp'], introduction });
     expect(toStoryCard(page)).toMatchObject({
       posted,
       collections,
@@ -41,11 +41,7 @@ describe('what lists show of a page', () => {
 
   it('LIST-12 of a press release: what is attached to it', () => {
     const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
-    const page = aPageOf(
-      'press',
-      { posted, pictures: [], attachments, contact: [] },
-      { subtitle: 'Seizoen' },
-    );
+    const page = aPageOf('press', { posted, attachments, subtitle: 'Seizoen' });
     expect(toPressCard(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
   });
 });

@@ -14,7 +14,7 @@ import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { addMilliseconds, instantFromMs } from '#domain/time/instant.ts';
-import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const now = at('2026-11-20T12:00:00+01:00');

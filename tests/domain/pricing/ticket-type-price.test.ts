@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
-import { friend } from '#tests/domain/sale/a-sale.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { friend } from '#fixtures/builders/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
-import { aPrice } from './a-price.ts';
 
 const now = at('2026-11-20T12:00:00+01:00');
 const normal = [aPrice({ zone: '1', euros: 60 }), aPrice({ zone: '2', euros: 30 })];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPresale } from '#domain/sale/presale.ts';
-import { aSale } from '#tests/domain/sale/a-sale.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const friends = at('2026-12-01T10:00:00+01:00');

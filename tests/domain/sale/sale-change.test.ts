@@ -4,8 +4,8 @@ import { findNextSaleChange, isOnSale, toSaleStatus } from '#domain/sale/sale-st
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
 import {
-  afterwards,
   aSale,
+  afterwards,
   beforeAll,
   everyoneFrom,
   friend,
@@ -13,7 +13,7 @@ import {
   inPresale,
   onSale,
   saleEnd,
-} from '#tests/domain/sale/a-sale.ts';
+} from '#fixtures/builders/a-sale.ts';
 
 const moments = fc.integer({ min: 0, max: 40 }).map((hours) => instantFromMs(hours * hourMs));
 const tags: fc.Arbitrary<readonly CustomerTag[]> = fc.uniqueArray(fc.constantFrom(37, 38, 518));

@@ -11,8 +11,8 @@ import {
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import {
-  afterwards,
   aSale,
+  afterwards,
   beforeAll,
   everyoneFrom,
   friend,
@@ -20,7 +20,7 @@ import {
   inPresale,
   onSale,
   saleEnd,
-} from '#tests/domain/sale/a-sale.ts';
+} from '#fixtures/builders/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const codes: readonly SaleCode[] = [0, 1, 2, 3, 4];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { toTrackedEventStatus } from '#domain/sale/sale-status.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
-import { afterwards, aSale, beforeAll, onSale, saleEnd } from '#tests/domain/sale/a-sale.ts';
+import { aSale, afterwards, beforeAll, onSale, saleEnd } from '#fixtures/builders/a-sale.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 /** The same concert, whose online sale ends a day before it starts. */
 const saleOver: Partial<EventCard> = { sale: aSale({ end: addMilliseconds(onSale, -1) }) };
@@ -45,6 +45,6 @@ describe('the tracked status of a concert', () => {
     ['available', 'nothing is scheduled', { sale: aSale({ code: 4 }) }, onSale],
     ['available', 'it plays, in the last moment of its sale', {}, saleEnd],
   ])('SALE-5 is %s where %s', (expected, _when, own, now) => {
-    expect(toTrackedEventStatus(anEvent(own), addMilliseconds(onSale, now - onSale))).toBe(expected);
+    expect(toTrackedEventStatus(anEventCard(own), addMilliseconds(onSale, now - onSale))).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { aSale } from '#tests/domain/sale/a-sale.ts';
 
 it('TPL-20 a series is listed with its sale, where ticketing knows one', () => {
   const sale = aSale();

@@ -8,7 +8,7 @@ import {
   toFollowedLinkEvent,
 } from '#domain/tracking/followed-link.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const now = at('2026-11-20T12:00:00+01:00');
@@ -77,8 +77,8 @@ describe('a followed announcement', () => {
 });
 
 describe('a followed order link', () => {
-  const first = anEvent({ id: anEventId(1), purchaseUrl: 'https://partner.example/order/1' });
-  const second = anEvent({ id: anEventId(2), minPrice: 18 });
+  const first = anEventCard({ id: anEventId(1), purchaseUrl: 'https://partner.example/order/1' });
+  const second = anEventCard({ id: anEventId(2), minPrice: 18 });
   const order = (url: string) => tracked({ kind: 'link', url }, [first, second]);
 
   it('TRACK-3 of a concert is tracked with that concert and its place', () => {

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { createVisit } from '#src/loaders/create-visit.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 
-const gone = aPageOf('error', { statusCode: 410, isFallback: false }, { uri: 'fout/410', title: 'Weg' });
+const gone = aPageOf('error', { statusCode: 410, isFallback: false, uri: 'fout/410', title: 'Weg' });
 const global = aGlobal('nl', {
   errorPages: [
     { uri: 'fout/410', title: 'Weg', statusCode: 410, isFallback: false },

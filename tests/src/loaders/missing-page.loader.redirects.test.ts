@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { findCmsRedirect } from '#src/loaders/missing-page.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 

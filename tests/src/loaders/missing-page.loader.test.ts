@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { resolveMissingPage } from '#src/loaders/missing-page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 

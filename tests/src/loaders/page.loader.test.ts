@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { loadPage, loadPageResult, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
@@ -12,13 +12,14 @@ import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 
-const errorPage = aPageOf(
-  'error',
-  { statusCode: 503, isFallback: false },
-  { uri: 'fout/503', title: 'Even weg' },
-);
+const errorPage = aPageOf('error', {
+  statusCode: 503,
+  isFallback: false,
+  uri: 'fout/503',
+  title: 'Even weg',
+});
 const riddle = {
-  ...aPage({ uri: 'raadsel', url: '/raadsel' }),
+  ...aPage({ uri: 'raadsel' }),
   kind: 'unknown',
   typename: 'riddle_Entry',
 } as const;

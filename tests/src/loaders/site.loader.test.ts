@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';

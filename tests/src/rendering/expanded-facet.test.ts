@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
-const calendar = aPageOf('eventOverview', {}, { uri: 'concerten', url: '/concerten', title: 'Concerten' });
+const calendar = aPageOf('eventOverview', { uri: 'concerten' });
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -57,7 +57,7 @@ function testEdits({ kebab, camel, plain }: TemplateName, requirement: string): 
     {
       path: 'tests/contracts/every-template.ts',
       before: "  aPageOf('page',",
-      text: `  aPageOf('${camel}', {}, { uri: '${kebab}' }),\n`,
+      text: `  aPageOf('${camel}', { uri: '${kebab}' }),\n`,
     },
     {
       path: 'tests/e2e/support/specimens.ts',

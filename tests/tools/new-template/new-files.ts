@@ -146,12 +146,13 @@ export function ${camel}Page(locale: Locale): ${pascal}Page {
 
 function templateTest({ kebab, camel, title }: TemplateName, requirement: string): string {
   return `import { expect, it } from 'vitest';
-import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-const page = aPageOf('${camel}', {}, { uri: '${kebab}', url: '/${kebab}', title: '${title}' });
+const page = aPageOf('${camel}', { uri: '${kebab}', title: '${title}' });
 
 function concert(id: number, title: string, starts: string) {
   const uri = \`concerten/\${id}\`;
@@ -163,14 +164,7 @@ const concerts = [
   concert(2, 'De Planeten', '2026-12-05T20:15:00+01:00'),
 ];
 
-const hall = aHall({
-  nl: {
-    pages: [page, ...concerts],
-    documents: concerts.map(({ uri, url, title, event }) =>
-      aDocument({ uri, url, title, starts: event.starts, ends: event.starts }),
-    ),
-  },
-});
+const hall = hallWith(concerts, { pages: [page] });
 
 it('${requirement} shows the next concerts, earliest first', async () => {
   const { words } = await renderTemplate('/${kebab}', hall);

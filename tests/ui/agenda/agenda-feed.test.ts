@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaJson } from '#ui/agenda/agenda-json.ts';
@@ -16,7 +17,6 @@ const now = moment('2026-11-27T12:00:00+01:00');
 const mahler = anEventPage({
   event: anEventCard({
     uri: 'concerten/mahler',
-    url: '/concerten/mahler',
     title: 'Mahler [2]\n*live*',
     starts: moment('2026-12-04T20:15:00+01:00'),
     ends: moment('2026-12-04T22:00:00+01:00'),

@@ -3,8 +3,9 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const tonight = moment('2026-11-20T20:15:00+01:00');
@@ -28,8 +29,8 @@ async function signsOn(
   const path = { nl: '/', en: '/en' }[locale];
   const page =
     kind === 'home'
-      ? aPageOf('home', { hero: [], events: picks }, { uri: '__home__', url: path, language: locale })
-      : aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', language: locale });
+      ? aPageOf('home', { events: picks, url: path, language: locale })
+      : aPageOf('eventOverview', { uri: 'agenda', url: '/agenda', language: locale });
   const pages = concerts.map((event) => anEventPage({ event, language: locale }));
   const documents = concerts.map(({ uri, url, title, starts }) =>
     aDocument({ uri, url, title, starts, ends: starts }),

@@ -10,8 +10,9 @@ import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { noTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { onSale } from '#tests/domain/sale/a-sale.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
+import { onSale } from '#fixtures/builders/a-sale.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 
 const normalTicketTypes = ['Normaal', 'Standard'];

@@ -3,8 +3,9 @@ import type { EventPage } from '#domain/page/page.ts';
 import { alwaysOpen } from '#domain/sale/sale.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 

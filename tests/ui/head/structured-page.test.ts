@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { toPostalAddress } from '#ui/head/schema-org-thing.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
@@ -44,7 +45,7 @@ describe('the structured data of other pages', () => {
   };
 
   it('ROUTE-19 is, at home, who the hall is and where', () => {
-    const home = aPageOf('home', { hero: [], events: [] });
+    const home = aPageOf('home');
     const described = { ...global, seo: { title: 'Het Klankhuis', description: 'Concerten aan de kade' } };
     expect(toStructuredPage(home, { ...facts, global: described })).toEqual([
       {
@@ -71,7 +72,7 @@ describe('the structured data of other pages', () => {
       { title: 'Home', url: '/' },
       { title: 'Pers', url: '/pers' },
     ];
-    const [path, list] = toStructuredPage(aPageOf('pressOverview', { contact: [] }), {
+    const [path, list] = toStructuredPage(aPageOf('pressOverview'), {
       ...facts,
       steps,
       listed: [{ url: '/pers/a' }, { url: '/pers/b' }],
@@ -94,7 +95,7 @@ describe('the structured data of other pages', () => {
 
   it('ROUTE-19 is empty without anything to describe', () => {
     const steps = [{ title: 'Home', url: '/' }];
-    expect(toStructuredPage(aPageOf('favorites', { emptyText: [] }), { ...facts, steps })).toEqual([]);
+    expect(toStructuredPage(aPageOf('favorites'), { ...facts, steps })).toEqual([]);
   });
 
   it('ROUTE-19 is, of a concert, that concert', () => {
@@ -145,14 +146,10 @@ describe('the structured data of other pages', () => {
       author: hall,
       publisher: hall,
     };
-    const story = aPageOf(
-      'discovery',
-      { posted, collections: [], tags: [], related: [] },
-      { ...base, image: aPicture() },
-    );
+    const story = aPageOf('discovery', { posted, ...base, image: aPicture() });
     const image = ['https://www.klankhuis.example/media/photographs/mahler/lg'];
     expect(toStructuredPage(story, facts)).toEqual([{ '@type': 'Article', ...article, image }]);
-    const release = aPageOf('press', { posted, pictures: [], attachments: [], contact: [] }, base);
+    const release = aPageOf('press', { posted, ...base });
     expect(toStructuredPage(release, facts)).toEqual([{ '@type': 'NewsArticle', ...article }]);
   });
 
@@ -160,11 +157,11 @@ describe('the structured data of other pages', () => {
     const empty = { events: [], works: [], companions: [] };
     const base = { title: 'Ada Lund', url: '/musici/ada-lund' };
     const url = 'https://www.klankhuis.example/musici/ada-lund';
-    const person = aPageOf(
-      'musician',
-      { performances: { ...empty, roles: ['dirigent'] } },
-      { ...base, image: aPicture() },
-    );
+    const person = aPageOf('musician', {
+      performances: { ...empty, roles: ['dirigent'] },
+      ...base,
+      image: aPicture(),
+    });
     expect(toStructuredPage(person, facts)).toEqual([
       {
         '@type': 'Person',
@@ -175,9 +172,9 @@ describe('the structured data of other pages', () => {
       },
     ]);
     expect(problemsIn(toStructuredPage(person, facts)[0])).toEqual([]);
-    const group = aPageOf('musician', { performances: { ...empty, roles: ['koor'] } }, base);
+    const group = aPageOf('musician', { performances: { ...empty, roles: ['koor'] }, ...base });
     expect(toStructuredPage(group, facts)).toEqual([{ '@type': 'MusicGroup', name: 'Ada Lund', url }]);
-    expect(toStructuredPage(aPageOf('musician', {}, base), facts)).toMatchObject([{ '@type': 'MusicGroup' }]);
+    expect(toStructuredPage(aPageOf('musician', base), facts)).toMatchObject([{ '@type': 'MusicGroup' }]);
   });
 
   it('is checked by something that sees what is wrong', () => {

@@ -1,44 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-const { startsAt } = aHall();
-const lottery: TicketPrice = {
-  tag: 499,
-  activeFrom: null,
-  activeTo: null,
-  ticketType: 'VIP-KAART',
-  zone: '1',
-  euros: 20,
-};
-const event = anEventCard({
-  sale: { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null },
-  starts: addMilliseconds(startsAt, 24 * hourMs),
-  tixEventGroupId: 12,
-  tixEventId: 345,
-});
-const concert = anEventPage({ event, prices: [{ ...lottery, tag: null, ticketType: 'Normaal' }, lottery] });
-const favourites = aPageOf('favorites', { emptyText: [] }, { uri: 'favorieten', url: '/favorieten' });
+const lottery = aPrice({ tag: 499, ticketType: 'VIP-KAART' });
+const event = anEventCard({ tixEventId: 345 });
+const concert = anEventPage({ event, prices: [aPrice(), lottery] });
+const favourites = aPageOf('favorites');
 const lesson = aPage({
   uri: 'les',
-  url: '/les',
   content: [{ kind: 'lesson', title: 'Trommels', url: 'https://lessons.example/1', language: 'nl' }],
 });
 const letter = aPage({
   uri: 'brief',
-  url: '/brief',
   content: [{ kind: 'newsletter', title: 'Nieuwsbrief', text: [{ kind: 'text', text: 'Elke week' }] }],
 });
 const card = aPage({
   uri: 'kaart',
-  url: '/kaart',
   content: [{ kind: 'vipCard', title: 'Uw kaart controleren', text: [] }],
 });
 const production = {
@@ -47,47 +32,15 @@ const production = {
   title: 'Tromgeroffel',
   schoolTags: [77],
 };
-const overview = aPageOf(
-  'educationOverview',
-  { productions: [production] },
-  { uri: 'educatie', url: '/educatie' },
-);
-const morning = aPageOf(
-  'educationProduction',
-  {
-    production: { title: 'Stil' },
-    events: [
-      {
-        ...anEventCard({
-          minPrice: null,
-          starts: addMilliseconds(startsAt, 24 * hourMs),
-          sale: { code: 0, starts: { 518: addMilliseconds(startsAt, -hourMs) }, end: null },
-        }),
-        tixEventGroupId: 20_001,
-        tixEventId: 70_001,
-        prices: [],
-        schoolTags: [518],
-      },
-    ],
+const overview = aPageOf('educationOverview', { productions: [production] });
+const morning = aPageOf('educationProduction', { events: [schoolMorning()] });
+const keuzehulp = aPageOf('recommendation');
+const hall = aHall({
+  nl: {
+    pages: [concert, favourites, card, overview, morning, keuzehulp, lesson, letter],
+    global: aGlobal('nl', { friendsLottery: [{ kind: 'text', text: 'Met de kaart de helft' }] }),
   },
-  { uri: 'educatie/stil', url: '/educatie/stil', title: 'Stil' },
-);
-const keuzehulp = aPageOf(
-  'recommendation',
-  { recommendation: { trees: [], questions: [], answers: [] } },
-  { uri: 'keuzehulp', url: '/keuzehulp' },
-);
-const plain = aHall({
-  nl: { pages: [concert, favourites, card, overview, morning, keuzehulp, lesson, letter] },
 });
-const introduction = [{ kind: 'text', text: 'Met de kaart de helft' }] as const;
-const hall = {
-  ...plain,
-  editions: {
-    ...plain.editions,
-    nl: { ...plain.editions.nl, global: { ...plain.editions.nl.global, friendsLottery: introduction } },
-  },
-};
 
 /** Renders a page of a hall whose ticketing lacks capabilities. */
 function renderWithout(path: string, capabilities: Partial<TicketingCapabilities>, bridgeUrl?: string) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { paragraph } from '#tests/contracts/every-rich-node.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -15,27 +16,21 @@ const production = { uri: 'stil', url: '/stil', title: 'Stil', ageGroup: 'groep 
 type MakePage = (base: Partial<PageBase>) => Page;
 
 const photographed: readonly (readonly [name: string, make: MakePage])[] = [
-  ['a plain page', (base) => aPageOf('page', {}, base)],
-  ['a campaign', (base) => aPageOf('campaign', { calls: [] }, base)],
-  ['a story', (base) => aPageOf('discovery', { posted, collections: [], tags: [], related: [] }, base)],
-  [
-    'a press release',
-    (base) => aPageOf('press', { posted, pictures: [], attachments: [], contact: [] }, base),
-  ],
-  [
-    'a production for schools',
-    (base) => aPageOf('educationProduction', { production: { title: 'Stil' }, events: [] }, base),
-  ],
+  ['a plain page', (base) => aPageOf('page', base)],
+  ['a campaign', (base) => aPageOf('campaign', base)],
+  ['a story', (base) => aPageOf('discovery', { posted, ...base })],
+  ['a press release', (base) => aPageOf('press', { posted, ...base })],
+  ['a production for schools', (base) => aPageOf('educationProduction', base)],
 ];
 
 const typographic: readonly (readonly [name: string, make: MakePage])[] = [
-  ['the education overview', (base) => aPageOf('educationOverview', { productions: [production] }, base)],
-  ['a collection of stories', (base) => aPageOf('discoveryCollection', { items: [card] }, base)],
-  ['the favourites', (base) => aPageOf('favorites', { emptyText: [] }, base)],
+  ['the education overview', (base) => aPageOf('educationOverview', { productions: [production], ...base })],
+  ['a collection of stories', (base) => aPageOf('discoveryCollection', { items: [card], ...base })],
+  ['the favourites', (base) => aPageOf('favorites', base)],
 ];
 
 async function renderPictures(page: Page): Promise<readonly string[]> {
-  const { html } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+  const { html } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
 }
@@ -56,26 +51,22 @@ describe('a page that is no concert', () => {
 
   it.each(photographed)('PHOTO-1 says who made the picture of its editor: %s', async (_, make) => {
     const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
-    const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+    const { words } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
     expect(words).toContain('Foto: Ada Lund');
   });
 
   describe('a section beside whose text an editor set a picture', () => {
     const image = aPicture({ credit: 'Foto: Ada Lund' });
-    const page = aPageOf(
-      'page',
-      {},
-      {
-        content: [{ kind: 'section', title: 'Kort', theme: 'red', introduction: [], description: [], image }],
-      },
-    );
+    const page = aPageOf('page', {
+      content: [{ kind: 'section', title: 'Kort', theme: 'red', introduction: [], description: [], image }],
+    });
 
     it('FIGURE-1 shows it', async () => {
       expect(await renderPictures(page)).toEqual(['/media/photographs/mahler/sm']);
     });
 
     it('PHOTO-1 says who made it', async () => {
-      const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+      const { words } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
       expect(words).toContain('Foto: Ada Lund');
     });
   });

@@ -3,23 +3,24 @@ import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-const series = aSeriesPage({ uri: 'series/kwartet', url: '/series/kwartet', title: 'Kwartet op zondag' });
+const series = aSeriesPage({ uri: 'series/kwartet', title: 'Kwartet op zondag' });
 const concert = anEventPage();
 const concerts = {
-  ...aPageOf('overview', { items: [] }, { uri: 'concerten/alle', url: '/concerten/alle', title: 'Alles' }),
+  ...aPageOf('overview', { uri: 'concerten/alle', title: 'Alles' }),
   path: [{ title: 'Concerten', url: '/concerten' }],
 };
 const lists: readonly Page[] = [
-  aPageOf('seriesOverview', {}, { uri: 'series', url: '/series', title: 'Series' }),
+  aPageOf('seriesOverview'),
   concerts,
-  aPageOf('discoverySearch', {}, { uri: 'ontdek/alles', url: '/ontdek/alles', title: 'Alle verhalen' }),
-  aPageOf('pressOverview', { contact: [] }, { uri: 'pers', url: '/pers', title: 'Pers' }),
-  aPageOf('search', { placeholder: '' }, { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' }),
+  aPageOf('discoverySearch'),
+  aPageOf('pressOverview'),
+  aPageOf('search'),
 ];
 const facets = { organizers: bearing('De Kwartetkring'), rooms: bearing('Lindezaal') };
 const global = aGlobal('nl');

@@ -1,56 +1,34 @@
 import { expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { concertSoldFrom, schoolMorning, soldOutConcert } from '#fixtures/builders/concerts.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const purchaseUrl = 'https://partner.example/order/7';
 const concert = anEventPage({ event: anEventCard({ purchaseUrl }) });
 const waitingList = anEventPage({
-  event: anEventCard({
-    uri: 'concerten/uitverkocht',
-    url: '/concerten/uitverkocht',
-    purchaseUrl,
-    waitingList: true,
-    sale: { code: 2, starts: { _default: moment('2026-03-14T10:00:00+01:00') }, end: null },
-  }),
+  event: soldOutConcert({ uri: 'concerten/uitverkocht', purchaseUrl, waitingList: true }),
 });
 const series = aSeriesPage({
   purchaseUrl,
   saleStart: moment('2026-03-14T10:00:00+01:00'),
-  prices: [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 96 }],
+  prices: [aPrice()],
 });
-const school = aPageOf(
-  'educationProduction',
-  {
-    production: { title: 'Stil' },
-    events: [
-      {
-        ...anEventCard({
-          purchaseUrl,
-          waitingList: true,
-          sale: { code: 2, starts: { 518: moment('2026-03-14T10:00:00+01:00') }, end: null },
-        }),
-        tixEventGroupId: 20_001,
-        tixEventId: 70_001,
-        prices: [],
-        schoolTags: [518],
-      },
-    ],
-  },
-  { uri: 'educatie/projecten/stil', url: '/educatie/projecten/stil', title: 'Stil' },
-);
+const school = aPageOf('educationProduction', {
+  events: [schoolMorning({ purchaseUrl, waitingList: true, sale: aSale({ code: 2 }) })],
+  uri: 'educatie/projecten/stil',
+});
 const byIds = anEventPage({
-  event: anEventCard({ uri: 'concerten/los', url: '/concerten/los', tixEventGroupId: 12, tixEventId: 345 }),
+  event: anEventCard({ uri: 'concerten/los', tixEventGroupId: 12, tixEventId: 345 }),
 });
 const later = anEventPage({
-  event: anEventCard({
-    uri: 'concerten/later',
-    url: '/concerten/later',
-    sale: { code: 0, starts: { _default: moment('2026-12-01T10:00:00+01:00') }, end: null },
-  }),
+  event: concertSoldFrom(moment('2026-12-01T10:00:00+01:00'), { uri: 'concerten/later' }),
 });
-const hall = aHall({ nl: { pages: [concert, waitingList, series, school, byIds, later] } });
+const hall = hallOf(concert, waitingList, series, school, byIds, later);
 
 function findLinks(html: string, text: string): readonly string[] {
   const links = html.match(/<a [^>]*>(?:(?!<\/a>).)*<\/a>/g) ?? [];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const onSale = moment('2027-01-01T00:00:00+01:00');
@@ -12,11 +13,10 @@ function aSeries(slug: string, title: string, genre: string, organizer: string, 
   const starts = moment(`2026-12-${String(month).padStart(2, '0')}T20:15:00+01:00`);
   const events = [anEventCard({ id: anEventId(month), starts, room: { title: room } })];
   return {
-    page: aSeriesPage({ uri, url: `/${uri}`, title, organizer, genres: [genre], events }),
+    page: aSeriesPage({ uri, title, organizer, genres: [genre], events }),
     document: aDocument({
       section: 'series',
       uri,
-      url: `/${uri}`,
       title,
       starts,
       facets: { genres: bearing(genre), organizers: bearing(organizer), rooms: bearing(room) },
@@ -30,7 +30,7 @@ const organ = aSeries('orgel', 'Het orgel op zondag', 'Orgel', 'Orgelkring', 'Gr
 const jazz = aSeries('jazz', 'Jazz aan de kade', 'Jazz', 'Jazzkring', 'Foyer', 3);
 const all = [quartet, organ, jazz];
 
-const overview = aPageOf('seriesOverview', {}, { uri: 'series', url: '/series', title: 'Series' });
+const overview = aPageOf('seriesOverview');
 const banner = { id: 1, position: 1, seriesPosition: 2, title: 'Een vaste stoel', url: '/stoel' };
 const organizer = {
   title: 'De Kwartetkring',
@@ -49,19 +49,15 @@ const concertDocument = aDocument({
   facets: { genres: bearing('Lied'), organizers: bearing('Lied in de Linde'), rooms: bearing('Lindezaal') },
 });
 const concerts = {
-  ...aPageOf(
-    'overview',
-    { items: [] },
-    { uri: 'concerten/alle', url: '/concerten/alle', title: 'Alle concerten' },
-  ),
+  ...aPageOf('overview', { uri: 'concerten/alle', title: 'Alle concerten' }),
   path: [{ title: 'Concerten', url: '/concerten' }],
 };
 const chosenByHand = {
-  ...aPageOf(
-    'overview',
-    { items: [{ title: 'Onder de 30', subtitle: 'De helft', url: '/onder-de-30' }] },
-    { uri: 'bezoek/slim', url: '/bezoek/slim', title: 'Slim naar binnen' },
-  ),
+  ...aPageOf('overview', {
+    items: [{ title: 'Onder de 30', subtitle: 'De helft', url: '/onder-de-30' }],
+    uri: 'bezoek/slim',
+    title: 'Slim naar binnen',
+  }),
   path: [{ title: 'Uw bezoek', url: '/bezoek' }],
 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { paragraph } from '#tests/contracts/every-rich-node.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -23,7 +24,6 @@ const related = (id: number, picture: typeof image) => {
   return anEventCard({
     id: anEventId(id),
     uri,
-    url: `/${uri}`,
     starts,
     image: picture,
     production: { ...anEventCard().production, title: uri },
@@ -46,9 +46,9 @@ describe('the photograph of a concert', () => {
   it('DOOR-32 is not in the results of a search', async () => {
     const event = anEventCard({ starts, image });
     const page = anEventPage({ event });
-    const search = aPageOf('search', { placeholder: '' }, { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' });
+    const search = aPageOf('search');
     const documents = [aDocument({ uri: page.uri, url: page.url, title: page.title, words: ['Mahler'] })];
-    const hall = aHall({ nl: { pages: [search, page], documents, global: aGlobal('nl') } });
+    const hall = aHall({ nl: { pages: [search, page], documents } });
     const { html } = await renderTemplate('/zoeken?keyword=mahler', hall);
     expect(picturesIn(html)).toContainEqual(expect.stringMatching(/^\/figure\//));
     expect(html).not.toContain('/media/harp');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const { startsAt } = aHall();
@@ -63,7 +64,7 @@ describe('the plan of a room as a block', () => {
   it('ROOM-3 lists all its zones, with their names and their stairs, and what its marks mean', async () => {
     const areas = [aRoomArea({ zone: 'gold' }), ...aRoomPlan().areas];
     const content = [{ kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan({ areas }) }] as const;
-    const hall = aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } });
+    const hall = aHall({ nl: { pages: [aPage({ content })] } });
     const { html, words } = await renderTemplate('/over-ons', hall);
     expect(radioNames(html)).toEqual([
       'Goud Parterre',

@@ -3,7 +3,7 @@ import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts'
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { instantFromMs } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
-import { anEventId } from '#tests/domain/event/an-event.ts';
+import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 

@@ -3,7 +3,7 @@ import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adap
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { favouriteIds, favouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
 import { pendingFavouritesKey } from '#domain/favourites/pending-favourites.ts';
-import { anEventId } from '#tests/domain/event/an-event.ts';
+import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';

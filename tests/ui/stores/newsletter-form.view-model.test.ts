@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { type SignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
-import { aSale } from '#tests/domain/sale/a-sale.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
 const opens = at('2026-11-20T10:00:00+01:00');
-const event = anEvent({
+const event = anEventCard({
   sale: aSale({ starts: { '37': addMilliseconds(opens, -hourMs), _default: opens } }),
 });
 
@@ -123,7 +123,7 @@ describe('an offer on the screen', () => {
     const notified: string[] = [];
     const follow = (name: string, due: Instant) => {
       const sale = aSale({ starts: { _default: due } });
-      moments.follow({ event: anEvent({ sale }), prices: [], tags: [] }, clock.now(), () =>
+      moments.follow({ event: anEventCard({ sale }), prices: [], tags: [] }, clock.now(), () =>
         notified.push(name),
       );
     };

@@ -2,17 +2,17 @@ import { observable, observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { EventDetail } from '#domain/event/event.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { friend } from '#fixtures/builders/a-sale.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
-import { aPrice } from '#tests/domain/pricing/a-price.ts';
-import { friend } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { type OwnPrices, OwnPricesStore } from '#ui/stores/own-prices.store.ts';
 
 const now = at('2026-11-20T14:00:00+01:00');
-const mahler = anEvent({ uri: 'a', url: '/a', minPrice: 30 });
-const reich = anEvent({ uri: 'b', url: '/b', minPrice: 30 });
+const mahler = anEventCard({ uri: 'a', minPrice: 30 });
+const reich = anEventCard({ uri: 'b', minPrice: 30 });
 const forFriends = [aPrice({ tag: friend, ticketType: 'Vrienden', euros: 27 })];
 
 /** A search that knows the prices by tag of some concerts. */

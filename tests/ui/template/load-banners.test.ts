@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formMessages } from '#domain/form/messages.ts';
-import { aGlobal } from '#fixtures/builders/an-event.ts';
+import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { en as debug } from '#ui/screens/debug/debug.en.ts';

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const city = 'https://www.city.example';
 const concerts = Array.from({ length: 120 }, (_, at) => {
   const uri = `concerten/${String(at).padStart(3, '0')}`;
   const starts = addMilliseconds(moment('2026-12-04T20:15:00+01:00'), at * 24 * hourMs);
-  const event = anEventCard({ uri, url: `/${uri}`, title: `Concert ${at}`, id: anEventId(at + 1), starts });
+  const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts });
   const facets = { genres: bearing(at % 3 === 0 ? 'Opera' : 'Lied') };
   return {
     page: anEventPage({ event, id: at + 1 }),
@@ -17,7 +18,7 @@ const concerts = Array.from({ length: 120 }, (_, at) => {
   };
 });
 const calendar = { title: 'Concertagenda', url: '/concertagenda' };
-const overview = aPageOf('eventOverview', {}, { uri: 'concertagenda', ...calendar });
+const overview = aPageOf('eventOverview', { ...calendar });
 const nl = {
   global: aGlobal('nl', {
     globalPages: { ...aGlobal('nl').globalPages, eventOverview: calendar },

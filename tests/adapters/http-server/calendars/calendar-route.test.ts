@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { addMilliseconds, hourMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
@@ -38,7 +39,7 @@ const hall = aHall({
       ...concerts.map(({ page }) => page),
       anEventPage({ event: anEventCard({ uri: 'concerten/los', id: anEventId(99) }) }),
       aSeriesPage({ events: ofSeries }),
-      aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', title: 'Agenda' }),
+      aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' }),
       aPage({ uri: 'over-ons' }),
     ],
     documents: concerts.map(({ document }) => document),

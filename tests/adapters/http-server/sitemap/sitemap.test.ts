@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms } from '#tests/reliability/faults.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -49,7 +50,6 @@ const english = anEventPage({
 });
 const section = (name: 'page' | 'series' | 'press', uri: string) =>
   aDocument({ section: name, uri, title: uri });
-const noHighlights = { hero: [], events: [] };
 
 const hall = aHall({
   nl: {
@@ -74,13 +74,13 @@ const hall = aHall({
       own.page,
       past.page,
       aSeriesPage(),
-      aPage({ uri: 'bezoek', url: '/bezoek' }),
-      aPage({ uri: 'bezoek/route', url: '/bezoek/route' }),
-      aPage({ uri: 'geheim', url: '/geheim', seo: { title: '', robots: 'noindex' } }),
-      aPage({ uri: 'dubbel', url: '/dubbel', seo: { title: '', canonical: '/bezoek' } }),
-      aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' }),
-      aPageOf('eventOverview', {}, { uri: 'eventOverview', url: '/eventOverview', title: 'Agenda' }),
-      aPageOf('favorites', { emptyText: [] }, { uri: 'favoritePage', url: '/favoritePage' }),
+      aPage({ uri: 'bezoek' }),
+      aPage({ uri: 'bezoek/route' }),
+      aPage({ uri: 'geheim', seo: { title: '', robots: 'noindex' } }),
+      aPage({ uri: 'dubbel', seo: { title: '', canonical: '/bezoek' } }),
+      aPageOf('home'),
+      aPageOf('eventOverview', { uri: 'eventOverview', title: 'Agenda' }),
+      aPageOf('favorites', { uri: 'favoritePage' }),
     ],
     documents: [
       both.document,
@@ -94,7 +94,7 @@ const hall = aHall({
     ],
   },
   en: {
-    pages: [english, aPageOf('home', noHighlights, { uri: '__home__', url: '/en', language: 'en' })],
+    pages: [english, aPageOf('home', { language: 'en' })],
     documents: [aDocument({ uri: 'concerts/both', title: 'Both', starts: start, words: [performer.name] })],
   },
 });

@@ -6,7 +6,8 @@ import { toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-route
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
 import { siteRouteId } from '#src/routes.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { createArchiveHall, withFiltersOfLast } from '#tests/tools/bench/search/archive-hall.ts';
 
 const concerts = ['Bach', 'Satie', 'Mahler', 'Ravel', 'Verdi'].map((composer) =>

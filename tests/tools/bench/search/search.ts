@@ -1,6 +1,6 @@
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveryPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const newest = moment('2026-11-19T10:00:00+01:00');
@@ -13,24 +14,18 @@ const players = { title: 'Musici', url: '/ontdek/musici' };
 /** The n-th story, 1 the newest: the odd ones of the harbour, the even ones of the players. */
 function aStory(number: number): DiscoveryPage {
   const uri = `ontdek/verhaal-${number}`;
-  return aPageOf(
-    'discovery',
-    {
-      posted: addMilliseconds(newest, -number * 24 * hourMs),
-      collections: [number % 2 === 1 ? harbour : players],
-      tags: number === 3 ? ['Jazz'] : ['Lezen'],
-      related: [{ title: 'Een ander verhaal', url: '/ontdek/een-ander' }],
-    },
-    {
-      uri,
-      url: `/${uri}`,
-      title: `Verhaal ${number}`,
-      subtitle: 'Met een ondertitel',
-      theme: 'purple',
-      introduction: [{ kind: 'text', text: 'Er was eens.' }],
-      description: [{ kind: 'text', text: 'En toen.' }],
-    },
-  );
+  return aPageOf('discovery', {
+    posted: addMilliseconds(newest, -number * 24 * hourMs),
+    collections: [number % 2 === 1 ? harbour : players],
+    tags: number === 3 ? ['Jazz'] : ['Lezen'],
+    related: [{ title: 'Een ander verhaal', url: '/ontdek/een-ander' }],
+    uri,
+    title: `Verhaal ${number}`,
+    subtitle: 'Met een ondertitel',
+    theme: 'purple',
+    introduction: [{ kind: 'text', text: 'Er was eens.' }],
+    description: [{ kind: 'text', text: 'En toen.' }],
+  });
 }
 
 const stories = Array.from({ length: 17 }, (_, index) => aStory(index + 1));
@@ -48,19 +43,19 @@ const documents = stories.map(({ uri, url, title, posted, collections, tags }) =
     },
   }),
 );
-const overview = aPageOf(
-  'discoveryOverview',
-  { featured: [{ title: 'Verhaal 1', url: '/ontdek/verhaal-1' }], collections: [harbour, players] },
-  { uri: 'ontdek', url: '/ontdek', title: 'Ontdek' },
-);
-const all = aPageOf('discoverySearch', {}, { uri: 'ontdek/alles', url: '/ontdek/alles', title: 'Alles' });
-const collection = aPageOf(
-  'discoveryCollection',
-  { items: [{ title: 'Verhaal 1', subtitle: 'Een ondertitel', url: '/ontdek/verhaal-1' }] },
-  { uri: 'ontdek/de-haven', url: '/ontdek/de-haven', title: 'De haven', theme: 'blue' },
-);
+const overview = aPageOf('discoveryOverview', {
+  featured: [{ title: 'Verhaal 1', url: '/ontdek/verhaal-1' }],
+  collections: [harbour, players],
+});
+const all = aPageOf('discoverySearch', { title: 'Alles' });
+const collection = aPageOf('discoveryCollection', {
+  items: [{ title: 'Verhaal 1', subtitle: 'Een ondertitel', url: '/ontdek/verhaal-1' }],
+  uri: 'ontdek/de-haven',
+  title: 'De haven',
+  theme: 'blue',
+});
 const pages = [overview, all, collection, ...stories];
-const hall = aHall({ nl: { pages, documents, global: aGlobal('nl') } });
+const hall = aHall({ nl: { pages, documents } });
 
 /** The numbers of the stories in a text, in their order. */
 function numbersIn(words: string): readonly number[] {
@@ -78,7 +73,7 @@ function hallWith(story: DiscoveryPage) {
     const starts = addMilliseconds(now, hours * hourMs);
     const facets = { composers: bearing(composer) };
     return {
-      page: anEventPage({ event: anEventCard({ uri, url: `/${uri}`, title, starts }) }),
+      page: anEventPage({ event: anEventCard({ uri, title, starts }) }),
       document: aDocument({ uri, title, starts, words: [composer], facets }),
     };
   });
@@ -86,7 +81,6 @@ function hallWith(story: DiscoveryPage) {
     nl: {
       pages: [story, ...concerts.map(({ page }) => page)],
       documents: concerts.map(({ document }) => document),
-      global: aGlobal('nl'),
     },
   });
 }
@@ -194,10 +188,7 @@ describe('discovery, rendered', () => {
   });
 
   it('TPL-4 LIST-14 shows its collections without counts where nothing is indexed', async () => {
-    const { words } = await renderTemplate(
-      '/ontdek',
-      aHall({ nl: { pages, documents: [], global: aGlobal('nl') } }),
-    );
+    const { words } = await renderTemplate('/ontdek', aHall({ nl: { pages, documents: [] } }));
     expect(words).toContain('De haven Musici');
     expect(words).not.toContain('Nieuw');
   });

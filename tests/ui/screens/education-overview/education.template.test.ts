@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EducationCard, EducationEvent } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
+import { anEventId } from '#fixtures/builders/an-event.ts';
+import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-function aMorning(number: number, starts: string, code: 0 | 2): EducationEvent {
-  const sale = { code, starts: { 518: moment('2026-09-01T09:00:00+02:00') }, end: null };
-  const price = { tag: 518, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 4.5 };
-  return {
-    ...anEventCard({ id: anEventId(number), title: 'Stil', starts: moment(starts), minPrice: null, sale }),
-    tixEventGroupId: 20_001,
-    tixEventId: number,
-    prices: [price],
-    schoolTags: [518],
-  };
+function aMorning(number: number, starts: string, own: Partial<EducationEvent> = {}): EducationEvent {
+  return schoolMorning({ id: anEventId(number), tixEventId: number, starts: moment(starts), ...own });
 }
 
 function aCard(slug: string, title: string, ...schoolTags: readonly number[]): EducationCard {
@@ -30,26 +25,19 @@ const productions = [
   aCard('rap', 'Rap en recitatief', 521),
 ];
 const production = {
-  ...aPageOf(
-    'educationProduction',
-    {
-      production: { title: 'Stil' },
-      events: [
-        aMorning(70_001, '2026-12-10T10:15:00+01:00', 0),
-        aMorning(70_002, '2027-01-14T10:15:00+01:00', 2),
-      ],
-      lesson: { url: 'https://les.example/stil', language: 'nl' },
-    },
-    { uri: silence.uri, url: silence.url, title: 'Stil' },
-  ),
+  ...aPageOf('educationProduction', {
+    events: [
+      aMorning(70_001, '2026-12-10T10:15:00+01:00'),
+      aMorning(70_002, '2027-01-14T10:15:00+01:00', { sale: aSale({ code: 2 }) }),
+    ],
+    lesson: { url: 'https://les.example/stil', language: 'nl' },
+    uri: silence.uri,
+    url: silence.url,
+  }),
   path: [{ title: 'Educatie', url: '/educatie' }],
 };
-const overview = aPageOf(
-  'educationOverview',
-  { productions },
-  { uri: 'educatie', url: '/educatie', title: 'Educatie' },
-);
-const hall = aHall({ nl: { pages: [overview, production] } });
+const overview = aPageOf('educationOverview', { productions });
+const hall = hallOf(overview, production);
 
 describe('the education overview, rendered', () => {
   it('TPL-6 shows every production under its kind of school', async () => {
@@ -87,7 +75,7 @@ describe('the education overview, rendered', () => {
 
   it('WAY-43 states the dates of a production that are to come, with room, price and state', async () => {
     const past = {
-      ...aMorning(70_000, '2026-11-10T10:15:00+01:00', 0),
+      ...aMorning(70_000, '2026-11-10T10:15:00+01:00'),
       ends: moment('2026-11-10T11:15:00+01:00'),
     };
     const page = { ...production, events: [...production.events, past] };
@@ -96,7 +84,7 @@ describe('the education overview, rendered', () => {
       /Stil groep 3 en 4 Grote Zaal € 4,50 per leerling do 10 dec, 10:15 Te boeken do 14 jan, 10:15 Volgeboekt/,
     );
     expect(words).not.toContain('10 nov');
-    const inFoyer = { ...aMorning(70_003, '2027-02-04T10:15:00+01:00', 0), room: { title: 'Foyer' } };
+    const inFoyer = { ...aMorning(70_003, '2027-02-04T10:15:00+01:00'), room: { title: 'Foyer' } };
     const moved = { ...production, events: [...production.events, inFoyer] };
     const other = await renderTemplate('/educatie', aHall({ nl: { pages: [overview, moved] } }));
     expect(other.words).toContain('do 4 feb, 10:15 Foyer € 4,50 per leerling Te boeken');

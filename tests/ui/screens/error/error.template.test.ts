@@ -2,28 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const concert = anEventPage({ event: anEventCard({ title: 'Winterreise' }), title: 'Winterreise' });
-const gone = aPageOf(
-  'error',
-  { statusCode: 410, isFallback: false },
-  {
-    uri: 'fout/410',
-    url: '/fout/410',
-    title: 'Dit is niet meer',
-    introduction: [{ kind: 'text', text: 'Er is iets anders voor in de plaats gekomen.' }],
-    description: [{ kind: 'text', text: 'Vraag het de kassa.' }],
-  },
-);
-const fallback = aPageOf(
-  'error',
-  { statusCode: null, isFallback: true },
-  { uri: 'fout', url: '/fout', title: 'Fout' },
-);
+const gone = aPageOf('error', {
+  statusCode: 410,
+  isFallback: false,
+  uri: 'fout/410',
+  title: 'Dit is niet meer',
+  introduction: [{ kind: 'text', text: 'Er is iets anders voor in de plaats gekomen.' }],
+  description: [{ kind: 'text', text: 'Vraag het de kassa.' }],
+});
+const fallback = aPageOf('error', { uri: 'fout', title: 'Fout' });
 const hall = aHall({
   nl: {
     pages: [gone, fallback, concert],

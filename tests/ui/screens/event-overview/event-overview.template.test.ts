@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const first = moment('2026-12-01T20:15:00+01:00');
@@ -21,7 +22,6 @@ function concertAt(place: number) {
     }),
     document: aDocument({
       uri,
-      url: `/${uri}`,
       title,
       starts,
       ends: addMilliseconds(starts, 2 * hourMs),
@@ -34,11 +34,7 @@ function bannerAt(position: number): Banner {
   return { id: position, position, seriesPosition: 1, title: `Banner ${position}`, url: '/actie' };
 }
 
-const calendar = aPageOf(
-  'eventOverview',
-  {},
-  { uri: 'concertagenda', url: '/concertagenda', title: 'Concerten' },
-);
+const calendar = aPageOf('eventOverview');
 
 /** A hall with `many` concerts, some without a page, and banners at some positions. */
 function hallWith(many: number, withoutPage: readonly number[], ...positions: readonly number[]) {
@@ -136,7 +132,7 @@ describe('the calendar, rendered', () => {
       url: `/${uri}`,
       event: anEventCard({ uri, title: 'Late nacht', ...late }),
     });
-    const document = aDocument({ uri, url: `/${uri}`, title: 'Late nacht', ...late });
+    const document = aDocument({ uri, title: 'Late nacht', ...late });
     const hall = aHall({ nl: { pages: [calendar, page], documents: [document] } });
     const { words } = await renderTemplate('/concertagenda', hall);
     expect(words).toMatch(/Vandaag 1 Morgen 0/);

@@ -3,7 +3,7 @@ import { noEventFacets } from '#domain/facet/facet.ts';
 import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { calendarAt, december, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
 import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
@@ -93,7 +93,7 @@ describe('the calendar', () => {
     const { calendar, list, data, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
     const full: EventOverviewData = {
       ...data,
-      listing: { ...emptyListing, total: 17, page: 2, pages: 2, events: [anEvent()] },
+      listing: { ...emptyListing, total: 17, page: 2, pages: 2, events: [anEventCard()] },
       banners: [{ id: 1, position: 16, seriesPosition: 16, title: 'Meer Mahler', url: '/mahler' }],
     };
     calendar.receive(full);
@@ -137,7 +137,7 @@ describe('the calendar', () => {
   it('LIST-5 has the concerts of the page that are visible without scrolling, under the same days', () => {
     const { calendar, data } = opened();
     const evenings = [0, 0, 1, 1, 1, 2, 2, 3].map((nights, place) =>
-      anEvent({
+      anEventCard({
         uri: `concerten/${place}`,
         starts: addMilliseconds(at('2026-12-04T20:15:00+01:00'), nights * 24 * hourMs),
       }),
@@ -226,7 +226,7 @@ describe('the calendar', () => {
     const banner = { id: 1, position: 3, seriesPosition: 3, title: 'Meer Mahler', url: '/mahler' };
     calendar.receive({
       ...data,
-      listing: { ...emptyListing, total: 3, events: [anEvent()] },
+      listing: { ...emptyListing, total: 3, events: [anEventCard()] },
       banners: [banner],
     });
     expect(calendar.closingBanners).toEqual([banner]);

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const starts = moment('2026-12-04T20:15:00+01:00');
-const calendar = aPageOf(
-  'eventOverview',
-  {},
-  { uri: 'concertagenda', url: '/concertagenda', title: 'Concerten' },
-);
+const calendar = aPageOf('eventOverview');
 
 function concert(title: string, found: { readonly minPrice?: number; readonly facilities?: string }) {
   const uri = `concerten/${title.toLowerCase()}`;
@@ -19,7 +16,6 @@ function concert(title: string, found: { readonly minPrice?: number; readonly fa
     page: anEventPage({ uri, url: `/${uri}`, title, event: anEventCard({ uri, title, starts }) }),
     document: aDocument({
       uri,
-      url: `/${uri}`,
       title,
       starts,
       ...(minPrice !== undefined && { minPrice }),

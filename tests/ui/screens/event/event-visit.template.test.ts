@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -12,9 +13,9 @@ const address = { street: 'Kade 1', zipCode: '1011 AA', city: 'Havenmond', count
 const loop = { title: 'Ringleiding', text: 'Zet uw hoortoestel op T.' };
 const facilities = [loop, { title: 'Prikkelarm' }];
 const concert = anEventPage({ ...times, facilities });
-const silent = anEventPage({ event: anEventCard({ uri: 'concerten/stil', url: '/concerten/stil' }) });
+const silent = anEventPage({ event: anEventCard({ uri: 'concerten/stil' }) });
 const cancelled = anEventPage({
-  event: anEventCard({ uri: 'concerten/af', url: '/concerten/af', importStatus: 'cancelled' }),
+  event: anEventCard({ uri: 'concerten/af', importStatus: 'cancelled' }),
   ...times,
   facilities,
 });

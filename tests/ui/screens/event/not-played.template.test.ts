@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { cancelledConcert, concertAt, movedConcert } from '#fixtures/builders/concerts.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const { startsAt } = aHall();
 const dayMs = 24 * hourMs;
 const starts = addMilliseconds(startsAt, 7 * dayMs);
 const ends = addMilliseconds(starts, 2 * hourMs);
-const onSale = { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null } as const;
-const event = anEventCard({ starts, ends, importStatus: 'cancelled' });
+const event = cancelledConcert({ starts, ends });
 
 async function render(page: Partial<EventPage>): Promise<{ readonly html: string; readonly words: string }> {
   const hall = aHall({ nl: { pages: [anEventPage({ event, ...page })] } });
@@ -27,16 +28,9 @@ describe('the page of a concert that is not played', () => {
   });
 
   it('DOOR-11 leads to another concert of that day', async () => {
-    const other = anEventCard({
-      uri: 'concerten/ligeti',
-      url: '/concerten/ligeti',
-      id: anEventId(99),
-      title: 'Ligeti',
-      production: { title: 'Ligeti', organizer: null, genres: [] },
-      starts: addMilliseconds(starts, hourMs),
-      ends: addMilliseconds(ends, hourMs),
-      sale: onSale,
-    });
+    const production = { title: 'Ligeti', organizer: null, genres: [] };
+    const named = { uri: 'concerten/ligeti', id: anEventId(99), title: 'Ligeti', production };
+    const other = concertAt(addMilliseconds(starts, hourMs), named);
     const { html } = await render({ relatedEvents: [other] });
     expect(html).toMatch(/href="\/concerten\/ligeti"[^>]*>Diezelfde dag: Ligeti, \d\d:\d\d</);
     expect((await render({ relatedEvents: [] })).words).not.toContain('Diezelfde dag');
@@ -46,20 +40,14 @@ describe('the page of a concert that is not played', () => {
     const times = /\d\d:\d\d tot \d\d:\d\d/;
     expect((await render({ event: anEventCard({ starts, ends }) })).words).toMatch(times);
     expect((await render({})).words).not.toMatch(times);
-    const moved = anEventCard({
-      starts,
-      ends,
-      importStatus: 'moved',
-      movedTo: addMilliseconds(starts, dayMs),
-    });
+    const moved = movedConcert({ starts, ends, movedTo: addMilliseconds(starts, dayMs) });
     expect((await render({ event: moved })).words).not.toMatch(times);
   });
 
   it('DOOR-11 says that it was moved to a time that is past', async () => {
-    const past = anEventCard({
+    const past = movedConcert({
       starts: addMilliseconds(startsAt, -9 * dayMs),
       ends: addMilliseconds(startsAt, -9 * dayMs + 2 * hourMs),
-      importStatus: 'moved',
       movedTo: addMilliseconds(startsAt, -2 * dayMs),
     });
     expect((await render({ event: past })).words).toMatch(

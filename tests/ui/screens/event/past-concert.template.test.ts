@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aGlobal, aHall, aLinkedWork, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aLinkedWork, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const { startsAt } = aHall();

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-const favourites = aPageOf(
-  'favorites',
-  { emptyText: [] },
-  { uri: 'favorieten', url: '/favorieten', title: 'Bewaard' },
-);
+const favourites = aPageOf('favorites');
 const hall = aHall({ nl: { pages: [favourites] } });
 
 describe('the page of favourites, rendered without a visitor', () => {

@@ -6,10 +6,10 @@ import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { friend } from '#fixtures/builders/a-sale.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
-import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
-import { aPrice } from '#tests/domain/pricing/a-price.ts';
-import { friend } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
@@ -17,8 +17,8 @@ import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
-const mahler = anEvent({ id: anEventId(1), uri: 'a', url: '/a', title: 'Mahler', minPrice: 20 });
-const reich = anEvent({ id: anEventId(2), uri: 'b', url: '/b', title: 'Reich', minPrice: 15 });
+const mahler = anEventCard({ id: anEventId(1), uri: 'a', title: 'Mahler', minPrice: 20 });
+const reich = anEventCard({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15 });
 const searchable: readonly EventCard[] = [mahler, reich];
 
 /** A search with two concerts, whose responses the test resolves. */

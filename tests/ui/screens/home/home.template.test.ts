@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { toExcerpt } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 import { homeTemplate as template } from '#ui/screens/home/home.template.ts';
 
-const home = aPageOf('home', { hero: [], events: [] }, { uri: '__home__', url: '/', title: 'Het Klankhuis' });
+const home = aPageOf('home');
 
 /** The words of the home page at noon on 20 November 2026, if the only concert begins at this time. */
 async function wordsBefore(time: string): Promise<string> {
@@ -33,7 +34,6 @@ async function renderCover(concert: Partial<EventCard>): Promise<{ html: string;
   const sale = { code: 0, starts: { _default: moment('2026-11-01T10:00:00+01:00') }, end: null } as const;
   const event = anEventCard({
     uri: 'winterreise',
-    url: '/winterreise',
     title: 'Winterreise',
     room: { title: 'Lindezaal' },
     theme: 'ocher-yellow',
@@ -59,7 +59,7 @@ describe('the home page', () => {
       const event = anEventCard({ id: anEventId(day), uri, title: `Avond ${day}`, starts, ends: starts });
       return {
         page: anEventPage({ event }),
-        document: aDocument({ uri, url: `/${uri}`, starts, ends: starts }),
+        document: aDocument({ uri, starts, ends: starts }),
       };
     });
     const pages = [home, ...concerts.map(({ page }) => page)];

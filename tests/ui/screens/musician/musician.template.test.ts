@@ -3,9 +3,10 @@ import type { Performer } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const mirte = { name: 'Mirte Aldewerelt', role: 'dirigent' };
@@ -64,8 +65,7 @@ describe('the page of a musician, rendered', () => {
   });
 
   it('PERSON-9 lists the stories and releases that name them, and none that names somebody else', async () => {
-    const story = (uri: string, title: string) =>
-      aDocument({ section: 'discovery', uri, url: `/${uri}`, title });
+    const story = (uri: string, title: string) => aDocument({ section: 'discovery', uri, title });
     const { page, document } = concert('Opstanding', 0);
     const documents = [
       document,
@@ -85,18 +85,14 @@ describe('the page of a musician, rendered', () => {
   });
 
   it('PERSON-3 shows what an editor gives: texts, and a photograph with its credit', async () => {
-    const own = aPageOf(
-      'musician',
-      {},
-      {
-        uri: path.slice(1),
-        url: path,
-        title: mirte.name,
-        introduction: [{ kind: 'text', text: 'Zij drinkt thee.' }],
-        description: [{ kind: 'text', text: 'En zwijgt.' }],
-        image: aPicture({ credit: 'Beeld: de hall.', focalPoint: { x: 1, y: 0 } }),
-      },
-    );
+    const own = aPageOf('musician', {
+      uri: path.slice(1),
+      url: path,
+      title: mirte.name,
+      introduction: [{ kind: 'text', text: 'Zij drinkt thee.' }],
+      description: [{ kind: 'text', text: 'En zwijgt.' }],
+      image: aPicture({ credit: 'Beeld: de hall.', focalPoint: { x: 1, y: 0 } }),
+    });
     const { words, html } = await renderTemplate(path, hallWith([concert('Opstanding', 0)], [own]));
     expect(words).toContain('Zij drinkt thee.');
     expect(words).toContain('Over Mirte Aldewerelt En zwijgt.');

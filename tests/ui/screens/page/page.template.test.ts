@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -10,10 +11,7 @@ const image = { alt: 'De Foyer', renditions: { xs: { url: '/media/foyer.avif', w
 
 /** Renders a page with these blocks on the server. */
 async function renderBlocks(...content: readonly Block[]) {
-  return await renderTemplate(
-    '/over-ons',
-    aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } }),
-  );
+  return await renderTemplate('/over-ons', aHall({ nl: { pages: [aPage({ content })] } }));
 }
 
 describe('the blocks of a page, rendered', () => {
@@ -46,10 +44,7 @@ describe('the blocks of a page, rendered', () => {
 
   it('PHOTO-1 the picture of a page has its credit', async () => {
     const page = aPage({ image: { ...image, credit: 'Beeld: Iris de Wit' } });
-    const { words } = await renderTemplate(
-      '/over-ons',
-      aHall({ nl: { pages: [page], global: aGlobal('nl') } }),
-    );
+    const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
     expect(words).toContain('Beeld: Iris de Wit');
   });
 
@@ -155,21 +150,14 @@ describe('the blocks of a page, rendered', () => {
 describe('a page of an unknown kind, rendered', () => {
   it('TPL-21 shows title, introduction and blocks, its parts in the margin, and is logged', async () => {
     const part = (title: string): Block => ({ kind: 'links', title, links: [] });
-    const page = aPageOf(
-      'unknown',
-      { typename: 'timeline_timeline_Entry' },
-      {
-        uri: 'tijdlijn',
-        url: '/tijdlijn',
-        title: 'Tijdlijn',
-        introduction: text('Van werf tot zaal.'),
-        content: ['1911', '1932', '2019'].map(part),
-      },
-    );
-    const { words, html, events } = await renderTemplate(
-      '/tijdlijn',
-      aHall({ nl: { pages: [page], global: aGlobal('nl') } }),
-    );
+    const page = aPageOf('unknown', {
+      typename: 'timeline_timeline_Entry',
+      uri: 'tijdlijn',
+      title: 'Tijdlijn',
+      introduction: text('Van werf tot zaal.'),
+      content: ['1911', '1932', '2019'].map(part),
+    });
+    const { words, html, events } = await renderTemplate('/tijdlijn', aHall({ nl: { pages: [page] } }));
     expect(words).toMatch(/Tijdlijn 1911 1932 2019 Van werf tot zaal\. 1911 1932 2019/);
     expect(html).toContain('href="#1932"');
     expect(events).toContain('page.unknown-typename');

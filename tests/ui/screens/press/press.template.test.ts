@@ -3,8 +3,8 @@ import type { PressArchive } from '#domain/media/press-kit.ts';
 import type { PressPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const newest = moment('2026-11-19T10:00:00+01:00');
@@ -30,20 +30,19 @@ function aRelease(number: number): PressPage {
     },
   ];
   const attachments = [{ title: 'Beeld', url: '/media/beeld.jpg', target: '_blank' }] as const;
-  return aPageOf(
-    'press',
-    { posted, pictures, attachments, contact },
-    {
-      uri,
-      url: `/${uri}`,
-      title: `Nieuws ${number}`,
-      introduction: [{ kind: 'text', text: 'Er is nieuws.' }],
-    },
-  );
+  return aPageOf('press', {
+    posted,
+    pictures,
+    attachments,
+    contact,
+    uri,
+    title: `Nieuws ${number}`,
+    introduction: [{ kind: 'text', text: 'Er is nieuws.' }],
+  });
 }
 
 const releases = Array.from({ length: 14 }, (_, index) => aRelease(index + 1));
-const overview = aPageOf('pressOverview', { contact }, { uri: 'pers', url: '/pers', title: 'Pers' });
+const overview = aPageOf('pressOverview', { contact });
 const documents = releases.map(({ uri, url, title, posted }) =>
   aDocument({ section: 'press', uri, url, title, posted }),
 );
@@ -120,7 +119,6 @@ describe('the press kit, rendered', () => {
       aHall({
         nl: {
           pages: [{ ...overview, content: [{ ...kit, ...(archive && { archive }) }] }],
-          global: aGlobal('nl'),
         },
       }),
     );

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 /** A hall whose keuzehulp has this questionnaire. */
 function hallAsking(recommendation = aQuestionnaire()) {
-  const page = aPageOf(
-    'recommendation',
-    { recommendation },
-    {
-      uri: 'keuzehulp',
-      url: '/keuzehulp',
-      title: 'Keuzehulp',
-      subtitle: 'Wat mag muziek met u doen?',
-      introduction: [{ kind: 'text', text: 'Vijf vragen met geluid.' }],
-    },
-  );
-  return aHall({ nl: { pages: [page], global: aGlobal('nl') } });
+  const page = aPageOf('recommendation', {
+    recommendation,
+    subtitle: 'Wat mag muziek met u doen?',
+    introduction: [{ kind: 'text', text: 'Vijf vragen met geluid.' }],
+  });
+  return aHall({ nl: { pages: [page] } });
 }
 
 describe('the start of the keuzehulp, rendered', () => {

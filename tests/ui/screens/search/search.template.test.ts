@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-const search = aPageOf(
-  'search',
-  { placeholder: 'werk, componist of woord' },
-  { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' },
-);
+const search = aPageOf('search', { placeholder: 'werk, componist of woord' });
 const concert = anEventPage();
 const documents = [
   aDocument({
@@ -29,7 +26,7 @@ const documents = [
     }),
   ),
 ];
-const hall = aHall({ nl: { pages: [search, concert], documents, global: aGlobal('nl') } });
+const hall = aHall({ nl: { pages: [search, concert], documents } });
 
 describe('the site search, rendered', () => {
   it('PERSON-8 leads from a surname to the musician, above the concerts', async () => {
@@ -43,7 +40,7 @@ describe('the site search, rendered', () => {
     });
     const { html, words } = await renderTemplate(
       '/zoeken?search=aldewerelt',
-      aHall({ nl: { pages: [search, evening], documents: [found], global: aGlobal('nl') } }),
+      aHall({ nl: { pages: [search, evening], documents: [found] } }),
     );
     expect(words).toMatch(/Musici Mirte Aldewerelt dirigent Concerten/);
     expect(html).toContain('href="/musici/mirte-aldewerelt"');
@@ -80,16 +77,9 @@ describe('the site search, rendered', () => {
       },
       { phrases: ['mahler'], title: 'De Mahlerzaal', url: '/mahlerzaal' },
     ];
-    const page = aPageOf(
-      'search',
-      { placeholder: '', answers },
-      { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' },
-    );
+    const page = aPageOf('search', { answers });
     const searchFor = (keyword: string) =>
-      renderTemplate(
-        `/zoeken?keyword=${keyword}`,
-        aHall({ nl: { pages: [page, concert], documents, global: aGlobal('nl') } }),
-      );
+      renderTemplate(`/zoeken?keyword=${keyword}`, aHall({ nl: { pages: [page, concert], documents } }));
 
     it('DOOR-3 is answered in the document itself, with the fact and a link to its page', async () => {
       const { html, words } = await searchFor('openingstijden');
@@ -114,7 +104,7 @@ describe('the site search, rendered', () => {
 
     it('DOOR-3 comes with the other answers in the data of the document, for what is typed next', async () => {
       const url = new URL('/zoeken?keyword=openingstijden', 'http://localhost:3000');
-      const world = stillWorld(aHall({ nl: { pages: [page], global: aGlobal('nl') } }));
+      const world = stillWorld(aHall({ nl: { pages: [page] } }));
       const data = JSON.stringify(await loadPageResult(url, world, AbortSignal.timeout(20_000)));
       expect(data).toContain('Van 12:00 tot 18:00.');
       expect(data).toContain('De Mahlerzaal');
@@ -138,7 +128,7 @@ describe('the site search, rendered', () => {
     });
     const { html, words } = await renderTemplate(
       '/zoeken?keyword=vleugel',
-      aHall({ nl: { pages: [search], documents: [page], global: aGlobal('nl') } }),
+      aHall({ nl: { pages: [search], documents: [page] } }),
     );
     expect(words).toMatch(
       /De vleugel van boven Uit 1911 Zo kwam de vleugel binnen Vier mannen droegen hem\. \/huis\/vleugel/,

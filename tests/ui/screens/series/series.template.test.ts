@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const autumn = anEventCard({
@@ -30,7 +31,7 @@ const series = aSeriesPage({
   ],
   events: [autumn, spring],
 });
-const other = aSeriesPage({ uri: 'series/orgel', url: '/series/orgel', title: 'Het orgel op zondag' });
+const other = aSeriesPage({ uri: 'series/orgel', title: 'Het orgel op zondag' });
 const documents = [series, other].map(({ uri, url, title }) =>
   aDocument({
     section: 'series',

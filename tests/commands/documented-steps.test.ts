@@ -119,7 +119,7 @@ describe('a CMS, connected as documented', () => {
     expect(await signUp.json()).toEqual({ answer: { kind: 'accepted' } });
 
     const secret = { PURGE_SECRET: 'a-long-random-secret', SITE_ORIGIN: site };
-    expect(await printed(documentedBlock(pages, 'purgeElsewhere'), secret)).toContain('HTTP/1.1 404');
+    expect(await printed(documentedBlock(pages, 'purge'), secret)).toContain('HTTP/1.1 404');
   });
 });
 
@@ -164,12 +164,12 @@ describe('with a sandbox', () => {
     // Once together, or twice if Redis was slower than its timeout.
     expect(calls).toMatch(/url=over-ons":[12][,}]/);
 
-    expect(await printed(commandBlock('purge', port))).toContain('HTTP/1.1 204');
+    const origin = { SITE_ORIGIN: `http://localhost:${port}` };
+    const purge = documentedBlock(pages, 'purge');
+    const right = { ...origin, PURGE_SECRET: 'a-long-random-secret' };
+    expect(await printed(purge.replace('soft', 'hard'), right)).toContain('HTTP/1.1 204');
     await bothStore();
 
-    const origin = { SITE_ORIGIN: `http://localhost:${port}` };
-    const purge = documentedBlock(pages, 'purgeElsewhere');
-    const right = { ...origin, PURGE_SECRET: 'a-long-random-secret' };
     expect(await printed(purge, right)).toContain('HTTP/1.1 204');
     expect(await printed(purge.replace('soft', 'softly'), right)).toContain('HTTP/1.1 400');
     for (const wrong of ['a-word-somebody-guessed', '']) {

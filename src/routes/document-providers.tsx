@@ -18,13 +18,13 @@ import {
   type WordsService,
 } from '#ui/words/use-words.tsx';
 
-interface SurroundingsProps {
+interface DocumentProvidersProps {
   readonly site: SiteData;
   readonly children: ReactNode;
 }
 
 /** The document, with the contexts for all components: words, site data, services. */
-export const DocumentProviders = memo(function Surroundings({ site, children }: SurroundingsProps) {
+export const DocumentProviders = memo(function DocumentProviders({ site, children }: DocumentProvidersProps) {
   const runtime = useRuntime();
   const [isAudioUsed, setAudioUsed] = useState(false);
   const [services] = useState(() => createServices(runtime, () => setAudioUsed(true)));

@@ -7,7 +7,7 @@ import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/active-filters.module.css';
 
-interface ChosenFiltersProps {
+interface ActiveFiltersProps {
   readonly list: AnyListViewModel;
   /** Whether an active filter is shown elsewhere. */
   readonly isHidden?: ((filter: AnyListFilter) => boolean) | undefined;
@@ -26,7 +26,7 @@ export const ActiveFilters = observer(function ActiveFilters({
   count,
   unavailable,
   children,
-}: ChosenFiltersProps) {
+}: ActiveFiltersProps) {
   const t = useTranslate();
   const toLabel = useFilterLabelFormatter();
   const offline = useOfflineMessage(list.data.listing);

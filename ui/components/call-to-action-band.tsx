@@ -5,7 +5,7 @@ import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import styles from '#ui/components/call-to-action-band.module.css';
 
-interface BandProps {
+interface CallToActionBandProps {
   readonly id?: string;
   readonly theme: Theme;
   readonly title: string;
@@ -16,7 +16,7 @@ interface BandProps {
 }
 
 /** A full-width strip in another theme, with one call to action. */
-export function CallToActionBand({ id, theme, title, photo, children }: BandProps) {
+export function CallToActionBand({ id, theme, title, photo, children }: CallToActionBandProps) {
   return (
     <section id={id} className={styles.band} data-theme={theme}>
       <div className={styles.words} data-surface="cover">

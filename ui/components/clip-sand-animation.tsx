@@ -11,13 +11,13 @@ import { useAudioStore } from '#ui/kit/use-audio-store.ts';
 
 const grainCount = 9000;
 
-interface SoundingSandProps {
+interface ClipSandAnimationProps {
   readonly event: EventCard;
   readonly clips: readonly Clip[];
 }
 
 /** Sand on a concert's plate that follows the waveform of the clip that plays, and comes to rest when none does (AUDIO-7). Decorative. */
-export function ClipSandAnimation({ event, clips }: SoundingSandProps) {
+export function ClipSandAnimation({ event, clips }: ClipSandAnimationProps) {
   const mode = findFigureMode(pickFigureByHash(event.id, event.room?.title));
   return mode ? <Sand mode={mode} seed={event.id} clips={clips} /> : null;
 }

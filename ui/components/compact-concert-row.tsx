@@ -18,7 +18,7 @@ import styles from '#ui/components/compact-concert-row.module.css';
 
 const noPrices: readonly TicketPrice[] = [];
 
-interface ConcertLineProps {
+interface CompactConcertRowProps {
   readonly event: EventCard;
   /** Whether to show the date beside the time; a list under day headings does without. */
   readonly isDated?: boolean;
@@ -29,7 +29,7 @@ interface ConcertLineProps {
 }
 
 /** A compact concert for short lists: figure, title, composers, time and room. */
-export function CompactConcertRow({ event, isDated = false, level = 3, ticketType }: ConcertLineProps) {
+export function CompactConcertRow({ event, isDated = false, level = 3, ticketType }: CompactConcertRowProps) {
   const t = useTranslate();
   const formats = useFormats();
   const Heading = `h${level}` as const;

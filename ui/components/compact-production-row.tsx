@@ -17,7 +17,7 @@ import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/compact-production-row.module.css';
 
-interface ProductionLineProps {
+interface CompactProductionRowProps {
   readonly production: EducationCard;
   /** The kind of school whose list contains it; not repeated in the row. */
   readonly listedUnder?: SchoolKind | null;
@@ -32,7 +32,7 @@ export function CompactProductionRow({
   production,
   listedUnder = null,
   dates = noDates,
-}: ProductionLineProps) {
+}: CompactProductionRowProps) {
   const t = useTranslate();
   const { title, subtitle, url, ageGroup } = production;
   const { now } = useSiteContext();

@@ -5,7 +5,7 @@ import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/components/concert-figure-grid.module.css';
 
-interface PlateGalleryProps {
+interface ConcertFigureGridProps {
   /** Ideally three; the first is shown large. */
   readonly plates: readonly {
     readonly href: string;
@@ -23,7 +23,7 @@ interface PlateGalleryProps {
 }
 
 /** Concerts as numbered plates with captions and titles: the photograph of a concert, or its figure. */
-export function ConcertFigureGrid({ plates }: PlateGalleryProps) {
+export function ConcertFigureGrid({ plates }: ConcertFigureGridProps) {
   return (
     <ul className={styles.gallery}>
       {plates.map(({ href, theme, figure, photo, number, caption, title, text }, index) => (

@@ -7,7 +7,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/components/concert-figure-list.module.css';
 
-interface FriezeProps {
+interface ConcertFigureListProps {
   readonly label: string;
   readonly events: readonly EventCard[];
   readonly theme: Theme;
@@ -16,7 +16,7 @@ interface FriezeProps {
 }
 
 /** Concerts side by side, each with its figure and date, in one theme. */
-export function ConcertFigureList({ label, events, theme, look }: FriezeProps) {
+export function ConcertFigureList({ label, events, theme, look }: ConcertFigureListProps) {
   const formats = useFormats();
   return (
     <ol className={styles.frieze} data-look={look} aria-label={label}>

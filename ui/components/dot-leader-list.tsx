@@ -1,7 +1,7 @@
 import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/components/dot-leader-list.module.css';
 
-interface LeadersProps {
+interface DotLeaderListProps {
   readonly rows: readonly {
     readonly term: string;
     readonly detail?: string | undefined;
@@ -10,7 +10,7 @@ interface LeadersProps {
 }
 
 /** Names and their roles, joined by dots as in a printed programme. */
-export function DotLeaderList({ rows }: LeadersProps) {
+export function DotLeaderList({ rows }: DotLeaderListProps) {
   return (
     <ul className={styles.leaders}>
       {rows.map(({ term, detail, href }) => (

@@ -1,7 +1,7 @@
 import { parseFigureHeightRatio } from '#ui/figure/figure-image-path.ts';
 import styles from '#ui/components/figure-image.module.css';
 
-interface PlateProps {
+interface FigureImageProps {
   /** The figure's URL. */
   readonly src: string;
   /** The width in CSS pixels; the height follows from the plate's shape, to avoid layout shift. */
@@ -15,7 +15,13 @@ interface PlateProps {
 }
 
 /** A sound figure; decorative, hidden from screen readers. */
-export function FigureImage({ src, size, isFaded = false, isFirst = false, fetchPriority }: PlateProps) {
+export function FigureImage({
+  src,
+  size,
+  isFaded = false,
+  isFirst = false,
+  fetchPriority,
+}: FigureImageProps) {
   return (
     <img
       className={styles.plate}

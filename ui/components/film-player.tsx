@@ -5,7 +5,7 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/film-player.module.css';
 
-interface FilmFileProps {
+interface FilmPlayerProps {
   readonly url: string;
   readonly title: string;
   readonly poster: string | undefined;
@@ -15,7 +15,7 @@ interface FilmFileProps {
  * A film of the site with the controls of its clips: play, seek, and the full screen, where the browser's own are shown. Those are also
  * shown before hydration and without scripts.
  */
-export function FilmPlayer({ url, title, poster }: FilmFileProps) {
+export function FilmPlayer({ url, title, poster }: FilmPlayerProps) {
   const t = useTranslate();
   const isHydrated = useIsHydrated();
   const { ref, events, film } = useFilm();

@@ -4,7 +4,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/filter-panel.module.css';
 
-interface ListPanelProps {
+interface FilterPanelProps {
   /** The panel's accessible name. */
   readonly label: string;
   readonly isOpen: boolean;
@@ -17,7 +17,7 @@ interface ListPanelProps {
 }
 
 /** The filter panel of a list: beside the list where there is room, otherwise an overlay (LIST-13). */
-export function FilterPanel({ label, isOpen, onClose, show, apply, children }: ListPanelProps) {
+export function FilterPanel({ label, isOpen, onClose, show, apply, children }: FilterPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useModal(panel, isOpen, onClose);

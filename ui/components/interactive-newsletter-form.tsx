@@ -11,7 +11,7 @@ import {
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 
-interface NewsletterSendingProps {
+interface InteractiveNewsletterFormProps {
   /** The address typed in the plain form; it is sent immediately. */
   readonly email: string;
 }
@@ -19,7 +19,7 @@ interface NewsletterSendingProps {
 /** The newsletter form after its first submit (FORM-1): errors beside the field, the outcome in a live region. */
 export const InteractiveNewsletterForm = observer(function InteractiveNewsletterForm({
   email,
-}: NewsletterSendingProps) {
+}: InteractiveNewsletterFormProps) {
   const t = useTranslate();
   const viewModel = useSending(email);
   const { form, error, failure } = viewModel;

@@ -1,7 +1,7 @@
 import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/components/large-title-list.module.css';
 
-interface IndexListProps {
+interface LargeTitleListProps {
   readonly entries: readonly {
     readonly href: string;
     readonly title: string;
@@ -14,7 +14,7 @@ interface IndexListProps {
 }
 
 /** Large titles below one another, like the index of a book: series, collections. */
-export function LargeTitleList({ entries }: IndexListProps) {
+export function LargeTitleList({ entries }: LargeTitleListProps) {
   return (
     <ul className={styles.index}>
       {entries.map(({ href, title, text, figure, figureHref }) => (

@@ -7,7 +7,7 @@ import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface LessonOverlayProps {
+interface LessonButtonProps {
   readonly title: string;
   /** The lesson's URL, without the language. */
   readonly url: string;
@@ -18,7 +18,7 @@ interface LessonOverlayProps {
  * A button that opens the lesson player over the page (LAYOUT-15). Without scripts, and on a site without a lesson player, it links to the
  * lesson's own page.
  */
-export function LessonButton({ title, url, language }: LessonOverlayProps) {
+export function LessonButton({ title, url, language }: LessonButtonProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { settings } = useSiteContext();

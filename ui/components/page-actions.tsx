@@ -10,14 +10,14 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/page-actions.module.css';
 
-interface ShareConcertProps {
+interface PageActionsProps {
   readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
   /** False for a concert that is not played at the time on its page. */
   readonly hasCalendar?: boolean;
 }
 
 /** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
-export function PageActions({ page, hasCalendar = true }: ShareConcertProps) {
+export function PageActions({ page, hasCalendar = true }: PageActionsProps) {
   const t = useTranslate();
   const { origin } = useSiteContext().settings;
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));

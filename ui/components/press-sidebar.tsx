@@ -6,13 +6,13 @@ import { Link } from '#ui/kit/link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/press-sidebar.module.css';
 
-interface PressMarginProps {
+interface PressSidebarProps {
   readonly contact: RichTextTree;
   readonly attachments?: readonly LinkOf[];
 }
 
 /** The margin of a press page: the press contact and the attachments. */
-export function PressSidebar({ contact, attachments }: PressMarginProps) {
+export function PressSidebar({ contact, attachments }: PressSidebarProps) {
   const t = useTranslate();
   return (
     <div className={styles.margin}>

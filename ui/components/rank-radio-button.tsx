@@ -7,14 +7,14 @@ export function RankColourMark({ rank }: { readonly rank: Rank | null }) {
   return <span className={styles.mark} data-rank={rank ?? undefined} />;
 }
 
-interface RankChoiceProps {
+interface RankRadioButtonProps {
   readonly rank: Rank | null;
   readonly name: string;
   readonly place: RankLocation;
 }
 
 /** A radio button in the colour of a rank: the chosen rank is the only one lit in the plan of the room (ROOM-1). It needs no script. */
-export function RankRadioButton({ rank, name, place: { id, group, text } }: RankChoiceProps) {
+export function RankRadioButton({ rank, name, place: { id, group, text } }: RankRadioButtonProps) {
   return (
     <label className={styles.choice}>
       <input className={styles.mark} type="radio" id={id} name={group} data-rank={rank ?? undefined} />

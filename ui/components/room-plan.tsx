@@ -117,7 +117,7 @@ function Building({ plan }: Pick<RoomPlanProps, 'plan'>) {
   );
 }
 
-interface ZoneLayerProps extends ZoneProps {
+interface ZoneLayerProps extends ZoneRowsProps {
   /** The zone's radio button; undefined for a zone that is not for sale, which is drawn without colour and name. */
   readonly radioId: string | undefined;
 }
@@ -139,12 +139,12 @@ function ZoneLayer({ plan, zone, radioId }: ZoneLayerProps) {
   );
 }
 
-interface ZoneProps {
+interface ZoneRowsProps {
   readonly plan: Plan;
   readonly zone: RoomZone;
 }
 
-function ZoneRows({ plan, zone, children }: ZoneProps & { readonly children?: ReactNode }) {
+function ZoneRows({ plan, zone, children }: ZoneRowsProps & { readonly children?: ReactNode }) {
   const rows = zone.areas.map((area) => area.rows).join('');
   return (
     <svg viewBox={toViewBox(plan)} fontSize={plan.width / textPerWidth}>
@@ -156,7 +156,7 @@ function ZoneRows({ plan, zone, children }: ZoneProps & { readonly children?: Re
 }
 
 /** The name of a zone, in each part of its areas: one letter for a rank that has a word. */
-function ZoneSigns({ zone }: Pick<ZoneProps, 'zone'>) {
+function ZoneSigns({ zone }: Pick<ZoneRowsProps, 'zone'>) {
   const t = useTranslate();
   const hasWord = zone.rank === 'gold' || zone.rank === '1p';
   return zone.areas

@@ -4,7 +4,7 @@ import { findBannerPositions, insertBanners } from '#domain/listing/banners.ts';
 import { type ListPagination, overviewItemsPerPage } from '#domain/listing/list-pagination.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 
-interface BanneredRowsProps {
+interface RowsWithBannersProps {
   readonly listing: ListPagination;
   readonly banners: readonly Banner[];
   /** The rendered items of the page, each with a key. */
@@ -12,7 +12,7 @@ interface BanneredRowsProps {
 }
 
 /** The items of one page of an overview, with the banners between them (LIST-18). */
-export function RowsWithBanners({ listing: { page, total }, banners, rows }: BanneredRowsProps) {
+export function RowsWithBanners({ listing: { page, total }, banners, rows }: RowsWithBannersProps) {
   const placed = findBannerPositions(banners, page, overviewItemsPerPage, rows.length, total, 'series');
   return (
     <ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/search-form.module.css';
 
-interface SearchLineProps {
+interface SearchFormProps {
   readonly label: string;
   readonly placeholder: string;
   /** The accessible name of the search button. */
@@ -19,7 +19,7 @@ interface SearchLineProps {
 }
 
 /** A search form. If the page searches while typing, leaving the field searches immediately (LIST-3). */
-export function SearchForm(props: SearchLineProps) {
+export function SearchForm(props: SearchFormProps) {
   const { label, placeholder, submit, action, value, onType, onSearch, size = 'usual', children } = props;
   const id = useId();
   return (

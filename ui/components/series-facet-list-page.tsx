@@ -11,7 +11,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import groupStyles from '#ui/components/facet-groups.module.css';
 import styles from '#ui/components/list-page.module.css';
 
-interface FacetedPageProps {
+interface SeriesFacetListPageProps {
   readonly page: Page;
   readonly list: SeriesFacetListViewModel;
   /** The texts for the kind of item listed. */
@@ -32,7 +32,7 @@ interface FacetedPageProps {
 }
 
 /** A list by genre, organizer and room. */
-export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: FacetedPageProps) {
+export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: SeriesFacetListPageProps) {
   const t = useTranslate();
   const { page, list, words, over, ...results } = props;
   return (
@@ -50,7 +50,7 @@ export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: 
 });
 
 /** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
-const Filters = observer(function Filters({ list }: Pick<FacetedPageProps, 'list'>) {
+const Filters = observer(function Filters({ list }: Pick<SeriesFacetListPageProps, 'list'>) {
   const t = useTranslate();
   const pressHandlers = useFilterPrefetchHandlers(list);
   return (
@@ -68,7 +68,7 @@ const Results = observer(function Results({
   words,
   shown,
   children,
-}: Omit<FacetedPageProps, 'page' | 'over'>) {
+}: Omit<SeriesFacetListPageProps, 'page' | 'over'>) {
   const { isBusy, isResetting, pageAddress } = list.query;
   const { page, pages } = list.data.listing;
   if (shown === 0 && !isBusy) return <NothingFound list={list} words="series" all={words.all} />;

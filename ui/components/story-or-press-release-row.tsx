@@ -5,7 +5,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/components/story-or-press-release-row.module.css';
 
-interface PostedRowProps {
+interface StoryOrPressReleaseRowProps {
   readonly card: DatedCard;
   /** The collection of a story, shown before the date. */
   readonly kind?: string | undefined;
@@ -13,7 +13,7 @@ interface PostedRowProps {
 }
 
 /** A story or press release in a list: picture, date, title and introduction. */
-export function StoryOrPressReleaseRow({ card, kind, isFirst = false }: PostedRowProps) {
+export function StoryOrPressReleaseRow({ card, kind, isFirst = false }: StoryOrPressReleaseRowProps) {
   const formats = useFormats();
   return (
     <article className={`${styles.row} one-link`} data-theme={card.theme}>

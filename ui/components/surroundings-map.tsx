@@ -8,12 +8,12 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/surroundings-map.module.css';
 
-interface MapProps {
+interface SurroundingsMapProps {
   readonly map: Surroundings;
 }
 
 /** The surroundings of the hall, drawn from data, and the ways to its door as a list (ROOM-5). A screen reader reads the list only. */
-export function SurroundingsMap({ map }: MapProps) {
+export function SurroundingsMap({ map }: SurroundingsMapProps) {
   const t = useTranslate();
   return (
     <div className="text-and-side">
@@ -51,7 +51,7 @@ export function SurroundingsMap({ map }: MapProps) {
 }
 
 /** Water, parks, buildings, streets and the lines of vehicles. */
-function Ground({ map: { shapes, lines } }: MapProps) {
+function Ground({ map: { shapes, lines } }: SurroundingsMapProps) {
   return (
     <>
       {shapes.map(({ kind, outline }) => (
@@ -64,7 +64,7 @@ function Ground({ map: { shapes, lines } }: MapProps) {
   );
 }
 
-function Walks({ map: { arrivals } }: MapProps) {
+function Walks({ map: { arrivals } }: SurroundingsMapProps) {
   return arrivals.map(({ walk }) => walk && <path key={walk} className={styles.walk} d={walk} />);
 }
 
@@ -82,7 +82,7 @@ function Label({ label: { kind, title, x, y, turn } }: { readonly label: MapLabe
   );
 }
 
-function Hall({ map: { hall } }: MapProps) {
+function Hall({ map: { hall } }: SurroundingsMapProps) {
   const { global } = useSiteContext();
   const { door } = hall;
   return (
@@ -99,7 +99,7 @@ function Hall({ map: { hall } }: MapProps) {
 }
 
 /** What the lines mean. */
-function Legend({ map }: MapProps) {
+function Legend({ map }: SurroundingsMapProps) {
   const t = useTranslate();
   return (
     <figcaption className={styles.legend}>

@@ -1,7 +1,7 @@
 import { pickFigureByHash } from '#ui/figure/figure.ts';
 import styles from '#ui/components/vibrating-progress-string.module.css';
 
-interface SoundingStringProps {
+interface VibratingProgressStringProps {
   /** Determines the number of half waves of the string. */
   readonly id: string;
   readonly isSounding: boolean;
@@ -13,7 +13,7 @@ const width = 600;
 const height = 44;
 
 /** The progress track of a clip: a string that vibrates while the clip plays. Decorative, hidden from screen readers. */
-export function VibratingProgressString({ id, isSounding, played }: SoundingStringProps) {
+export function VibratingProgressString({ id, isSounding, played }: VibratingProgressStringProps) {
   const path = stringPath(5 + (pickFigureByHash(id).number % 5));
   return (
     <svg

@@ -13,13 +13,13 @@ const VipCardForm = createLazyComponent(
   ['personal', 'forms'],
 );
 
-interface VipCardProps {
+interface VipCardCheckProps {
   /** Whether a visitor who is not logged in finds the link to log in here, on the server too, and the field only after that (DOOR-43). */
   readonly offersLogin?: boolean;
 }
 
 /** The check of a VIP card (TIX-7): a ticketing checks only the cards of visitors that it knows. */
-export function VipCardCheck({ offersLogin = false }: VipCardProps) {
+export function VipCardCheck({ offersLogin = false }: VipCardCheckProps) {
   return offersLogin ? <CardOrLogin /> : <CardOfSession />;
 }
 

@@ -5,7 +5,7 @@ import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/header-utility-links.module.css';
 
-interface ServiceLinksProps {
+interface HeaderUtilityLinksProps {
   readonly language: LanguageSwitchLink | undefined;
   /** False if the path of the search page is unknown. */
   readonly hasSearch: boolean;
@@ -15,7 +15,7 @@ interface ServiceLinksProps {
  * Search, personal links and the other language (LAYOUT-2). On small windows only the language is here; the rest is in the
  * quick bar.
  */
-export function HeaderUtilityLinks({ language, hasSearch }: ServiceLinksProps) {
+export function HeaderUtilityLinks({ language, hasSearch }: HeaderUtilityLinksProps) {
   const t = useTranslate();
   const { favourites, basket, account } = usePersonalLinks();
   return (

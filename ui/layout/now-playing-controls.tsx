@@ -11,7 +11,7 @@ import styles from '#ui/layout/now-playing-controls.module.css';
  * The controls of a clip that goes on after its page was left (AUDIO-4), so that a visitor can always stop the sound (WCAG 1.4.2).
  * Nothing is shown while the page itself shows the clip.
  */
-export const NowPlayingControls = observer(function NowPlaying() {
+export const NowPlayingControls = observer(function NowPlayingControls() {
   const t = useTranslate();
   const audio = useAudioStore();
   const area = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { computePageHead } from '#ui/head/page-head.ts';
 import { toPageCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 
-interface PageHeadProps {
+interface PageMetadataProps {
   readonly page: Page;
   /** The page's path with the query parameters that identify it. */
   readonly at?: string;
@@ -28,7 +28,7 @@ export function PageMetadata({
   detail,
   isHidden = false,
   hasCalendar = false,
-}: PageHeadProps) {
+}: PageMetadataProps) {
   const { global, settings } = useSiteContext();
   const { title, description, canonical, languages, robots, openGraph } = computePageHead(
     page,

@@ -21,7 +21,7 @@ interface SearchSuggestionsProps {
 }
 
 /** The search suggestions: concerts, series and pages, as links that the arrow keys move through (LAYOUT-3). */
-export const SearchSuggestions = observer(function Suggestions({
+export const SearchSuggestions = observer(function SearchSuggestions({
   viewModel,
   searchPath,
 }: SearchSuggestionsProps) {

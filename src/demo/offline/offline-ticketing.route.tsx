@@ -40,7 +40,7 @@ function TicketingPage({ ticketing }: { readonly ticketing: OfflineTicketing }) 
   );
 }
 
-interface TicketingProps {
+interface AccountProps {
   readonly ticketing: OfflineTicketing;
 }
 
@@ -54,7 +54,7 @@ function useReturn(): () => void {
   return () => void navigate(target.origin === origin ? `${target.pathname}${target.search}` : '/');
 }
 
-function Account({ ticketing }: TicketingProps) {
+function Account({ ticketing }: AccountProps) {
   const goBack = useReturn();
   const { person } = ticketing.state();
   const actAndReturn = (act: () => void) => () => {
@@ -81,7 +81,7 @@ function Account({ ticketing }: TicketingProps) {
   );
 }
 
-function Tickets({ ticketing }: TicketingProps) {
+function Tickets({ ticketing }: AccountProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -104,7 +104,7 @@ function Tickets({ ticketing }: TicketingProps) {
   );
 }
 
-function Basket({ ticketing }: TicketingProps) {
+function Basket({ ticketing }: AccountProps) {
   const navigate = useNavigate();
   const { basket } = ticketing.state();
   return (

@@ -64,4 +64,16 @@ export const plantedNames: readonly Planted[] = [
     'export interface CmsPort {}',
     '1 has no token, or several: export one interface, and one token<T>() under its name',
   ),
+  line(
+    'props and inner functions are named after their component',
+    'ui/layout/site-footer.tsx',
+    'interface SiteFooterProps {}\ninterface BaseProps {}\nexport const SiteFooter = observer(function SiteFooter() {});',
+    '2 has BaseProps, but no Base',
+  ),
+  line(
+    'props and inner functions are named after their component',
+    'ui/layout/site-footer.tsx',
+    'export const SiteFooter = observer(function Base() {});',
+    '1 calls Base what it names SiteFooter',
+  ),
 ];

@@ -46,6 +46,7 @@ export const namingRules: readonly Rule[] = [
   ),
   fileRule('every function of the domain has a docstring', inFolders('domain/'), undocumented('function')),
   fileRule('a port file contains one port and its token', inFolders('ports/'), misshapenPorts),
+  fileRule('props and inner functions are named after their component', allFiles, strayComponentNames),
 ];
 
 function oddNames(file: SourceFile): readonly Finding[] {
@@ -140,4 +141,37 @@ function misshapenPorts(file: SourceFile): readonly Finding[] {
           message: 'has no token, or several: export one interface, and one token<T>() under its name',
         },
       ];
+}
+
+/**
+ * `XProps` belongs to a component `X` of the file; exported props may be those of a component elsewhere. The function in
+ * `const X = observer(function X` has the name of the constant.
+ */
+function strayComponentNames({ path, program }: SourceFile): readonly Finding[] {
+  if (!path.endsWith('.tsx')) return [];
+  const declared = program.body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration')
+      return [{ name: declaration.id?.name, inner: undefined }];
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.map(({ id, init }) => {
+      const [wrapped] = init?.type === 'CallExpression' ? init.arguments : [];
+      return {
+        name: id.type === 'Identifier' ? id.name : undefined,
+        inner: wrapped?.type === 'FunctionExpression' ? wrapped.id : undefined,
+      };
+    });
+  });
+  const strayProps = program.body.flatMap((node) => {
+    if (node.type !== 'TSInterfaceDeclaration' && node.type !== 'TSTypeAliasDeclaration') return [];
+    const [, component] = /^(\w+)Props$/.exec(node.id.name) ?? [];
+    const belongs = component === undefined || declared.some(({ name }) => name === component);
+    return belongs ? [] : [{ position: node.start, message: `has ${node.id.name}, but no ${component}` }];
+  });
+  const strayInner = declared.flatMap(({ name, inner }) =>
+    inner && inner.name !== name
+      ? [{ position: inner.start, message: `calls ${inner.name} what it names ${name}` }]
+      : [],
+  );
+  return [...strayProps, ...strayInner];
 }

@@ -4,7 +4,7 @@ import { Section } from '#ui/components/section.tsx';
 import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-interface TrackingSheetProps {
+interface TrackedEventsAndConsentProps {
   /** Returns the entries tracked in this tab, the oldest first. */
   readonly read: () => readonly object[];
 }
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** What is tracked of this visitor (TRACK-3), and their consent (TRACK-1). */
-export function TrackedEventsAndConsent({ read }: TrackingSheetProps) {
+export function TrackedEventsAndConsent({ read }: TrackedEventsAndConsentProps) {
   const { consent, experiments } = useConsentAndExperiments();
   const run = useVisitorServicesCaller();
   const [entries, setEntries] = useState<readonly Entry[]>([]);

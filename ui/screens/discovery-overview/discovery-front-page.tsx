@@ -18,7 +18,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/discovery-overview/discovery-front-page.module.css';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
 
-interface FrontPageProps {
+interface DiscoveryFrontPageProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
   readonly data: DiscoveryFrontPageData;
 }
@@ -27,7 +27,7 @@ interface FrontPageProps {
  * The front page of discovery: featured stories, a search field, the collections with their lists, and the latest stories
  * (TPL-4).
  */
-export function DiscoveryFrontPage({ page, data }: FrontPageProps) {
+export function DiscoveryFrontPage({ page, data }: DiscoveryFrontPageProps) {
   const t = useTranslate();
   const { global } = useSiteContext();
   const all = global?.globalPages.discoverySearchOverview;

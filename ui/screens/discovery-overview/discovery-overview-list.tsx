@@ -5,13 +5,13 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { DiscoveryOverviewListData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 
-interface OverviewListProps {
+interface DiscoveryOverviewListProps {
   readonly page: PageOf<'discoveryOverview'>;
   readonly data: DiscoveryOverviewListData;
 }
 
 /** The list of stories at the overview's address. Its canonical address is the discovery search. */
-export function DiscoveryOverviewList({ page, data }: OverviewListProps) {
+export function DiscoveryOverviewList({ page, data }: DiscoveryOverviewListProps) {
   const canonicalPath = useSiteContext().global?.globalPages.discoverySearchOverview.url;
   const list = useListViewModel(discoveryOverviewListOperations, data);
   return <DiscoveryListPage page={page} list={list} canonicalPath={canonicalPath} />;

@@ -16,12 +16,13 @@ import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/discovery/discovery.module.css';
 
-interface StoryProps {
+interface DiscoveryScreenProps {
   readonly page: Extract<Page, { kind: 'discovery' }>;
+  readonly data: DiscoveryData | null;
 }
 
 /** A story: title and picture on a cover in its theme, then the text (TPL-2, LAYOUT-12). */
-export function DiscoveryScreen({ page, data }: StoryProps & { readonly data: DiscoveryData | null }) {
+export function DiscoveryScreen({ page, data }: DiscoveryScreenProps) {
   const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -73,7 +74,7 @@ function ComingConcerts({ data: { title, events, query } }: { readonly data: Dis
   );
 }
 
-function StoryCover({ page }: StoryProps) {
+function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
   const t = useTranslate();
   const [collection] = page.collections;
   return (
@@ -100,7 +101,7 @@ function StoryCover({ page }: StoryProps) {
 }
 
 /** The margin: date, collections and tags, and who made the picture (PHOTO-1). */
-function StoryFacts({ page: { posted, collections, tags, image } }: StoryProps) {
+function StoryFacts({ page: { posted, collections, tags, image } }: Pick<DiscoveryScreenProps, 'page'>) {
   const t = useTranslate();
   const formats = useFormats();
   return (

@@ -72,7 +72,7 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
   );
 }
 
-interface BookingProps extends SchoolDateProps {
+interface SchoolBookingButtonProps extends SchoolDateProps {
   readonly tickets: PricedSchoolOffer;
 }
 
@@ -81,7 +81,7 @@ export function SchoolBookingButton({
   event,
   tickets: { offer, for: audience, isBookable },
   isChosen,
-}: BookingProps) {
+}: SchoolBookingButtonProps) {
   const t = useTranslate();
   const formats = useFormats();
   const order = useOrderLink(event);

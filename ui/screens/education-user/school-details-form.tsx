@@ -12,7 +12,7 @@ import type { EducationUserViewModel } from '#ui/screens/education-user/educatio
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 
-interface SchoolFormProps {
+interface SchoolDetailsFormProps {
   readonly form: Form<EducationUserField>;
   readonly viewModel: EducationUserViewModel;
 }
@@ -32,7 +32,10 @@ const fieldLayouts = {
 type TextFieldName = keyof typeof fieldLayouts;
 
 /** Nine fields in three groups (TIX-8). */
-export const SchoolDetailsForm = observer(function SchoolForm({ form, viewModel }: SchoolFormProps) {
+export const SchoolDetailsForm = observer(function SchoolDetailsForm({
+  form,
+  viewModel,
+}: SchoolDetailsFormProps) {
   const t = useTranslate();
   const area = useRef<HTMLFormElement>(null);
   const focusOnInvalid = useFocusOnInvalid(area);
@@ -79,7 +82,7 @@ const SchoolTextField = observer(function SchoolTextField({
   field,
   form,
   viewModel,
-}: SchoolFormProps & { readonly field: TextFieldName }) {
+}: SchoolDetailsFormProps & { readonly field: TextFieldName }) {
   const t = useTranslate();
   const { autoComplete, width } = fieldLayouts[field];
   const error = viewModel.errors[field];
@@ -100,7 +103,7 @@ const SchoolTextField = observer(function SchoolTextField({
 });
 
 /** The submit button, and the result of the last submit. */
-const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolFormProps) {
+const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolDetailsFormProps) {
   const t = useTranslate();
   const { isSending, outcome, needsLogin } = viewModel;
   return (
@@ -121,7 +124,7 @@ const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolFormPro
 });
 
 /** The type of school. A type that ticketing has and the list has not stays selected. */
-const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: SchoolFormProps) {
+const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: SchoolDetailsFormProps) {
   const t = useTranslate();
   const { schoolType } = form.draft;
   const error = viewModel.errors.schoolType;

@@ -7,7 +7,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event-overview/calendar-shortcuts.module.css';
 
 /** The choices above the list: days, and facet values that the hall's configuration names (WAY-12). */
-export const CalendarShortcuts = observer(function Shortcuts({
+export const CalendarShortcuts = observer(function CalendarShortcuts({
   viewModel,
 }: {
   readonly viewModel: EventOverviewViewModel;

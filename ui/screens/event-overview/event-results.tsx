@@ -16,7 +16,7 @@ import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import styles from '#ui/screens/event-overview/event-results.module.css';
 
 /** The list: the best matches if there is a keyword, then the concerts by day (LIST-5). */
-export const EventResults = observer(function Results({
+export const EventResults = observer(function EventResults({
   viewModel,
 }: {
   readonly viewModel: EventOverviewViewModel;

@@ -11,7 +11,7 @@ import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-ov
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 
-interface CalendarProps {
+interface FacetFiltersProps {
   readonly viewModel: EventOverviewViewModel;
 }
 
@@ -19,7 +19,7 @@ interface CalendarProps {
  * The filters as groups of checkboxes, with the number of results of each (LIST-8). The group that the visitor changes
  * renders immediately; the counts of the others are deferred.
  */
-export const FacetFilters = observer(function FacetFilters({ viewModel }: CalendarProps) {
+export const FacetFilters = observer(function FacetFilters({ viewModel }: FacetFiltersProps) {
   const pressHandlers = useFilterPrefetchHandlers(viewModel.list);
   const groups = viewModel.facets;
   const deferredGroups = useDeferredValue(groups);
@@ -49,7 +49,7 @@ function chosenValues({ first }: DisplayedEventFacet): string {
 const Group = memo(function Group({
   group,
   viewModel,
-}: CalendarProps & { readonly group: DisplayedEventFacet }) {
+}: FacetFiltersProps & { readonly group: DisplayedEventFacet }) {
   const t = useTranslate();
   const { name, isLong } = group;
   return (
@@ -66,7 +66,7 @@ const Group = memo(function Group({
 const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
-}: CalendarProps & { readonly name: FacetNameBesideList }) {
+}: FacetFiltersProps & { readonly name: FacetNameBesideList }) {
   const t = useTranslate();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (

@@ -187,7 +187,7 @@ function Links({ page, notice }: Pick<EventTicketProps, 'page'> & { readonly not
 }
 
 /** The next performance, or else the work on another evening; then what can be read about it. */
-function LinksOfPastConcert({ page, next }: Pick<EventTicketProps, 'page'> & NextProps) {
+function LinksOfPastConcert({ page, next }: Pick<EventTicketProps, 'page'> & NextPerformanceProps) {
   const t = useTranslate();
   const [story] = page.stories;
   const work = next ? undefined : findWorkPlayedAgain(page);
@@ -227,11 +227,11 @@ function NoticeLink({ href, children }: { readonly href: string; readonly childr
   );
 }
 
-interface NextProps {
+interface NextPerformanceProps {
   readonly next: EventCard | null;
 }
 
-function NextPerformance({ next }: NextProps) {
+function NextPerformance({ next }: NextPerformanceProps) {
   const t = useTranslate();
   const formats = useFormats();
   return (

@@ -12,12 +12,12 @@ import { toComposerQuery, toWorkQuery } from '#ui/screens/event/composer-and-wor
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
 
-interface EventProps {
+interface EventProgrammeProps {
   readonly page: EventPage;
 }
 
 /** The programme, and clips to listen to. */
-export function EventProgramme({ page }: EventProps) {
+export function EventProgramme({ page }: EventProgrammeProps) {
   const t = useTranslate();
   const calendar = useSiteContext().global?.globalPages.eventOverview.url;
   const toCalendar = (query: string | undefined) => calendar && query && calendar + query;
@@ -41,7 +41,7 @@ export function EventProgramme({ page }: EventProps) {
 }
 
 /** The performers, their other concerts, and the series the concert belongs to. */
-export function EventPerformersAndSeries({ page }: EventProps) {
+export function EventPerformersAndSeries({ page }: EventProgrammeProps) {
   const { event, series } = page;
   const t = useTranslate();
   return (
@@ -72,7 +72,7 @@ export function EventPerformersAndSeries({ page }: EventProps) {
 const maxPerformers = 4;
 
 /** The next other concerts of the performers. */
-function AlsoHeard({ page: { alsoHeard } }: EventProps) {
+function AlsoHeard({ page: { alsoHeard } }: EventProgrammeProps) {
   const t = useTranslate();
   const formats = useFormats();
   if (alsoHeard.length === 0) return null;

@@ -54,10 +54,10 @@ export function EventTicketsSection({ page, tickets }: EventTicketProps) {
   );
 }
 
-type TicketsProps = Pick<EventTicketProps, 'tickets'>;
+type NoteProps = Pick<EventTicketProps, 'tickets'>;
 
 /** The margin: the sale state and presales that the notice on the cover does not state, and whether the prices are the visitor's own. */
-function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: TicketsProps) {
+function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: NoteProps) {
   const t = useTranslate();
   const formats = useFormats();
   const customerTags = useCustomerTagTable();
@@ -139,7 +139,7 @@ function OrderButton({ page, tickets }: EventTicketProps) {
 }
 
 /** The reason is the notice on the cover. */
-function OrderRefused({ tickets: { shouldSuggestLogin, presale } }: TicketsProps) {
+function OrderRefused({ tickets: { shouldSuggestLogin, presale } }: NoteProps) {
   const t = useTranslate();
   const { friend } = useCustomerTagTable();
   const isForFriends = presale?.kind === 'othersNow' && presale.tag === friend;

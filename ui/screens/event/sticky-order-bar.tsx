@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/screens/event/sticky-order-bar.module.css';
 
-interface OrderBarProps {
+interface StickyOrderBarProps {
   readonly theme: Theme;
   /** The date of the concert. */
   readonly title: string;
@@ -20,7 +20,7 @@ interface OrderBarProps {
  * The order bar of a concert's page. It sticks to the lower edge once the cover is out of view, so that ordering is always in
  * reach. It hides while another order button is visible (`--first-order`, `--order`).
  */
-export function StickyOrderBar({ theme, title, name, text, actions, children }: OrderBarProps) {
+export function StickyOrderBar({ theme, title, name, text, actions, children }: StickyOrderBarProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.page}>{children}</div>

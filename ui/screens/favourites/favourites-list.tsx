@@ -15,7 +15,7 @@ import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
-interface SeasonProps {
+interface FavouritesListProps {
   readonly season: PersonalSeason;
   readonly viewModel: FavouritesViewModel;
   /** The page of favourites. */
@@ -23,7 +23,11 @@ interface SeasonProps {
 }
 
 /** The list: its total and actions, then the concerts by month. */
-export const FavouritesList = observer(function Season({ season, viewModel, page }: SeasonProps) {
+export const FavouritesList = observer(function FavouritesList({
+  season,
+  viewModel,
+  page,
+}: FavouritesListProps) {
   const t = useTranslate();
   const formats = useFormats();
   const coming = listUpcomingEvents(season);
@@ -85,7 +89,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 }
 
 /** The minimum total price, for a number of people. */
-const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
+const Total = observer(function Total({ season, viewModel }: Omit<FavouritesListProps, 'page'>) {
   const t = useTranslate();
   const formats = useFormats();
   const { partySize, canRemovePerson, canAddPerson } = viewModel;

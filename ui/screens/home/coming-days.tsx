@@ -8,13 +8,13 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
-interface SoonProps {
+interface ComingDaysProps {
   readonly days: readonly DayProgramme<EventCard>[];
   readonly isWeekend: boolean;
 }
 
 /** The concerts of the weekend or the next days, by day, with a link to the calendar. */
-export function ComingDays({ days, isWeekend }: SoonProps) {
+export function ComingDays({ days, isWeekend }: ComingDaysProps) {
   const t = useTranslate();
   const formats = useFormats();
   return (

@@ -59,10 +59,10 @@ function View({ page, data, fetcher }: TemplateProps<OverviewPage, Concerts | nu
   return data ? <ConcertsView page={page} data={data} fetcher={fetcher} /> : <OverviewScreen page={page} />;
 }
 
-interface ConcertsProps extends TemplateProps<OverviewPage, Concerts | null> {
+interface ConcertsViewProps extends TemplateProps<OverviewPage, Concerts | null> {
   readonly data: Concerts;
 }
 
-function ConcertsView({ page, data, fetcher }: ConcertsProps) {
+function ConcertsView({ page, data, fetcher }: ConcertsViewProps) {
   return <ConcertOverviewScreen page={page} list={useListViewModel(seriesListOperations, data, fetcher)} />;
 }

@@ -10,12 +10,12 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/page/page.module.css';
 
-interface PageProps {
+interface PageScreenProps {
   readonly page: Page;
 }
 
 /** A plain page: title, introduction, picture, description, blocks (TPL-14); also a page of an unknown kind (TPL-21). */
-export function PageScreen({ page }: PageProps) {
+export function PageScreen({ page }: PageScreenProps) {
   const t = useTranslate();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -49,7 +49,7 @@ export function PageScreen({ page }: PageProps) {
 const minParts = 3;
 
 /** The table of contents of a long page, in its margin. */
-function Contents({ page }: PageProps) {
+function Contents({ page }: PageScreenProps) {
   const t = useTranslate();
   const titles = page.content.flatMap((block) =>
     'title' in block && block.kind !== 'video' ? [block.title] : [],

@@ -5,14 +5,14 @@ import { HallLogoLink } from '#ui/layout/hall-logo-link.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
 
-interface StageHeadProps {
+interface KeuzehulpHeaderProps {
   readonly onStop: () => void;
   readonly stop: string;
   readonly children?: ReactNode;
 }
 
 /** The header of the full-window keuzehulp: the hall's name, the progress, and a button to stop. */
-export function KeuzehulpHeader({ onStop, stop, children }: StageHeadProps) {
+export function KeuzehulpHeader({ onStop, stop, children }: KeuzehulpHeaderProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   return (

@@ -15,7 +15,9 @@ const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 const constantLoudness = () => 0.55;
 
 /** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
-export const KeuzehulpLoadingView = observer(function LoadingView({ viewModel }: KeuzehulpViewProps) {
+export const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
+  viewModel,
+}: KeuzehulpViewProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const answerText = useMemo(

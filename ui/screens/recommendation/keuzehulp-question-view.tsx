@@ -13,7 +13,9 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-question-view.module.css';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
-export const KeuzehulpQuestionView = observer(function QuestionView({ viewModel }: KeuzehulpViewProps) {
+export const KeuzehulpQuestionView = observer(function KeuzehulpQuestionView({
+  viewModel,
+}: KeuzehulpViewProps) {
   const t = useTranslate();
   const { currentQuestion } = viewModel;
   return (

@@ -5,7 +5,7 @@ import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props
 import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
 
 /** The state of a run: a question, loading, or the suggestions; nothing at the start (KEUZE-1). */
-export const KeuzehulpRunView = observer(function RunView({ viewModel }: KeuzehulpViewProps) {
+export const KeuzehulpRunView = observer(function KeuzehulpRunView({ viewModel }: KeuzehulpViewProps) {
   switch (viewModel.keuzehulp?.kind) {
     case 'questionnaire':
       return <KeuzehulpQuestionView viewModel={viewModel} />;

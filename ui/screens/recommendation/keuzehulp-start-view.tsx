@@ -9,7 +9,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
 
 /** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
-export const KeuzehulpStartView = observer(function StartView({
+export const KeuzehulpStartView = observer(function KeuzehulpStartView({
   page,
   viewModel,
   isBeginning,

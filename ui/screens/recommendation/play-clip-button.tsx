@@ -7,7 +7,7 @@ import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/play-clip-button.module.css';
 
-interface ListenProps {
+interface PlayClipButtonProps {
   readonly id: string;
   /** The question or the answer, for screen readers. */
   readonly title: string;
@@ -19,7 +19,12 @@ interface ListenProps {
  * A button that plays a clip, with its duration or the time left. One clip plays at a time in the tab (AUDIO-1). The audio is
  * requested with CORS so that its loudness can be measured; if its server does not allow that, without.
  */
-export const PlayClipButton = observer(function Listen({ id, title, sound, onPlayback }: ListenProps) {
+export const PlayClipButton = observer(function PlayClipButton({
+  id,
+  title,
+  sound,
+  onPlayback,
+}: PlayClipButtonProps) {
   const { locale } = useSiteContext();
   const { url, duration: knownDuration = 0 } = sound;
   const element = useRef<HTMLAudioElement>(null);

@@ -4,7 +4,7 @@ import { SettlingSandSimulation, type SquarePlateWaves } from '#ui/kit/settling-
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/sand-animation.module.css';
 
-interface SandPlateProps {
+interface SandAnimationProps {
   readonly figure: SquarePlateWaves;
   readonly grains?: number;
   readonly isSounding: boolean;
@@ -19,7 +19,7 @@ export function SandAnimation({
   isSounding,
   loudness,
   ink = 'offered',
-}: SandPlateProps) {
+}: SandAnimationProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const createSand = useCallback(() => new SettlingSandSimulation(figure, grains), [figure, grains]);
   useSandAnimation(canvas, { createSand, isSounding, loudness, ink });

@@ -11,7 +11,7 @@ import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/search/search.module.css';
 
-interface BeginningProps {
+interface SearchEmptyStateProps {
   readonly introduction: RichText;
   readonly viewModel: SearchViewModel;
 }
@@ -20,7 +20,10 @@ interface BeginningProps {
  * The search page without results: no keyword, nothing found, or unavailable. Each case states the reason and links on
  * (LIST-14).
  */
-export const SearchEmptyState = observer(function Beginning({ introduction, viewModel }: BeginningProps) {
+export const SearchEmptyState = observer(function SearchEmptyState({
+  introduction,
+  viewModel,
+}: SearchEmptyStateProps) {
   const t = useTranslate();
   const { data, outcome } = viewModel;
   const offline = useOfflineMessage(data.listing);

@@ -20,7 +20,7 @@ import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/search/search.module.css';
 
-interface SearchProps {
+interface SearchResultsProps {
   readonly viewModel: SearchViewModel;
 }
 
@@ -28,7 +28,7 @@ interface SearchProps {
  * The results by kind: the best and the next concerts, three series, then the pages (LIST-12). If no concert matches exactly, the pages
  * precede the series: the story about a work that is not played is nearer to it than a series (WAY-23).
  */
-export const SearchResults = observer(function SearchResults({ viewModel }: SearchProps) {
+export const SearchResults = observer(function SearchResults({ viewModel }: SearchResultsProps) {
   const series = <FoundSeries key="series" viewModel={viewModel} />;
   const pages = <FoundPages key="pages" viewModel={viewModel} />;
   return (
@@ -41,7 +41,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Sear
 });
 
 /** Those of the performers of the found concerts whom the keyword names (PERSON-8). */
-const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchProps) {
+const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchResultsProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const { listing, state } = viewModel.data;
@@ -60,7 +60,7 @@ const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchPro
   );
 });
 
-const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps) {
+const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchResultsProps) {
   const t = useTranslate();
   const { global } = useSiteContext();
   const { listing } = viewModel.data;
@@ -108,7 +108,7 @@ function Concerts({ events, label }: ConcertsProps) {
   );
 }
 
-const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
+const FoundSeries = observer(function FoundSeries({ viewModel }: SearchResultsProps) {
   const t = useTranslate();
   const { global } = useSiteContext();
   const { listedCount: count, cards } = viewModel.data.listing.series;
@@ -138,7 +138,7 @@ const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
   );
 });
 
-const FoundPages = observer(function FoundPages({ viewModel }: SearchProps) {
+const FoundPages = observer(function FoundPages({ viewModel }: SearchResultsProps) {
   const t = useTranslate();
   const { listing } = viewModel.data;
   if (listing.hits.length === 0) return null;

@@ -137,7 +137,7 @@ export const concertSchema = v.strictObject({
     v.array(
       v.strictObject({
         ticketType: localisedSchema,
-        zone: v.optional(v.string(), '1'),
+        zone: v.optional(v.string(), ''),
         amount: v.pipe(v.number(), v.minValue(0)),
       }),
     ),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Rank, toZoneKey } from '#domain/pricing/rank.ts';
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
 import { LazyRoomPlan, LazyVipCardCheck } from '#ui/components/lazy-block-components.ts';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
@@ -91,6 +92,11 @@ function Prices({ page, tickets, group }: PricesProps) {
   const formats = useFormats();
   const { ticketTypes, rows } = tickets.table;
   if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
+  const amounts = rows.map(({ prices }) => prices.map((price) => price && formats.money(price.euros)));
+  // A hall without price zones has one price for each kind of ticket, and no table.
+  if (rows.every(({ zone }) => zone === '')) {
+    return <FactList facts={ticketTypes.map(({ name }, at) => ({ term: name, detail: amounts[0]?.[at] }))} />;
+  }
   const placeOf = (zone: string) => {
     const found = page.roomPlan && findRoomZone(page.roomPlan, zone);
     return found && describeRankLocation(found, group, t);
@@ -101,12 +107,12 @@ function Prices({ page, tickets, group }: PricesProps) {
       rankHead={t('event.rank')}
       heads={ticketTypes.map(({ name }) => name)}
       own={ticketTypes.map(({ isOwn }) => isOwn)}
-      rows={rows.map(({ rank, zone, prices }) => ({
+      rows={rows.map(({ rank, zone }, at) => ({
         key: zone,
         rank,
         name: rankName(rank, zone, t),
         place: placeOf(zone),
-        prices: prices.map((price) => price && formats.money(price.euros)),
+        prices: amounts[at] ?? [],
       }))}
     />
   );

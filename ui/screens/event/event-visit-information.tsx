@@ -26,7 +26,7 @@ export function EventVisitInformation({ page, tickets }: EventTicketProps) {
           facts={[
             { term: t('event.doors'), detail: doorsOpen !== undefined && formats.time(doorsOpen) },
             { term: t('event.talk'), detail: talkStarts !== undefined && formats.time(talkStarts) },
-            { term: t('event.address'), detail: place, note: <GettingHereLink /> },
+            { term: t(address ? 'event.address' : 'event.where'), detail: place, note: <GettingHereLink /> },
           ]}
         />
       </div>

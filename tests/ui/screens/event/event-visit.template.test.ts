@@ -21,8 +21,8 @@ const cancelled = anEventPage({
 });
 const hall = aHall({ nl: { global: aGlobal('nl', { address }), pages: [concert, silent, cancelled] } });
 
-async function readText(url: string): Promise<string> {
-  const { html } = await renderTemplate(url, hall);
+async function readText(url: string, of = hall): Promise<string> {
+  const { html } = await renderTemplate(url, of);
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
@@ -46,6 +46,11 @@ it('WAY-3 says nothing about doors and a talk that are unknown', async () => {
   const text = await readText(silent.url);
   expect(text).toContain('Uw bezoek Adres Grote Zaal, Kade 1, Havenmond');
   expect(text).not.toMatch(/Deuren open|Inleiding/);
+});
+
+it('WAY-3 calls the room alone no address, in a hall that gives none', async () => {
+  const plain = aHall({ nl: { global: aGlobal('nl'), pages: [silent] } });
+  expect(await readText(silent.url, plain)).toContain('Uw bezoek Waar Grote Zaal');
 });
 
 it('WAY-3 has no visit to a cancelled concert', async () => {

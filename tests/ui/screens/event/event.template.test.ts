@@ -78,3 +78,19 @@ describe('the title of a concert', () => {
     expect(found).toBe(length);
   });
 });
+
+describe('the prices of a concert', () => {
+  const standard = aPrice(null, { ticketType: 'Standaard', euros: 20 });
+
+  it('SALE-7 are a table with a row for each price zone', async () => {
+    expect(await wordsOf([{ ...standard, zone: 'Balkon' }])).toContain('Standaard Balkon € 20,00');
+  });
+
+  it('SALE-7 are one price for each kind of ticket in a hall without price zones', async () => {
+    const words = await wordsOf([
+      { ...standard, zone: '' },
+      { ...standard, zone: '', ticketType: 'Onder 30', euros: 10 },
+    ]);
+    expect(words).toContain('Standaard € 20,00 Onder 30 € 10,00');
+  });
+});

@@ -4,7 +4,7 @@ export function toErrorMessage(cause: unknown): string {
 }
 
 /** The message of the innermost cause, which usually names the real problem: `connect ECONNREFUSED`. */
-export function toInnermostMessage(cause: unknown): string {
+export function findInnermostMessage(cause: unknown): string {
   const isCaused = cause instanceof Error && cause.cause instanceof Error && cause.cause !== cause;
-  return isCaused ? toInnermostMessage(cause.cause) : toErrorMessage(cause);
+  return isCaused ? findInnermostMessage(cause.cause) : toErrorMessage(cause);
 }

@@ -32,6 +32,6 @@ function parseWith(
 }
 
 /** The members of a value of unknown shape, by name; an empty record for a primitive or null. */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+export function toUnknownRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

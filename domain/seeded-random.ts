@@ -1,5 +1,5 @@
 /** A seeded pseudorandom generator of numbers from 0 up to 1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,14 +2,14 @@ import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** The answers of a run to save, with an e-mail address to mail them to and the logged-in user (KEUZE-7). */
 export interface ScoreToSave {
-  readonly answers: RequestBody;
+  readonly answers: AnswersByQuestion;
   readonly email?: EmailAddress;
   readonly user?: IdentifiedVisitor;
 }
@@ -36,7 +36,7 @@ export interface BridgePort {
   customerId(user: IdentifiedVisitor, signal?: AbortSignal): Promise<string>;
 
   /** Scores by concert identifier; empty if no concert fits (CALL-28). An empty body is refused. */
-  recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores>;
+  recommendations(answers: AnswersByQuestion, signal?: AbortSignal): Promise<ConcertScores>;
 
   /** Saves the answers of a run (CALL-29). */
   saveScore(score: ScoreToSave, signal?: AbortSignal): Promise<UserScore>;

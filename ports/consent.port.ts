@@ -1,4 +1,4 @@
-import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** The visitor's consent to tracking. No member throws. */
@@ -13,7 +13,7 @@ export interface ConsentPort {
   listen(onChange: () => void): () => void;
 
   /** Stores an answer given on this site; replaces the previous one. */
-  answer(answer: ConsentAnswer): void;
+  answer(answer: ConsentChoice): void;
 
   /** Reopens the tool's dialog; does nothing if the site itself shows it. */
   reopenDialog(): void;

@@ -1,6 +1,6 @@
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser, EducationUserField } from '#domain/form/education-user.ts';
-import type { FieldErrors } from '#domain/form/form.ts';
+import type { FieldErrors } from '#domain/form/form-state.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';

@@ -6,7 +6,7 @@ import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favou
 import type { EmailAddress } from '#domain/form/email.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, ExperimentResult, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
@@ -76,7 +76,7 @@ export class BridgeHttp implements BridgePort {
     return this.#read(customerNumberWire, { path: '/api/tix/customer/{user}', user }, signal);
   }
 
-  async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
+  async recommendations(answers: AnswersByQuestion, signal?: AbortSignal): Promise<ConcertScores> {
     const call = { method: 'POST', path: '/recommendations', body: answers } as const;
     const { recommended_concerts: scores } = await this.#read(recommendationsWire, call, signal);
     return scores;

@@ -14,7 +14,7 @@ import { Refusal } from '#adapters/bridge-server/refusal.ts';
 import { isUserHash } from '#adapters/bridge-server/user-hash.ts';
 import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
 import { parseLocale } from '#domain/locale/locale.ts';
-import { scoreConcerts, toCandidates } from '#domain/recommendation/score-concerts.ts';
+import { scoreConcerts, listCandidates } from '#domain/recommendation/score-concerts.ts';
 import { pickVariation, type VariationWeights } from '#domain/tracking/pick-variation.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
@@ -53,7 +53,7 @@ function addRecommendations(server: FastifyInstance, parts: BridgeParts): void {
       const tags = known.get(question);
       if (!tags || chosen.some((tag) => !tags.has(tag))) throw new Refusal(422, 'Unknown tag');
     }
-    const candidates = toCandidates(concerts, parts.clock.now());
+    const candidates = listCandidates(concerts, parts.clock.now());
     const scored = scoreConcerts(candidates, answers, parts.excludingQuestions);
     return { recommended_concerts: Object.fromEntries(scored.map(({ id, score }) => [id, score])) };
   });

@@ -1,10 +1,10 @@
 import type { EventCard, EventDetail } from '#domain/event/event.ts';
-import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import { listNodes } from '#domain/recommendation/tree.ts';
+import { listTreeNodes } from '#domain/recommendation/tree.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
@@ -31,7 +31,7 @@ interface CatalogueParts {
 export function createCatalogue({ concerts, cards, questionnaires }: CatalogueParts): Catalogue {
   const answers = new Map<string, ReadonlySet<string>>();
   const trees = questionnaires.flatMap((questionnaire) => questionnaire.trees);
-  for (const { question, answers: tags } of trees.flatMap(listNodes))
+  for (const { question, answers: tags } of trees.flatMap(listTreeNodes))
     answers.set(question, new Set([...(answers.get(question) ?? []), ...tags]));
   const uris = new Map([...cards].map(([locale, list]) => [locale, toUris(list)]));
   return { concerts, uris, answers };
@@ -66,7 +66,7 @@ async function listConcerts(
 ): Promise<readonly EventCard[]> {
   const cards: EventCard[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const result = await source.events({ ...toAllConcertsSearchCriteria(locale, from), page });
+    const result = await source.events({ ...createAllConcertsSearchCriteria(locale, from), page });
     if (result.availability === 'unavailable') throw new Error('The search of the site is unavailable');
     cards.push(...result.events);
     pages = result.pages;

@@ -5,7 +5,7 @@ import { createBrowserStore } from '#adapters/caching/partition-stores.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { type UpstreamFetchLimiter, unlimitedFetches } from '#adapters/caching/upstream-fetch-limiter.ts';
-import { type CacheTtl, failureTtlSeconds } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, computeFailureTtlSeconds } from '#domain/caching/lifetimes.ts';
 import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -156,7 +156,7 @@ export class DataCache {
   #toCacheRequest<Value>(request: DataRequest<Value>): CacheRequest<unknown> {
     const { key, partition, ttl, fetch, fallback, isNegative, isFallback } = request;
     const { retriesSoon } = this.#dependencies;
-    const soonTtl = failureTtlSeconds(ttl) < retrySoonSeconds ? ttl : retrySoonTtl;
+    const soonTtl = computeFailureTtlSeconds(ttl) < retrySoonSeconds ? ttl : retrySoonTtl;
     return {
       key,
       partition,

@@ -1,4 +1,4 @@
-import { type CacheEntry, emptyEntry, purgeEntry } from '#domain/caching/cache-entry.ts';
+import { type CacheEntry, emptyCacheEntry, purgeCacheEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A cache entry as it is stored. */
@@ -55,7 +55,7 @@ export class EntryStore<Value> {
   }
 
   entry(key: string): CacheEntry<Value> {
-    return this.find(key)?.entry ?? emptyEntry;
+    return this.find(key)?.entry ?? emptyCacheEntry;
   }
 
   put(key: string, stored: StoredEntry<Value>): void {
@@ -89,7 +89,7 @@ export class EntryStore<Value> {
     for (const [key, stored] of this.#listEntries()) {
       const { entry, tags, mayDependOnAny } = stored;
       if (tags.some(isAffected)) this.put(key, { ...stored, entry: change(entry, now) });
-      else if (mayDependOnAny) this.put(key, { ...stored, entry: purgeEntry(entry, 'soft', now) });
+      else if (mayDependOnAny) this.put(key, { ...stored, entry: purgeCacheEntry(entry, 'soft', now) });
     }
   }
 

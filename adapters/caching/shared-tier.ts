@@ -1,11 +1,11 @@
 import { type Fetched } from '#adapters/caching/cache-request.ts';
 import {
   type CacheTtl,
-  computeLeastLifetimeSeconds,
-  failureTtlSeconds,
-  negativeTtl,
+  computeMinLifetimeSeconds,
+  computeFailureTtlSeconds,
+  computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
-import { isSharedValidAt, startValidity } from '#domain/caching/validity.ts';
+import { isSharedValidAt, createValidity } from '#domain/caching/validity.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
@@ -87,7 +87,9 @@ export class SharedTier<Value> {
     const { isNegative } = fetched;
     const value = encode(fetched.value);
     if (value === undefined || key.length > maxKeyLength) return;
-    const { lifetimeSeconds, staleIfErrorSeconds } = isNegative ? negativeTtl(fetched.ttl) : fetched.ttl;
+    const { lifetimeSeconds, staleIfErrorSeconds } = isNegative
+      ? computeNegativeTtl(fetched.ttl)
+      : fetched.ttl;
     const seconds = Math.min(maxSeconds, Math.max(lifetimeSeconds, staleIfErrorSeconds));
     shared.store(`${prefix}${key}`, { value, isNegative, fetchedAt: clock.now() }, Math.ceil(seconds));
   }
@@ -109,9 +111,9 @@ function findFresh<Value>(
   ttl: CacheTtl,
   now: Instant,
 ): Fetched<Value> | undefined {
-  const { lifetimeSeconds } = isNegative ? negativeTtl(ttl) : ttl;
-  const leastSeconds = isNegative ? lifetimeSeconds : computeLeastLifetimeSeconds(ttl);
-  if (!isSharedValidAt(startValidity(fetchedAt, leastSeconds), now)) return undefined;
+  const { lifetimeSeconds } = isNegative ? computeNegativeTtl(ttl) : ttl;
+  const leastSeconds = isNegative ? lifetimeSeconds : computeMinLifetimeSeconds(ttl);
+  if (!isSharedValidAt(createValidity(fetchedAt, leastSeconds), now)) return undefined;
   const ageSeconds = Math.max(0, (now - fetchedAt) / secondMs);
   const remaining = {
     ...ttl,
@@ -129,8 +131,8 @@ function findStale<Value>(
   now: Instant,
 ): Fetched<Value> | undefined {
   const servedSeconds = Math.max(ttl.lifetimeSeconds, ttl.staleIfErrorSeconds);
-  if (isNegative || !isSharedValidAt(startValidity(fetchedAt, servedSeconds), now)) return undefined;
+  if (isNegative || !isSharedValidAt(createValidity(fetchedAt, servedSeconds), now)) return undefined;
   const staleIfErrorSeconds = servedSeconds - (now - fetchedAt) / secondMs;
-  const lifetimeSeconds = Math.min(failureTtlSeconds(ttl), staleIfErrorSeconds);
+  const lifetimeSeconds = Math.min(computeFailureTtlSeconds(ttl), staleIfErrorSeconds);
   return { ...decoded, kind: 'good', ttl: { lifetimeSeconds, staleIfErrorSeconds } };
 }

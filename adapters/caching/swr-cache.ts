@@ -14,16 +14,16 @@ import {
   type FetchId,
   type FetchResult,
   findServableValue,
-  invalidateEntry,
-  purgeEntry,
-  readEntry,
+  invalidateCacheEntry,
+  purgeCacheEntry,
+  readCacheEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
 import {
-  abandonFetchAfterSeconds,
+  maxPendingFetchSeconds,
   type CacheTtl,
-  computeLeastLifetimeSeconds,
-  failureTtlSeconds,
+  computeMinLifetimeSeconds,
+  computeFailureTtlSeconds,
   lifetimeVariation,
   uncachedTtl,
 } from '#domain/caching/lifetimes.ts';
@@ -65,7 +65,7 @@ export class SwrCache<Value> {
 
   /** The value, if one may be served now. If it has expired, it is fetched again in the background, by the request that `createRequest` makes. */
   peek(key: string, createRequest: () => CacheRequest<Value>): Served<Value> | undefined {
-    const { entry, reply, starts } = this.#readEntry(key);
+    const { entry, reply, starts } = this.#readCacheEntry(key);
     if (reply.kind !== 'value') return undefined;
     const request = starts ? createRequest() : undefined;
     if (request && !request.findRefusal?.(true)) this.#start(request, entry, true);
@@ -81,7 +81,7 @@ export class SwrCache<Value> {
     const { key } = request;
     const served = this.peek(key, () => request);
     if (served) return served;
-    const { entry, reply, starts } = this.#readEntry(key);
+    const { entry, reply, starts } = this.#readCacheEntry(key);
     if (reply.kind === 'failure') throw this.#toCachedFailure(key, reply.reason);
     if (!starts) return { ...(await this.#wait(key, signal)), source: 'coalesced' };
     const refusal = request.findRefusal?.(false);
@@ -101,12 +101,12 @@ export class SwrCache<Value> {
    * removed. A value that is being fetched is discarded, also if what it is made from is not known yet.
    */
   purge(isAffected: (tag: string) => boolean, mode: 'soft' | 'hard'): void {
-    this.#store.change(isAffected, this.now(), (entry, now) => purgeEntry(entry, mode, now));
+    this.#store.change(isAffected, this.now(), (entry, now) => purgeCacheEntry(entry, mode, now));
   }
 
   /** The values made from certain tags proved unusable: the next read waits for a new one, and they are served only if that fails. */
   invalidate(isAffected: (tag: string) => boolean): void {
-    this.#store.change(isAffected, this.now(), invalidateEntry);
+    this.#store.change(isAffected, this.now(), invalidateCacheEntry);
   }
 
   /** Drops a fetch whose last reader has left, so that the next reader starts another one. */
@@ -121,8 +121,8 @@ export class SwrCache<Value> {
     abort.abort(new FetchRefused('The last reader has left'));
   }
 
-  #readEntry(key: string): ReturnType<typeof readEntry<Value>> {
-    return readEntry(this.#store.entry(key), this.now(), this.#fetchCount + 1);
+  #readCacheEntry(key: string): ReturnType<typeof readCacheEntry<Value>> {
+    return readCacheEntry(this.#store.entry(key), this.now(), this.#fetchCount + 1);
   }
 
   #toRefresh(request: CacheRequest<Value>): (() => void) | undefined {
@@ -131,9 +131,9 @@ export class SwrCache<Value> {
       const [stored, now] = [this.#store.entry(request.key), this.now()];
       const isDue =
         stored.kind === 'success' &&
-        (now - stored.since) / secondMs >= computeLeastLifetimeSeconds(request.ttl);
+        (now - stored.since) / secondMs >= computeMinLifetimeSeconds(request.ttl);
       const due = isDue ? { ...stored, expires: now } : stored;
-      const { entry, starts } = readEntry(due, now, this.#fetchCount + 1);
+      const { entry, starts } = readCacheEntry(due, now, this.#fetchCount + 1);
       if (starts) this.#start(request, entry, true);
     };
   }
@@ -175,8 +175,8 @@ export class SwrCache<Value> {
   }
 
   async #fetchWithTimeout(request: CacheRequest<Value>, fetching: Fetching): Promise<Served<Value>> {
-    const timeoutError = new Error(`No answer in ${abandonFetchAfterSeconds} s`);
-    const cancelTimeout = this.#options.timer.after(abandonFetchAfterSeconds * secondMs, () =>
+    const timeoutError = new Error(`No answer in ${maxPendingFetchSeconds} s`);
+    const cancelTimeout = this.#options.timer.after(maxPendingFetchSeconds * secondMs, () =>
       fetching.abort.abort(timeoutError),
     );
     try {
@@ -240,7 +240,7 @@ export class SwrCache<Value> {
     const expires = entry.kind === 'error' ? entry.expires : this.now();
     const replacement = cached ?? fallback;
     if (replacement) return { value: replacement.value, source: 'fetched', expires, isGood: false };
-    throw failureTtlSeconds(ttl) > 0 ? new CachedFailure(reason, expires, cause) : cause;
+    throw computeFailureTtlSeconds(ttl) > 0 ? new CachedFailure(reason, expires, cause) : cause;
   }
 
   /** Stores a result; returns the new entry, or undefined if the fetch was discarded meanwhile. */

@@ -3,10 +3,10 @@ import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { defaultLocale, type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
-import { alwaysOpen, type SaleCode } from '#domain/sale/sale.ts';
+import { alwaysOpenStart, type SaleCode } from '#domain/sale/sale.ts';
 
 /** A concert of the folder with what other files say about it. */
 export interface Concert {
@@ -63,7 +63,7 @@ export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Lo
     minPrice,
     sale: {
       code: toSaleCode(facts),
-      starts: purchaseUrl ? { _default: facts.saleStarts ?? alwaysOpen } : {},
+      starts: purchaseUrl ? { _default: facts.saleStarts ?? alwaysOpenStart } : {},
       end: facts.saleEnds ?? null,
     },
     importStatus: facts.status === 'cancelled' ? 'cancelled' : 'planned',
@@ -105,7 +105,7 @@ export function toEventPage(
   const { slug, facts, description } = concert;
   const event = toEventCard(concert, locale);
   const facilities = listFacilities(concert);
-  const other = otherLocale(locale);
+  const other = getOtherLocale(locale);
   return {
     kind: 'event',
     id: facts.id,
@@ -160,10 +160,10 @@ function listFacilities({ facts, room }: Concert): ConcertFile['facilities'] {
 
 /** The next concerts after one that share a genre with it. */
 function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): readonly Concert[] {
-  const genres = new Set(facts.genres.map((genre) => genre[defaultLocale()]));
+  const genres = new Set(facts.genres.map((genre) => genre[getDefaultLocale()]));
   return concerts
     .filter((one) => one.slug !== slug && one.facts.starts > facts.starts)
-    .filter((one) => one.facts.genres.some((genre) => genres.has(genre[defaultLocale()])))
+    .filter((one) => one.facts.genres.some((genre) => genres.has(genre[getDefaultLocale()])))
     .toSorted((one, other) => one.facts.starts - other.facts.starts)
     .slice(0, maxRelated);
 }
@@ -172,7 +172,7 @@ function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): re
 export function toEventDocument(concert: Concert, page: EventPage): IndexedDocument {
   const { facts, room, minPrice } = concert;
   const values = (texts: readonly LocalisedText[]) =>
-    texts.map((text) => ({ value: text[defaultLocale()], label: text[page.language] }));
+    texts.map((text) => ({ value: text[getDefaultLocale()], label: text[page.language] }));
   const facets = {
     composers: page.event.composers.map((name) => ({ value: name, label: name })),
     discounts: values(facts.discounts),

@@ -6,7 +6,7 @@ import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { describeProblem } from '#adapters/cms-folder/source-file.ts';
 import { writeMarkdown } from '#adapters/cms-folder/write-markdown.ts';
-import { toInnermostMessage } from '#domain/error-message.ts';
+import { findInnermostMessage } from '#domain/error-message.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { RichNode, RichText } from '#domain/richtext/rich-text.ts';
 
@@ -49,7 +49,7 @@ export class FolderDraft {
   async get(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
     const request = { headers, signal: AbortSignal.timeout(timeoutMs) };
     const response = await this.#dependencies.fetch(url, request).catch((cause: unknown) => {
-      throw new Error(`${url} cannot be fetched: ${toInnermostMessage(cause)}`);
+      throw new Error(`${url} cannot be fetched: ${findInnermostMessage(cause)}`);
     });
     if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
     return response;
@@ -98,7 +98,7 @@ export class FolderDraft {
       return address;
     } catch (cause) {
       rmSync(path, { force: true });
-      report(`${this.#entry ?? 'the export'}: without ${url}: ${toInnermostMessage(cause)}`);
+      report(`${this.#entry ?? 'the export'}: without ${url}: ${findInnermostMessage(cause)}`);
       return undefined;
     }
   }
@@ -157,6 +157,6 @@ export class FolderDraft {
 }
 
 function describeCause(cause: unknown): string {
-  if (!isValiError(cause)) return toInnermostMessage(cause);
+  if (!isValiError(cause)) return findInnermostMessage(cause);
   return cause.issues.map((issue) => `${getDotPath(issue) ?? ''}: ${issue.message}`).join(', ');
 }

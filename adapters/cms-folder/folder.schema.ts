@@ -18,7 +18,7 @@ import {
   searchIndexSections,
 } from '#domain/hall/edition.ts';
 import { allowedLinkTargets } from '#domain/link/link.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -37,14 +37,17 @@ export const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union(
   ),
   v.pipe(
     v.object({ nl: v.exactOptional(v.string()), en: v.exactOptional(v.string()) }),
-    v.check((texts) => hallLocales().every((locale) => texts[locale] !== undefined), explainMissingLanguage),
+    v.check(
+      (texts) => getHallLocales().every((locale) => texts[locale] !== undefined),
+      explainMissingLanguage,
+    ),
     // No page is in a language that the hall does not have, so that its text may be any.
     v.transform((texts) => ({ nl: '', en: '', ...texts })),
   ),
 ]);
 
 function explainMissingLanguage(): string {
-  return `Expected a text in each language of the hall: ${hallLocales().join(', ')}`;
+  return `Expected a text in each language of the hall: ${getHallLocales().join(', ')}`;
 }
 
 /** Markdown in each language. */

@@ -4,7 +4,7 @@ import type { ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import { describeProblem, type FileProblem } from '#adapters/cms-folder/source-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { defaultLocale } from '#domain/locale/locale.ts';
+import { getDefaultLocale } from '#domain/locale/locale.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -100,7 +100,9 @@ export class HallFolder {
     try {
       const { hall } = await this.#read();
       if (hall) this.#hall = Promise.resolve(hall);
-      logger.info('cms-folder.read', { pages: (await this.hall()).editions[defaultLocale()].pages.length });
+      logger.info('cms-folder.read', {
+        pages: (await this.hall()).editions[getDefaultLocale()].pages.length,
+      });
     } catch (cause) {
       logger.error('cms-folder.read-failed', { directory }, cause);
     }

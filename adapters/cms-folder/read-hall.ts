@@ -23,12 +23,12 @@ import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
-import { hallLocales, type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 interface HallOptions {
   /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
@@ -40,8 +40,8 @@ interface HallOptions {
 /** Reads a hall from its folder (docs/how-to/start-another-hall.md). Undefined if the data that all pages share is not valid. */
 export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: HallOptions): Hall | undefined {
   const concerts = adjust(readConcerts(reader, normalTicketTypes));
-  const pages = new Map(hallLocales().map((locale) => [locale, readPages(reader, concerts, locale)]));
-  const editions = hallLocales().map((locale) => readEdition(reader, { concerts, pages, locale }));
+  const pages = new Map(getHallLocales().map((locale) => [locale, readPages(reader, concerts, locale)]));
+  const editions = getHallLocales().map((locale) => readEdition(reader, { concerts, pages, locale }));
   const [first] = editions;
   const works = reader.read('works.json', worksSchema)?.value ?? [];
   reader.reportUnreadFiles();
@@ -50,7 +50,7 @@ export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: Ha
   const editionIn = (locale: Locale) => editions.find((edition) => edition?.locale === locale) ?? first;
   return {
     seed: 0,
-    startsAt: instantFromMs(0),
+    startsAt: createInstant(0),
     works,
     editions: { nl: editionIn('nl'), en: editionIn('en') },
   };
@@ -66,7 +66,7 @@ function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]
     const room = rooms.find(({ id }) => id === value.room);
     if (!room) reader.problems.push(source.problemAt(['room'], explainUnknownRoom(value.room, rooms)));
     const description = Object.fromEntries(
-      hallLocales().map((locale) => [locale, readText(reader, slug, locale)]),
+      getHallLocales().map((locale) => [locale, readText(reader, slug, locale)]),
     );
     const minPrice = findMinPrice(value, normalTicketTypes);
     return [{ slug, facts: value, room, minPrice, description }];
@@ -122,7 +122,7 @@ interface EditionParts {
 }
 
 function readEdition(reader: FolderReader, { concerts, pages, locale }: EditionParts): Edition | undefined {
-  const other = otherLocale(locale);
+  const other = getOtherLocale(locale);
   const translations = (other && pages.get(other)) ?? [];
   const ownPages = (pages.get(locale) ?? []).map((named) => withAlternative(named, translations));
   const global = readGlobal(reader, ownPages, locale);

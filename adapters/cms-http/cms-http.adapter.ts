@@ -35,7 +35,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toTemplate } from '#domain/page/template-by-typename.ts';
+import { findTemplateByTypename } from '#domain/page/template-by-typename.ts';
 import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -137,7 +137,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
   }
 
   #page(path: string, typename: string, language: Locale, answer: JsonResponse): Page {
-    const template = toTemplate(typename);
+    const template = findTemplateByTypename(typename);
     const context = { language, typename, media: this.#media };
     if (template === 'unknown') this.#dependencies.logger.warn('cms.unknown-template', { path, typename });
     return hasOwnWire(template)

@@ -9,13 +9,13 @@ import {
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type {
   Answer,
-  LocalText,
-  NestedTreeNode,
+  BilingualText,
+  NestedQuestionNode,
   Question,
   RecommendationData,
-  Sound,
+  QuestionSound,
 } from '#domain/recommendation/questionnaire.ts';
-import { toTree } from '#domain/recommendation/tree.ts';
+import { buildTree } from '#domain/recommendation/tree.ts';
 
 interface TreeNodeWire {
   readonly question_tag: string;
@@ -78,13 +78,13 @@ type RecommendationWire = v.InferOutput<typeof recommendationDataWire>;
 
 export function toRecommendation(wire: RecommendationWire, media: MediaUrlResolver): RecommendationData {
   return {
-    trees: wire.trees.map(({ id, root }) => toTree(id, toNode(root))),
+    trees: wire.trees.map(({ id, root }) => buildTree(id, toNode(root))),
     questions: wire.questions.map((question) => toQuestion(question, media)),
     answers: wire.answers.map((answer) => toAnswer(answer, media)),
   };
 }
 
-function toNode({ question_tag, answer_tags, children }: TreeNodeWire): NestedTreeNode {
+function toNode({ question_tag, answer_tags, children }: TreeNodeWire): NestedQuestionNode {
   const branches = Object.entries(children).map(([tag, child]) => [tag, child ? toNode(child) : null]);
   return { question: question_tag, answers: answer_tags, children: Object.fromEntries(branches) };
 }
@@ -115,17 +115,17 @@ function toAnswer(wire: AnswerWire, media: MediaUrlResolver): Answer {
 
 type OptionalText = string | null | undefined;
 
-function toLocalText(nl: string, en: OptionalText): LocalText {
+function toLocalText(nl: string, en: OptionalText): BilingualText {
   return { nl, ...pickDefined({ en }) };
 }
 
 /** A text that exists only in English is used for both languages. */
-function toLocalTextIfAny(nl: OptionalText, en: OptionalText): LocalText | undefined {
+function toLocalTextIfAny(nl: OptionalText, en: OptionalText): BilingualText | undefined {
   const dutch = nl ?? en;
   return typeof dutch === 'string' ? toLocalText(dutch, en) : undefined;
 }
 
-function toSound(wire: QuestionWire | AnswerWire, media: MediaUrlResolver): Sound | undefined {
+function toSound(wire: QuestionWire | AnswerWire, media: MediaUrlResolver): QuestionSound | undefined {
   if (!wire.sound || !wire.sound_url) return undefined;
   return {
     url: media(wire.sound_url),

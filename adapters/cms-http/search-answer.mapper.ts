@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import type { SearchAnswer } from '#domain/page/page.ts';
+import type { HelpLink } from '#domain/page/page.ts';
 
 export const searchAnswerWire = v.object({
   phrases: optionalList(v.string()),
@@ -12,6 +12,6 @@ export const searchAnswerWire = v.object({
 
 type SearchAnswerWire = v.InferOutput<typeof searchAnswerWire>;
 
-export function toSearchAnswer({ phrases, title, url, text }: SearchAnswerWire): SearchAnswer {
+export function toSearchAnswer({ phrases, title, url, text }: SearchAnswerWire): HelpLink {
   return { phrases, title, url, ...pickDefined({ text }) };
 }

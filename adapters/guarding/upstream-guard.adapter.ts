@@ -9,8 +9,8 @@ import {
   handleAll,
   SamplingBreaker,
 } from 'cockatiel';
-import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
-import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
+import { type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -81,7 +81,7 @@ export class UpstreamGuard<Kind extends string> {
   #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
   #checkedAt: Instant;
   /** When the other kinds are rejected while the leading breaker is open. After that they are allowed, because without a leading request the breaker would never be probed and closed. */
-  #rejection: Validity = startValidity(instantFromMs(0), 0);
+  #rejection: Validity = createValidity(createInstant(0), 0);
 
   constructor(dependencies: UpstreamGuardDependencies<Kind>) {
     this.#dependencies = dependencies;
@@ -217,7 +217,7 @@ export class UpstreamGuard<Kind extends string> {
     breaker.onBreak(() => {
       logger.warn('upstream.circuit-open', { name: kind });
       if (kind === leadingKind)
-        this.#rejection = startValidity(clock.now(), (2 * halfOpenAfterMs) / secondMs);
+        this.#rejection = createValidity(clock.now(), (2 * halfOpenAfterMs) / secondMs);
     });
     breaker.onReset(() => logger.info('upstream.retried', { name: kind }));
     return breaker;

@@ -6,11 +6,11 @@ import { formatRetryAfterForError, setOverloadHeaders } from '#adapters/http-ser
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import {
   type EducationRedirectParams,
   parseEducationRedirectPath,
-  productionUrlWithEvent,
+  toProductionUrl,
 } from '#domain/page/education-redirect.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
@@ -28,7 +28,7 @@ export function addEducationProductionRedirect(
   servePage: ServePage,
 ): void {
   const { clock, logger, admission, fallbackPages, headers } = pipeline;
-  for (const locale of hallLocales()) {
+  for (const locale of getHallLocales()) {
     const path = toLocalePath(locale, '/education-redirect/*');
     server.get(path, toNamedRouteOptions('education-redirect', locale), async (request, reply) => {
       const pathname = stripQueryAndHash(request.url);
@@ -59,7 +59,7 @@ async function findTarget(
   const { siteOrigin: origin, siteHosts } = settings;
   const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(timeoutMs));
   if (found.kind !== 'found') return undefined;
-  const target = productionUrlWithEvent(found.value, entry.eventId, { origin, siteHosts });
+  const target = toProductionUrl(found.value, entry.eventId, { origin, siteHosts });
   if (target === undefined) logger.warn('education-entry.rejected', { ...entry, url: found.value });
   return target;
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toHallName } from '#domain/hall/hall-identity.ts';
+import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -71,7 +71,7 @@ function renderFallbackPage(locale: Locale, hall: HallFacts | null, styleSheets:
       <body>
         <header className={header['head']}>
           <a className={logo.logo} href={homePath}>
-            <Logo name={hall?.site.name ?? toHallName(hallIdentity)} />
+            <Logo name={hall?.site.name ?? formatHallName(hallIdentity)} />
           </a>
         </header>
         <main className={styles.error} data-theme="petrol">

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -37,7 +37,7 @@ export function addIconsAndManifest(server: FastifyInstance, world: Container): 
     });
   };
   for (const { path, type, render } of iconFiles) add(path, renderOnce(type, render));
-  for (const locale of hallLocales()) add(toManifestPath(locale), () => createManifest(world, locale));
+  for (const locale of getHallLocales()) add(toManifestPath(locale), () => createManifest(world, locale));
 }
 
 /** Renders an image on its first request and caches it. After a failure the next request renders it again. */
@@ -98,7 +98,7 @@ export function addSecurityTxt(server: FastifyInstance, world: Container, config
     const lines = [
       `Contact: ${operation.securityContact}`,
       `Expires: ${formatUtcIso(addMilliseconds(world.get(Clock).now(), securityTxtLifetimeMs))}`,
-      `Preferred-Languages: ${hallLocales().join(', ')}`,
+      `Preferred-Languages: ${getHallLocales().join(', ')}`,
       `Canonical: ${siteOrigin}${path}`,
     ];
     reply.headers({ 'Cache-Control': 'public, max-age=86400' });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { defaultLocale, hallLocales } from '#domain/locale/locale.ts';
+import { getDefaultLocale, getHallLocales } from '#domain/locale/locale.ts';
 import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 
 /**
@@ -14,8 +14,8 @@ export function addHomeSwitchRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
-  if (hallLocales().length === 1) return;
-  const cookie = serializeLocaleCookie(defaultLocale(), siteOrigin.startsWith('https:'));
+  if (getHallLocales().length === 1) return;
+  const cookie = serializeLocaleCookie(getDefaultLocale(), siteOrigin.startsWith('https:'));
   server.get(toHomeSwitchPath(), (_request, reply) =>
     reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
@@ -26,7 +26,7 @@ export function addHomeSwitchRoute(
 /** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
 export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: ServerSettings): void {
   if (cmsAdminUrl === '') return;
-  for (const locale of hallLocales()) {
+  for (const locale of getHallLocales()) {
     for (const path of ['/admin', '/admin/*']) {
       server.get(toLocalePath(locale, path), toNamedRouteOptions('admin', locale), (request, reply) => {
         const adminPath = request.url.slice(toLocalePath(locale, '/admin').length).replace(/^\//, '');

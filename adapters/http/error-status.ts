@@ -1,9 +1,9 @@
-import { asRecord } from '#domain/json.ts';
+import { toUnknownRecord } from '#domain/json.ts';
 
 /** The HTTP status of an error: its `statusCode`, else its `status`, else its response's status, else 500 (ROUTE-11). Values outside 400–599 are ignored. */
 export function toErrorStatus(failure: unknown): number {
-  const { statusCode, status, response } = asRecord(failure);
-  return [statusCode, status, asRecord(response)['status']].find(isErrorStatus) ?? 500;
+  const { statusCode, status, response } = toUnknownRecord(failure);
+  return [statusCode, status, toUnknownRecord(response)['status']].find(isErrorStatus) ?? 500;
 }
 
 /** The site's status after an upstream failure: 404 and 410 pass through, everything else is 503 (ROUTE-11). */

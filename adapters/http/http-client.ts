@@ -1,5 +1,5 @@
-import { toInnermostMessage } from '#domain/error-message.ts';
-import { asRecord, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
+import { findInnermostMessage } from '#domain/error-message.ts';
+import { toUnknownRecord, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -53,7 +53,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
     if (cause instanceof FetchFailure && !timeout.aborted) throw cause;
     const detail = timeout.aborted
       ? `no answer in ${timeoutMs} ms`
-      : redact(secrets, toInnermostMessage(cause));
+      : redact(secrets, findInnermostMessage(cause));
     // The original error is dropped if there are secrets, since it may contain them.
     const causeOption = secrets.length > 0 ? {} : { cause };
     throw new FetchFailure({ name, status: 0, statusText: 'No answer', detail, ...causeOption });
@@ -96,8 +96,8 @@ async function readText(response: Response, { url, name = url, maxBytes = defaul
 
 /** The message of an error body: `{ error: { message } }`, or a string `error` or `message`. */
 function findErrorMessage(body: unknown, secrets: readonly string[] = []): string | undefined {
-  const { error, message } = asRecord(body);
-  const reported = [asRecord(error)['message'], error, message].find(
+  const { error, message } = toUnknownRecord(body);
+  const reported = [toUnknownRecord(error)['message'], error, message].find(
     (one) => typeof one === 'string' && one !== '',
   );
   return typeof reported === 'string' ? redact(secrets, reported) : undefined;

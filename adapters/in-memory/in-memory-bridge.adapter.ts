@@ -5,8 +5,8 @@ import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
-import { scoreConcerts, toCandidates } from '#domain/recommendation/score-concerts.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import { scoreConcerts, listCandidates } from '#domain/recommendation/score-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
@@ -80,7 +80,7 @@ export class InMemoryBridge implements BridgePort {
     return this.#authenticate(user).customerId;
   }
 
-  async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
+  async recommendations(answers: AnswersByQuestion, signal?: AbortSignal): Promise<ConcertScores> {
     this.#beforeCall(signal);
     if (Object.keys(answers).length === 0) throw createError('recommendations', 400, 'Nothing was answered');
     const concerts = this.#upcomingConcerts(locales[0]).map(({ event, tags }) => ({
@@ -89,7 +89,7 @@ export class InMemoryBridge implements BridgePort {
       pricesByTag: [],
     }));
     const given = Object.entries(answers).map(([question, tags]) => [question, [tags].flat()] as const);
-    const scored = scoreConcerts(toCandidates(concerts, this.#dependencies.clock.now()), given, []);
+    const scored = scoreConcerts(listCandidates(concerts, this.#dependencies.clock.now()), given, []);
     return Object.fromEntries(scored.map(({ id, score }) => [id, score]));
   }
 

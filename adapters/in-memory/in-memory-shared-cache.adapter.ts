@@ -1,5 +1,5 @@
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
-import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type {
   InvalidationRequest,
@@ -17,7 +17,7 @@ export class InMemorySharedCache implements SharedCache {
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
   readonly #clock: Clock;
 
-  constructor(clock: Clock = { now: () => instantFromMs(0) }) {
+  constructor(clock: Clock = { now: () => createInstant(0) }) {
     this.#clock = clock;
   }
 

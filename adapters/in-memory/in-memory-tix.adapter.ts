@@ -15,10 +15,10 @@ import {
 } from '#domain/education/tix-environment.ts';
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
+import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -200,7 +200,7 @@ export class InMemoryTix implements TixPort {
   #markFresh(): void {
     this.#cancelFreshness();
     this.#isFresh = true;
-    this.#cancelFreshness = this.#dependencies.timer.after(sessionFreshMs, () => {
+    this.#cancelFreshness = this.#dependencies.timer.after(sessionFreshnessMs, () => {
       this.#isFresh = false;
     });
   }
@@ -215,7 +215,7 @@ export class InMemoryTix implements TixPort {
     const { person, hasCard, basket } = this.#visit;
     const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [defaultCustomerTags.friendsLottery] : [])]);
     const { capabilities } = this.#site;
-    const locale = this.#locale ?? defaultLocale();
+    const locale = this.#locale ?? getDefaultLocale();
     const basketUrl = this.#addresses.basket(locale);
     const login = this.#addresses.login(locale, '');
     const profile = login === null ? null : new URL('profile/', login);

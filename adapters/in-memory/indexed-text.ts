@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
-import type { Spellings } from '#domain/keyword/spellings.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { fieldWeights, type SearchedField, searchedFields } from '#domain/keyword/weights.ts';
 
 type Texts = Partial<Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'phrases'>>;
@@ -25,13 +25,13 @@ export class IndexedText {
   }
 
   /** The sum of the weights of some words, each in any spelling; 0 if one of them is missing. */
-  score(spellings: Spellings): number {
+  score(spellings: KeywordSpellings): number {
     const weights = spellings.map((known) => this.#weigh(known));
     return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
   }
 
   /** The same, 0 unless all words are in the title, or all in the subtitle. */
-  scoreInOneText(spellings: Spellings): number {
+  scoreInOneText(spellings: KeywordSpellings): number {
     const { title, subtitle } = this.#fields;
     const isWhole = [title, subtitle].some((text) => spellings.every((known) => text.hasAny(known)));
     return isWhole ? this.score(spellings) : 0;
@@ -49,7 +49,7 @@ class FoldedText {
   readonly #text: string;
 
   constructor(texts: readonly string[]) {
-    const folded = texts.map(toFoldedWords);
+    const folded = texts.map(splitFoldedWords);
     this.words = new Set(folded.flat());
     this.#text = folded.map((words) => ` ${words.join(' ')} `).join('|');
   }

@@ -1,11 +1,11 @@
 import type { Hall, IndexedDocument, KnownWork } from '#domain/hall/edition.ts';
-import { createWordLister, listParts } from '#domain/keyword/document-words.ts';
-import { findKeyword } from '#domain/keyword/find-keyword.ts';
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
-import type { DocumentMatch, FoundWork, KeywordIndex, WorkKind } from '#domain/keyword/keyword-index.ts';
-import { type NameBook, toNameBook } from '#domain/keyword/name-book.ts';
-import type { Spellings } from '#domain/keyword/spellings.ts';
-import { exactFactor, toWorkScore, workWeight } from '#domain/keyword/weights.ts';
+import { createWordLister, listDocumentParts } from '#domain/keyword/document-words.ts';
+import type { DocumentMatch, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
+import { matchKeyword } from '#domain/keyword/match-keyword.ts';
+import { type NameIndex, createNameIndex } from '#domain/keyword/name-index.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { exactMatchFactor, computeWorkScore, workWeight } from '#domain/keyword/weights.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { IndexedText } from './indexed-text.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -36,7 +36,7 @@ export class KeywordSearch {
       return { scores: new Map(documents.map((document) => [document, 1])), matchingWords: new Set() };
     this.#index ??= new HallWords(this.#hall);
     const index = new SearchedDocuments(this.#index, locale, documents);
-    const { match, exact, matchingWords } = findKeyword(index, keyword, isForgiving);
+    const { match, exact, matchingWords } = matchKeyword(index, keyword, isForgiving);
     const found = match ? documents.filter((one) => index.isMatch(one, match)) : [];
     return {
       scores: new Map(found.map((one) => [one, match ? index.score(one, match, exact) : 0])),
@@ -47,7 +47,7 @@ export class KeywordSearch {
 
 /** All words, works and people of a hall. */
 class HallWords {
-  readonly people: NameBook;
+  readonly people: NameIndex;
   readonly vocabulary: Vocabulary;
   readonly works: readonly (KnownWork & { readonly foldedNames: readonly IndexedText[] })[];
   readonly workNumbers: ReadonlyMap<string, number>;
@@ -63,7 +63,9 @@ class HallWords {
     this.#parts = new Map(
       all.map((one) => [
         one.document,
-        listParts(one.document).map((part) => new IndexedText(one.document, [...listWords(one), ...part])),
+        listDocumentParts(one.document).map(
+          (part) => new IndexedText(one.document, [...listWords(one), ...part]),
+        ),
       ]),
     );
     this.works = works.map((work) => ({
@@ -79,7 +81,7 @@ class HallWords {
       ...works.flatMap(({ composers }) => composers),
       ...all.flatMap(({ document }) => document.people ?? []),
     ];
-    this.people = toNameBook(names.map((name) => toFoldedWords(name).join(' ')));
+    this.people = createNameIndex(names.map((name) => splitFoldedWords(name).join(' ')));
   }
 
   partsOf(document: IndexedDocument): readonly IndexedText[] {
@@ -89,7 +91,7 @@ class HallWords {
 
 /** The hall as a keyword sees it that searches some documents of one edition. */
 class SearchedDocuments implements KeywordIndex {
-  readonly people: NameBook;
+  readonly people: NameIndex;
   readonly #hall: HallWords;
   readonly #locale: Locale;
   readonly #documents: readonly IndexedDocument[];
@@ -113,19 +115,21 @@ class SearchedDocuments implements KeywordIndex {
     return this.#hall.vocabulary.listSimilar(word);
   }
 
-  findWorks(spellings: Spellings): readonly FoundWork[] {
+  findWorks(spellings: KeywordSpellings): readonly FoundWork[] {
     return this.#hall.works.flatMap(({ foldedNames }, work) => {
       const lengths = foldedNames.filter((name) => name.score(spellings) > 0).map(({ words }) => words.size);
-      return lengths.length > 0 ? [{ work, score: toWorkScore(spellings.length, Math.min(...lengths)) }] : [];
+      return lengths.length > 0
+        ? [{ work, score: computeWorkScore(spellings.length, Math.min(...lengths)) }]
+        : [];
     });
   }
 
-  describeWorks(works: readonly number[]): readonly WorkKind[] {
+  describeWorks(works: readonly number[]): readonly WorkLikeness[] {
     return works.flatMap((work) => this.#hall.works[work] ?? []);
   }
 
   listWorksBy(composers: readonly string[]): readonly { readonly work: number; readonly form: string }[] {
-    const isOne = (name: string): boolean => composers.includes(toFoldedWords(name).join(' '));
+    const isOne = (name: string): boolean => composers.includes(splitFoldedWords(name).join(' '));
     return this.#hall.works.flatMap((known, work) =>
       known.composers.some(isOne) ? [{ work, form: known.form }] : [],
     );
@@ -147,7 +151,7 @@ class SearchedDocuments implements KeywordIndex {
     const works = Math.max(0, ...this.#listScores(document, match));
     const texts = match.ranksTexts ? this.#scoreTexts(document, match) : 0;
     const score = texts + works * workWeight;
-    return exact && this.isMatch(document, exact) ? score * exactFactor : score;
+    return exact && this.isMatch(document, exact) ? score * exactMatchFactor : score;
   }
 
   #scoreTexts(document: IndexedDocument, { texts, isInOneText }: DocumentMatch): number {

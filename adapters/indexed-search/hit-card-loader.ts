@@ -1,4 +1,4 @@
-import { type ListPagination, slicePage, toPagination } from '#domain/listing/list-pagination.ts';
+import { type ListPagination, slicePage, computePagination } from '#domain/listing/list-pagination.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -55,7 +55,7 @@ export class HitCardLoader {
   > {
     const hits = await this.withFallback(query, pendingHits, undefined, signal);
     if (!hits) return undefined;
-    const paging = toPagination(page, hits.count, size);
+    const paging = computePagination(page, hits.count, size);
     const cards = await this.loadCards(locale, slicePage(hits.uris, paging.page, size), cardOf, signal);
     return { paging, hits, cards };
   }

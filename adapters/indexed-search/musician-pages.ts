@@ -1,8 +1,8 @@
-import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
-import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import {
   parseMusicianSlug,
-  toKeyword,
+  toMusicianKeyword,
   toMusicianUri,
   toMusicianUrl,
 } from '#domain/musician/musician-address.ts';
@@ -11,8 +11,8 @@ import {
   findPerformer,
   findPerformerInTranslation,
   findTranslationUri,
-  toPerformances,
-  toSeasonStart,
+  summarizePerformances,
+  findSeasonStart,
 } from '#domain/musician/performances.ts';
 import type { EventPage, MusicianPage, Page, PageBase } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
@@ -94,7 +94,7 @@ class MusicianPages {
       description: [],
       content: [],
       ...(theme && { theme }),
-      performances: toPerformances(concerts, slug),
+      performances: summarizePerformances(concerts, slug),
     };
     return { kind: 'found', value: page };
   }
@@ -106,7 +106,9 @@ class MusicianPages {
   ): Promise<MusicianPage> {
     const pending = this.#loadConcerts(slug, page.language, signal);
     const concerts = await this.#pages.withFallback('musician', pending, undefined, signal);
-    return concerts && concerts.length > 0 ? { ...page, performances: toPerformances(concerts, slug) } : page;
+    return concerts && concerts.length > 0
+      ? { ...page, performances: summarizePerformances(concerts, slug) }
+      : page;
   }
 
   /** The coming concerts, the next first, then those of this season that are over, the latest first; earlier ones if there are neither. */
@@ -116,9 +118,13 @@ class MusicianPages {
     signal: AbortSignal | undefined,
   ): Promise<readonly EventPage[]> {
     const today = toHallDay(this.#clock.now());
-    const seasonStart = toSeasonStart(today);
+    const seasonStart = findSeasonStart(today);
     const find = async (from: HallDay, until: HallDay | null) => {
-      const criteria = { ...toAllConcertsSearchCriteria(locale, from), keyword: toKeyword(slug), until };
+      const criteria = {
+        ...createAllConcertsSearchCriteria(locale, from),
+        keyword: toMusicianKeyword(slug),
+        until,
+      };
       return (await this.#index.events(criteria, signal)).uris;
     };
     const load = async (uris: readonly string[]) =>
@@ -140,7 +146,7 @@ class MusicianPages {
     slug: string,
     signal: AbortSignal | undefined,
   ): Promise<PageBase['alternatives']> {
-    const language = otherLocale(concert.language);
+    const language = getOtherLocale(concert.language);
     const uri = language && findTranslationUri(concert, language);
     if (!language || uri === undefined) return [];
     const [translation] = await this.#pages.loadCards(language, [uri], toConcertPage, signal);

@@ -1,7 +1,7 @@
-import { type ProductionDates, toProductionDates } from '#domain/education/production-dates.ts';
+import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
 import type { EventCard, EventDetail } from '#domain/event/event.ts';
+import { isEmptySelection } from '#domain/facet/facet-selection.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { isNothingChosen } from '#domain/facet/selection.ts';
 import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
@@ -11,14 +11,14 @@ import {
   toEventSearchCriteria,
   withDays,
 } from '#domain/listing/event-listing-state.ts';
-import { toAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
 import {
   eventsPerPage,
   overviewItemsPerPage,
   pageHitsPerPage,
   pressPerPage,
   slicePage,
-  toPagination,
+  computePagination,
 } from '#domain/listing/list-pagination.ts';
 import { countByYear, filterByYear, type UriHits, unavailablePress } from '#domain/listing/press-search.ts';
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
@@ -66,7 +66,7 @@ const calendarQueries: QueriesOf<'events' | 'dayPresetCounts' | 'eventFacets' | 
   events: async ({ page, ...params }, signal) => {
     const hits = await pages.withFallback('events', index.events(params, signal), undefined, signal);
     if (!hits) return unavailableEvents;
-    const at = toPagination(page, hits.count, eventsPerPage);
+    const at = computePagination(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
       pages.loadCards(params.locale, slicePage(hits.uris, at.page, eventsPerPage), toConcert, signal),
@@ -128,7 +128,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     const options = { query: 'discoveries', locale: params.locale, page, size: overviewItemsPerPage };
     const pendingHits = index.discoveries(params, signal);
     // The result without filters: its counts apply to a value that replaces all others.
-    const unfiltered = isNothingChosen(params.selection)
+    const unfiltered = isEmptySelection(params.selection)
       ? undefined
       : index.discoveries({ ...params, selection: noDiscoverySelection }, signal);
     const [found, all] = await Promise.all([
@@ -146,7 +146,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     const hits = await pages.withFallback('press', index.press({ locale }, signal), undefined, signal);
     if (!hits) return unavailablePress;
     const { count, uris } = filterByYear(hits, year);
-    const at = toPagination(page, count, pressPerPage);
+    const at = computePagination(page, count, pressPerPage);
     const releases = await pages.loadCards(
       locale,
       slicePage(uris, at.page, pressPerPage),
@@ -163,7 +163,7 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
     if (params.keyword.trim() === '') return emptySiteSearchResult;
     const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSiteSearch;
-    const at = toPagination(page, found.pages.count, pageHitsPerPage);
+    const at = computePagination(page, found.pages.count, pageHitsPerPage);
     const { locale } = params;
     const { count } = found.events;
     const [calendar, overview] = await Promise.all([
@@ -226,7 +226,7 @@ function findInCalendar(
   { locale, keyword, now }: SiteSearchCriteria,
   signal: AbortSignal | undefined,
 ): Promise<UriHits> {
-  const all = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  const all = createAllConcertsSearchCriteria(locale, toHallDay(now));
   return index.events({ ...all, keyword }, signal);
 }
 
@@ -263,8 +263,8 @@ function toProductions(page: Page): readonly EducationCard[] | undefined {
   return page.kind === 'educationOverview' ? page.productions : undefined;
 }
 
-function toDates(page: Page): ProductionDates | undefined {
-  return page.kind === 'educationProduction' ? toProductionDates(page) : undefined;
+function toDates(page: Page): DatesOfProduction | undefined {
+  return page.kind === 'educationProduction' ? listProductionDates(page) : undefined;
 }
 
 function toStory(page: Page): StoryCard | undefined {

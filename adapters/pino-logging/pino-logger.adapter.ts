@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
-import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
+import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
@@ -129,7 +129,7 @@ class EventLimit {
     const window =
       previous && isValidAt(previous, now)
         ? previous
-        : { ...startValidity(now, minuteSeconds), lines: 0, suppressed: previous?.suppressed ?? 0 };
+        : { ...createValidity(now, minuteSeconds), lines: 0, suppressed: previous?.suppressed ?? 0 };
     this.#windows.set(event, window);
     if (window.lines >= linesPerMinute) {
       window.suppressed += 1;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
 
 /** The format version of a stored answer; it changes with its shape, so that other versions of the site ignore it. */
@@ -32,7 +32,7 @@ export function decodeSharedQueryResult(text: string): SharedQueryResult | undef
   const parsed = v.safeParse(answerWire, parseJson(text));
   if (!parsed.success || parsed.output.value === undefined) return undefined;
   const { at, negative, value } = parsed.output;
-  return { value, fetchedAt: instantFromMs(at), isNegative: negative };
+  return { value, fetchedAt: createInstant(at), isNegative: negative };
 }
 
 export function encodeInvalidation(from: string, { keyPrefixes, mode }: InvalidationRequest): string {

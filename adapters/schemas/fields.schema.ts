@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type EventId, parseEventId } from '#domain/event/event.ts';
 import { classifyLink } from '#domain/link/link.ts';
-import { type Instant, instantFromMs, parseInstant } from '#domain/time/instant.ts';
+import { type Instant, createInstant, parseInstant } from '#domain/time/instant.ts';
 
 /** A date-time with an offset. */
 export const dateTimeSchema: v.GenericSchema<unknown, Instant> = v.pipe(
@@ -12,7 +12,7 @@ export const dateTimeSchema: v.GenericSchema<unknown, Instant> = v.pipe(
 
 /** A moment, as milliseconds since 1970 (as the domain writes it) or as a date-time with an offset. */
 export const instantSchema: v.GenericSchema<unknown, Instant> = v.union([
-  v.pipe(v.number(), v.safeInteger(), v.transform(instantFromMs)),
+  v.pipe(v.number(), v.safeInteger(), v.transform(createInstant)),
   dateTimeSchema,
 ]);
 

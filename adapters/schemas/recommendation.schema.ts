@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
-import type { LocalText, RecommendationData, Sound, TreeNode } from '#domain/recommendation/questionnaire.ts';
+import type {
+  BilingualText,
+  RecommendationData,
+  QuestionSound,
+  QuestionNode,
+} from '#domain/recommendation/questionnaire.ts';
 
-const localTextSchema: v.GenericSchema<unknown, LocalText> = v.object({
+const localTextSchema: v.GenericSchema<unknown, BilingualText> = v.object({
   nl: v.string(),
   en: v.exactOptional(v.string()),
 });
 
-const soundSchema: v.GenericSchema<unknown, Sound> = v.object({
+const soundSchema: v.GenericSchema<unknown, QuestionSound> = v.object({
   url: mediaUrlSchema,
   title: v.exactOptional(localTextSchema),
   duration: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
 });
 
-const treeNodeSchema: v.GenericSchema<unknown, TreeNode> = v.object({
+const treeNodeSchema: v.GenericSchema<unknown, QuestionNode> = v.object({
   question: v.string(),
   answers: v.array(v.string()),
   children: v.record(v.string(), v.nullable(v.number())),

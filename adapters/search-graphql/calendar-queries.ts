@@ -26,7 +26,7 @@ import { type EventFacets, type EventSelection, eventFacetNames } from '#domain/
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { addDays, addMonths, type HallMonth, toFirstDay } from '#domain/time/hall-day.ts';
+import { addDays, addMonths, type HallMonth, toFirstDayOfMonth } from '#domain/time/hall-day.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
@@ -190,10 +190,10 @@ function eventFacetsVariables(locale: Locale, now: Instant) {
 }
 
 function eventDaysVariables(locale: Locale, month: HallMonth) {
-  const next = toFirstDay(addMonths(month, 1));
+  const next = toFirstDayOfMonth(addMonths(month, 1));
   return {
     site: cmsSiteHandle(locale),
-    eventDateRange: [`gte ${toFirstDay(month)}`, `lt ${next}`],
+    eventDateRange: [`gte ${toFirstDayOfMonth(month)}`, `lt ${next}`],
     filters: selectFiltersWithValues(listedEventsFilter),
   };
 }

@@ -1,7 +1,7 @@
 import { listedPlanningStatuses } from '#domain/event/event.ts';
 import type { FacetField } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
 
 export interface Filter {
   readonly name: FacetField | 'importStatus';
@@ -24,7 +24,7 @@ export function blankKeywordToNull(keyword: string): string | null {
 
 /** Rounds down to the minute, so that requests within a minute are identical. */
 export function truncateToMinute(moment: Instant): Instant {
-  return instantFromMs(Math.floor(moment / minuteMs) * minuteMs);
+  return createInstant(Math.floor(moment / minuteMs) * minuteMs);
 }
 
 export function cmsSiteHandle(locale: Locale): readonly string[] {

@@ -5,7 +5,7 @@ import {
   readStatisticsConsent,
   toConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
-import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
@@ -60,7 +60,7 @@ export class ConsentCookie implements ConsentPort {
     };
   }
 
-  answer(answer: ConsentAnswer): void {
+  answer(answer: ConsentChoice): void {
     const { storage, clock } = this.#dependencies;
     storage.setCookie({
       name: consentCookie,

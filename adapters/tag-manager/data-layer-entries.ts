@@ -1,5 +1,5 @@
 import type { Banner } from '#domain/event/banner.ts';
-import type { TrackedStatus } from '#domain/sale/sale-status.ts';
+import type { TrackedEventStatus } from '#domain/sale/sale-status.ts';
 import type {
   TrackedConcert,
   TrackedConcertList,
@@ -103,7 +103,7 @@ const itemLists: Readonly<Record<TrackedConcertList, object>> = {
   home: { item_list_id: 2, item_list_name: 'NETA' },
 };
 
-const statusNames: Readonly<Record<TrackedStatus, string>> = {
+const statusNames: Readonly<Record<TrackedEventStatus, string>> = {
   cancelled: 'CANCELED',
   moved: 'MOVED',
   over: 'EXPIRED',

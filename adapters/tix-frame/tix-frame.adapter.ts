@@ -24,9 +24,9 @@ import {
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
-import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
+import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -208,7 +208,7 @@ export class TixFrame implements TixPort {
 
   /** The address of a basket that the ticketing reports without one. */
   #emptyBasketUrl(): string {
-    return this.#addresses.basket(this.#frame?.locale ?? defaultLocale()) ?? '';
+    return this.#addresses.basket(this.#frame?.locale ?? getDefaultLocale()) ?? '';
   }
 
   /** Handles a message of the frame by the receive algorithm of wire contract D.2. */
@@ -245,7 +245,7 @@ export class TixFrame implements TixPort {
 
   #refreshWhenVisible(): void {
     const isFresh =
-      this.#requestedAt !== null && this.#dependencies.clock.now() - this.#requestedAt < sessionFreshMs;
+      this.#requestedAt !== null && this.#dependencies.clock.now() - this.#requestedAt < sessionFreshnessMs;
     if (!isFresh) void this.#requestSession();
   }
 

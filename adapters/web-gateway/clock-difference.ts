@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** One reading of the server clock: the request and response times by the local clock, and the time the response stated. */
 export interface ClockReading {
@@ -12,7 +12,7 @@ export interface ClockReading {
 /** Parses an HTTP date: `Fri, 20 Nov 2026 13:00:00 GMT`; undefined for anything else. */
 export function parseHttpDate(text: string | null): Instant | undefined {
   const time = DateTime.fromHTTP(text ?? '');
-  return time.isValid ? instantFromMs(time.toMillis()) : undefined;
+  return time.isValid ? createInstant(time.toMillis()) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sendRequest } from '#adapters/http/http-client.ts';
 import { newsletterPath, parseSignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
-import { asRecord } from '#domain/json.ts';
+import { toUnknownRecord } from '#domain/json.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { GatewayDependencies } from './fetch-query-result.ts';
@@ -23,7 +23,7 @@ export function createGatewayNewsletter({
       try {
         const url = `${origin}${newsletterPath}`;
         const { text } = await sendRequest({ fetch, url, json, options, timeoutMs, signal });
-        return parseSignUpResult(asRecord(JSON.parse(text))['answer']) ?? signUpFailed;
+        return parseSignUpResult(toUnknownRecord(JSON.parse(text))['answer']) ?? signUpFailed;
       } catch (cause) {
         signal?.throwIfAborted();
         logger.error('newsletter.failed', {}, cause);

@@ -7,7 +7,7 @@ export interface PageAudioState {
   readonly currentAudioId: string | null;
 }
 
-export type AudioEvent =
+export type AudioAction =
   | { readonly kind: 'play'; readonly id: string }
   | { readonly kind: 'pause'; readonly id: string }
   | { readonly kind: 'ended'; readonly id: string }
@@ -22,10 +22,10 @@ interface AudioStep {
   readonly effects: readonly AudioEffect[];
 }
 
-export const initialAudio: PageAudioState = { playerStates: {}, currentAudioId: null };
+export const initialAudioState: PageAudioState = { playerStates: {}, currentAudioId: null };
 
 /** Computes the next state and the commands. Playing a clip pauses and rewinds the previous one; a clip that ends is paused (AUDIO-1). */
-export function reduceAudio(audio: PageAudioState, { kind, id }: AudioEvent): AudioStep {
+export function reduceAudio(audio: PageAudioState, { kind, id }: AudioAction): AudioStep {
   switch (kind) {
     case 'play':
       return playClip(audio, id);

@@ -1,12 +1,12 @@
 import {
-  abandonFetchAfterSeconds,
+  maxPendingFetchSeconds,
   type CacheTtl,
   computeStaleSeconds,
-  failureTtlSeconds,
-  negativeTtl,
+  computeFailureTtlSeconds,
+  computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
 import { isValidAt } from '#domain/caching/validity.ts';
-import { addMilliseconds, type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */
 export type FetchId = number;
@@ -65,22 +65,26 @@ export type FetchResult<Value> =
   | { readonly kind: 'dropped' };
 
 /** The reply to a read: a value, an instruction to wait for the fetch, or a failure. */
-export type CacheReply<Value> =
+export type CacheReadResult<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'wait' }
   | { readonly kind: 'failure'; readonly reason: string };
 
 interface ReadStep<Value> {
   readonly entry: CacheEntry<Value>;
-  readonly reply: CacheReply<Value>;
+  readonly reply: CacheReadResult<Value>;
   /** Whether the caller must start the fetch with the offered id. */
   readonly starts: boolean;
 }
 
-export const emptyEntry: IdleEntryState<never> = { kind: 'unavailable' };
+export const emptyCacheEntry: IdleEntryState<never> = { kind: 'unavailable' };
 
 /** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
-export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchId: FetchId): ReadStep<Value> {
+export function readCacheEntry<Value>(
+  before: CacheEntry<Value>,
+  now: Instant,
+  fetchId: FetchId,
+): ReadStep<Value> {
   const entry = discardOverdueFetch(before, now);
   switch (entry.kind) {
     case 'unavailable':
@@ -102,7 +106,7 @@ function startFetch<Value>(
   fetchId: FetchId,
   now: Instant,
 ): ReadStep<Value> {
-  const expires = addMilliseconds(now, abandonFetchAfterSeconds * secondMs);
+  const expires = addMilliseconds(now, maxPendingFetchSeconds * secondMs);
   if (cached.kind === 'nothing')
     return {
       entry: { kind: 'loading', fetchId, since: now, expires },
@@ -128,7 +132,7 @@ export function settleFetch<Value>(
   if ((entry.kind !== 'loading' && entry.kind !== 'refreshing') || entry.fetchId !== fetchId) return entry;
   switch (result.kind) {
     case 'answered':
-      return toSuccess(result.value, now, result.negative ? negativeTtl(ttl) : ttl);
+      return toSuccess(result.value, now, result.negative ? computeNegativeTtl(ttl) : ttl);
     case 'failed':
       return toError(entry.kind === 'refreshing' ? entry.cached : undefined, result, now, ttl);
     case 'dropped':
@@ -151,18 +155,18 @@ export function findServableValue<Value>(
 }
 
 /** The entry after a purge. `soft`: the cached value may still be served, and the next read fetches again; `hard`: the entry is empty. A fetch in flight is discarded. */
-export function purgeEntry<Value>(
+export function purgeCacheEntry<Value>(
   before: CacheEntry<Value>,
   mode: 'soft' | 'hard',
   now: Instant,
 ): CacheEntry<Value> {
-  if (mode === 'hard') return emptyEntry;
+  if (mode === 'hard') return emptyCacheEntry;
   const entry = discardFetch(before, now);
   return entry.kind === 'unavailable' ? entry : { ...entry, expires: now };
 }
 
 /** The entry after its value proved unusable. The next read waits for a new fetch; the old value is served only if that fails. A fetch in flight is discarded. */
-export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+export function invalidateCacheEntry<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
   const entry = discardFetch(before, now);
   switch (entry.kind) {
     case 'success':
@@ -194,7 +198,7 @@ function toError<Value>(
   now: Instant,
   ttl: CacheTtl,
 ): CacheEntry<Value> {
-  const expires = addMilliseconds(now, failureTtlSeconds(ttl) * secondMs);
+  const expires = addMilliseconds(now, computeFailureTtlSeconds(ttl) * secondMs);
   const servedUntil = addMilliseconds(expires, computeStaleSeconds(ttl) * secondMs);
   if (cached?.kind === 'good' && now < cached.fallbackUntil) {
     const { fallbackUntil } = cached;
@@ -253,7 +257,7 @@ function discardFetch<Value>(before: CacheEntry<Value>, now: Instant): IdleEntry
   const entry = followClock(before, now);
   switch (entry.kind) {
     case 'loading':
-      return emptyEntry;
+      return emptyCacheEntry;
     case 'refreshing':
       return entry.cached.kind === 'good'
         ? { kind: 'success', since: now, expires: now, cached: entry.cached }
@@ -265,16 +269,16 @@ function discardFetch<Value>(before: CacheEntry<Value>, now: Instant): IdleEntry
   }
 }
 
-function toReply<Value>(cached: CachedValue<Value> | NoValue): CacheReply<Value> {
+function toReply<Value>(cached: CachedValue<Value> | NoValue): CacheReadResult<Value> {
   return cached.kind === 'nothing'
     ? { kind: 'failure', reason: cached.reason }
     : { kind: 'value', value: cached.value };
 }
 
-function toReplyDuringRefresh<Value>(cached: CachedValue<Value>, now: Instant): CacheReply<Value> {
+function toReplyDuringRefresh<Value>(cached: CachedValue<Value>, now: Instant): CacheReadResult<Value> {
   return now < cached.servedUntil ? toReply(cached) : { kind: 'wait' };
 }
 
 function earliest(one: Instant, other: Instant): Instant {
-  return instantFromMs(Math.min(one, other));
+  return createInstant(Math.min(one, other));
 }

@@ -16,7 +16,7 @@ const daySeconds = 24 * 60 * 60;
 const blockingFailureSeconds = 10;
 
 /** Cache lifetimes per query (CACHE-2), and how long a result is served after failures (CACHE-1). */
-export const lifetimes = {
+export const cacheLifetimes = {
   default: { lifetimeSeconds: 300, staleIfErrorSeconds: 0 },
   global: { lifetimeSeconds: 3600, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: daySeconds },
   page: { lifetimeSeconds: 300, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: daySeconds },
@@ -51,13 +51,13 @@ export const uncachedTtl: CacheTtl = {
 };
 
 /** After this many seconds a pending fetch is given up, and the next read starts a new one. */
-export const abandonFetchAfterSeconds = 300;
+export const maxPendingFetchSeconds = 300;
 
 /** The share of a lifetime by which it varies on the server, either way (CACHE-2). */
 export const lifetimeVariation = 0.05;
 
 /** The least that a lifetime is varied to, in seconds: from then on a result is due to be fetched again. */
-export function computeLeastLifetimeSeconds({ lifetimeSeconds }: CacheTtl): number {
+export function computeMinLifetimeSeconds({ lifetimeSeconds }: CacheTtl): number {
   return (1 - lifetimeVariation) * lifetimeSeconds;
 }
 
@@ -65,7 +65,7 @@ export function computeLeastLifetimeSeconds({ lifetimeSeconds }: CacheTtl): numb
 const negativeLifetimeSeconds = 60;
 
 /** How long a failure is cached, in seconds: `failureSeconds`, or half the lifetime (150 by default). */
-export function failureTtlSeconds({ lifetimeSeconds, failureSeconds }: CacheTtl): number {
+export function computeFailureTtlSeconds({ lifetimeSeconds, failureSeconds }: CacheTtl): number {
   return failureSeconds ?? lifetimeSeconds / 2;
 }
 
@@ -75,6 +75,6 @@ export function computeStaleSeconds({ lifetimeSeconds, graceSeconds }: CacheTtl)
 }
 
 /** The lifetimes of a negative result: short, and never served after a failure. */
-export function negativeTtl({ lifetimeSeconds }: CacheTtl): CacheTtl {
+export function computeNegativeTtl({ lifetimeSeconds }: CacheTtl): CacheTtl {
   return { lifetimeSeconds: Math.min(lifetimeSeconds, negativeLifetimeSeconds), staleIfErrorSeconds: 0 };
 }

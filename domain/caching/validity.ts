@@ -7,7 +7,7 @@ export interface Validity {
 }
 
 /** A validity from now on. */
-export function startValidity(now: Instant, lifetimeSeconds: number): Validity {
+export function createValidity(now: Instant, lifetimeSeconds: number): Validity {
   return { since: now, until: addMilliseconds(now, lifetimeSeconds * secondMs) };
 }
 

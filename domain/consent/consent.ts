@@ -2,7 +2,7 @@
 export type Consent = 'accepted' | 'denied' | 'pending';
 
 /** A visitor's answer; `pending` is the absence of one. */
-export type ConsentAnswer = Exclude<Consent, 'pending'>;
+export type ConsentChoice = Exclude<Consent, 'pending'>;
 
 /** Whether measuring scripts may run: tag manager, experiments, the A/B tool (TRACK-5). */
 export function canMeasure(consent: Consent): boolean {

@@ -1,5 +1,5 @@
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 
 /** The path of the form in which a school edits its account at the ticketing, per language (ROUTE-4). */
@@ -14,7 +14,7 @@ export function toEducationUserPath(locale: Locale): string {
 }
 
 /** The form as a page. The CMS has no page at this address, but head, menus and language switch need one. `title` is localized. */
-export function toEducationUserFormPage(locale: Locale, title: string): PlainPage {
+export function createEducationUserFormPage(locale: Locale, title: string): PlainPage {
   return {
     kind: 'page',
     id: 0,
@@ -23,7 +23,7 @@ export function toEducationUserFormPage(locale: Locale, title: string): PlainPag
     url: toEducationUserPath(locale),
     title,
     path: [],
-    alternatives: hallLocales()
+    alternatives: getHallLocales()
       .filter((other) => other !== locale)
       .map((language) => ({ language, url: toEducationUserPath(language) })),
     editLinks: [],

@@ -1,4 +1,4 @@
-import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
+import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
 import type { EducationEvent, EducationProductionPage } from '#domain/page/page.ts';
 import { type OfferedPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -22,24 +22,24 @@ export interface ProductionDate extends Pick<
 }
 
 /** The dates of a production, by its uri. */
-export interface ProductionDates {
+export interface DatesOfProduction {
   readonly uri: string;
   /** Earliest first. */
   readonly dates: readonly ProductionDate[];
 }
 
 /** The dates on the page of a production (WAY-43). */
-export function toProductionDates({ uri, events }: EducationProductionPage): ProductionDates {
+export function listProductionDates({ uri, events }: EducationProductionPage): DatesOfProduction {
   const dates = events.map(toProductionDate).toSorted((one, other) => one.starts - other.starts);
   return { uri, dates };
 }
 
 /** The dates that are not over. */
-export function filterDatesToCome<Dated extends Pick<EventCard, 'starts' | 'ends'>>(
+export function filterUpcomingDates<Dated extends Pick<EventCard, 'starts' | 'ends'>>(
   dates: readonly Dated[],
   now: Instant,
 ): readonly Dated[] {
-  return dates.filter((date) => toEventEndOrStart(date) >= now);
+  return dates.filter((date) => getEventEndOrStart(date) >= now);
 }
 
 /** Whether two dates have the same room and the same prices. */

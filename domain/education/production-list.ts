@@ -14,7 +14,7 @@ export interface SchoolKindProductionCount {
 }
 
 /** The kinds of school a production is for, youngest pupils first (SALE-8). */
-export function getSchoolKinds(
+export function listSchoolKinds(
   production: Pick<EducationCard, 'schoolTags'>,
   schoolTags: SchoolTags,
 ): readonly SchoolKind[] {
@@ -65,7 +65,7 @@ export function groupBySchoolKind(
 ): readonly SchoolKindProductions[] {
   if (selected) return [{ school: selected, productions: forSchool(productions, selected, schoolTags) }];
   const toGroup = (production: EducationCard): SchoolKind | null => {
-    const kinds = getSchoolKinds(production, schoolTags);
+    const kinds = listSchoolKinds(production, schoolTags);
     return own && kinds.includes(own) ? own : (kinds[0] ?? null);
   };
   return [...(own ? [own] : []), ...schoolKinds.filter((kind) => kind !== own), null]

@@ -1,5 +1,5 @@
 import { filterSchoolTags, type SchoolTags } from '#domain/education/school-tag.ts';
-import { canOrder, type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
+import { canOrder, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -23,7 +23,7 @@ export interface SchoolOffer {
 }
 
 /** The audience of an event for a visitor with these school tags. */
-export function toVisitorSchoolAudience(
+export function pickSchoolAudience(
   event: Pick<SchoolEvent, 'schoolTags' | 'sale'>,
   visitorTags: readonly CustomerTag[],
   schoolTags: SchoolTags,
@@ -35,7 +35,7 @@ export function toVisitorSchoolAudience(
 }
 
 /** The offer of an event to an audience at a moment (SALE-8). */
-export function toSchoolOffer(
+export function computeSchoolOffer(
   event: SchoolEvent,
   { for: audience, tags }: SchoolOfferAudience,
   now: Instant,
@@ -43,7 +43,7 @@ export function toSchoolOffer(
 ): SchoolOffer {
   return {
     for: audience,
-    offer: toOffer(withSchoolSaleStartsOnly(event, schoolTags), tags, now),
+    offer: computeOffer(filterSchoolSaleStarts(event, schoolTags), tags, now),
     isBookable: isBookable(event, tags, now, schoolTags),
   };
 }
@@ -61,7 +61,7 @@ export function findEventSchoolTags(
 }
 
 /** The event with only the sale starts of school tags. */
-export function withSchoolSaleStartsOnly<Event extends SchoolEvent>(
+export function filterSchoolSaleStarts<Event extends SchoolEvent>(
   event: Event,
   schoolTags: SchoolTags,
 ): Event {
@@ -76,7 +76,7 @@ export function isBookable(
   schoolTags: SchoolTags,
 ): boolean {
   const own = findEventSchoolTags(event, schoolTags).filter((tag) => tags.includes(tag));
-  return canOrder(toOffer(withSchoolSaleStartsOnly(event, schoolTags), own, now));
+  return canOrder(computeOffer(filterSchoolSaleStarts(event, schoolTags), own, now));
 }
 
 /** The sale without the general start and without starts of other tags. */

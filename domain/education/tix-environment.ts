@@ -33,7 +33,7 @@ interface Environments {
 }
 
 /** The ticketing environment of a page: that of schools for their pages, otherwise the default of the ticketing (SALE-8, TIX-9). */
-export function pickEnvironment(
+export function pickTixEnvironment(
   isForSchools: boolean,
   { defaultEnvironment, capabilities }: Environments,
 ): TixEnvironment {

@@ -1,7 +1,7 @@
-import { isSellable, type Offer, type OfferState, toOffer } from '#domain/event/event-offer.ts';
-import { type EventCard, hasMovedAway } from '#domain/event/event.ts';
+import { isSoldNowOrLater, type Offer, type OfferState, computeOffer } from '#domain/event/event-offer.ts';
+import { type EventCard, isMoved } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
+import { findPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { SaleStart } from '#domain/sale/sale-status.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -25,7 +25,7 @@ export type EventNotice =
 type NoticePage = Pick<EventPage, 'event' | 'relatedEvents'>;
 
 /** The notice of a concert's page for a visitor with these tags; null if tickets can be ordered, or nothing is known. */
-export function toEventNotice(
+export function findEventNotice(
   page: NoticePage,
   offer: Offer,
   tags: readonly CustomerTag[],
@@ -68,7 +68,7 @@ function toClosedNotice(
     case 'cancelled':
       return { kind: 'cancelled', next, sameDay: findSameDayConcert(page, tags, now) };
     case 'over':
-      return { kind: 'over', next, movedTo: hasMovedAway(event) ? (event.movedTo ?? null) : null };
+      return { kind: 'over', next, movedTo: isMoved(event) ? (event.movedTo ?? null) : null };
     case 'moved':
       return { kind: 'moved', to: offer.to, url: event.movedToUrl ?? null };
     case 'soldOut':
@@ -86,7 +86,7 @@ function toSaleStartNotice(
   now: Instant,
 ): EventNotice {
   const [opens = null] = offer.kind === 'notOnSaleYet' ? [offer.opens] : offer.presale;
-  return { kind: 'saleStart', opens, presale: toPresale(sale, tags, now) };
+  return { kind: 'saleStart', opens, presale: findPresale(sale, tags, now) };
 }
 
 /** The next performance of the same production for which tickets are sold, now or later; null if none is related. */
@@ -97,7 +97,7 @@ export function findNextPerformance(
 ): EventCard | null {
   const [next] = relatedEvents
     .filter(({ id, production }) => id !== event.id && production.title === event.production.title)
-    .filter((related) => isSellable(toOffer(related, tags, now)))
+    .filter((related) => isSoldNowOrLater(computeOffer(related, tags, now)))
     .toSorted((one, other) => one.starts - other.starts);
   return next ?? null;
 }
@@ -111,7 +111,7 @@ function findSameDayConcert(
   const [nearest] = relatedEvents
     .filter(({ production }) => production.title !== event.production.title)
     .filter(({ starts }) => starts > now && toHallDay(starts) === toHallDay(event.starts))
-    .filter((related) => isSellable(toOffer(related, tags, now)))
+    .filter((related) => isSoldNowOrLater(computeOffer(related, tags, now)))
     .toSorted((one, other) => Math.abs(one.starts - event.starts) - Math.abs(other.starts - event.starts));
   return nearest ?? null;
 }

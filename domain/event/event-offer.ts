@@ -1,9 +1,9 @@
-import { type EventCard, hasMovedAway, isCancelled, toPlayedEnd } from '#domain/event/event.ts';
+import { type EventCard, isMoved, isCancelled, getActualEnd } from '#domain/event/event.ts';
 import {
   findNextSaleChange,
   type SaleStart,
   type SaleStatus,
-  toSaleStatus,
+  computeSaleStatus,
 } from '#domain/sale/sale-status.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
@@ -40,8 +40,8 @@ export type OfferedEvent = Pick<
 >;
 
 /** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferState` (SALE-2, SALE-3, SALE-5). */
-export function toOffer(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
-  const status = toSaleStatus(event.sale, tags, now);
+export function computeOffer(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
+  const status = computeSaleStatus(event.sale, tags, now);
   return { ...toOfferKind(event, status, now), shown: status.shown };
 }
 
@@ -54,7 +54,7 @@ export function canOrder(offer: OfferState): boolean {
 export type TicketOption = 'order' | 'waitingList' | 'none';
 
 /** How a visitor can get a ticket under an offer. */
-export function toTicketOption(offer: OfferState): TicketOption {
+export function pickTicketOption(offer: OfferState): TicketOption {
   if (canOrder(offer)) return 'order';
   return offer.kind === 'soldOut' && offer.waitingList ? 'waitingList' : 'none';
 }
@@ -65,8 +65,8 @@ export function findNextOfferChange(
   tags: readonly CustomerTag[],
   now: Instant,
 ): Instant | null {
-  const currentOffer = JSON.stringify(toOffer(event, tags, now));
-  const end = toPlayedEnd(event);
+  const currentOffer = JSON.stringify(computeOffer(event, tags, now));
+  const end = getActualEnd(event);
   const changes = [
     end === null ? now : addMilliseconds(end, 1),
     findNextSaleChange(event.sale, tags, now) ?? now,
@@ -75,15 +75,15 @@ export function findNextOfferChange(
     changes
       .filter((change) => change > now)
       .toSorted((one, other) => one - other)
-      .find((change) => JSON.stringify(toOffer(event, tags, change)) !== currentOffer) ?? null
+      .find((change) => JSON.stringify(computeOffer(event, tags, change)) !== currentOffer) ?? null
   );
 }
 
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferState {
   if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
-  const end = toPlayedEnd(event);
+  const end = getActualEnd(event);
   if (end !== null && end < now) return { kind: 'over' };
-  if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
+  if (isMoved(event)) return { kind: 'moved', to: event.movedTo ?? null };
   if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }
@@ -120,16 +120,16 @@ function toSaleOffer(
 const notSold: readonly OfferState['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
 
 /** Whether tickets are sold, now or later: not cancelled, over, sold out or ended (SALE-9). */
-export function isSellable({ kind }: OfferState): boolean {
+export function isSoldNowOrLater({ kind }: OfferState): boolean {
   return !notSold.includes(kind);
 }
 
 /** Whether the concert's price is true: not for a concert that is off or sold out. The box office sells after the online sale. */
 export function hasPrice(offer: OfferState): boolean {
-  return isSellable(offer) || offer.kind === 'saleEnded';
+  return isSoldNowOrLater(offer) || offer.kind === 'saleEnded';
 }
 
 /** Whether the concert is not played any more at the time on its page: cancelled, moved or over. */
-export function isOff({ kind }: OfferState): boolean {
+export function isCancelledMovedOrOver({ kind }: OfferState): boolean {
   return kind === 'cancelled' || kind === 'moved' || kind === 'over';
 }

@@ -1,12 +1,12 @@
-import { type EventNotice, toEventNotice } from '#domain/event/event-notice.ts';
+import { type EventNotice, findEventNotice } from '#domain/event/event-notice.ts';
 import {
   hasPrice,
-  isOff,
-  isSellable,
+  isCancelledMovedOrOver,
+  isSoldNowOrLater,
   type Offer,
   type TicketOption,
-  toOffer,
-  toTicketOption,
+  computeOffer,
+  pickTicketOption,
 } from '#domain/event/event-offer.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import {
@@ -14,16 +14,16 @@ import {
   type LotteryTag,
   type PriceTable,
   putOwnColumnsFirst,
-  toPriceTable,
+  createPriceTable,
 } from '#domain/pricing/price-table.ts';
-import { type PriceTag, toPriceTag } from '#domain/pricing/price-tag.ts';
-import { toPriceRange } from '#domain/pricing/prices.ts';
+import { type PriceTag, computePriceTag } from '#domain/pricing/price-tag.ts';
+import { computePriceRange } from '#domain/pricing/prices.ts';
 import {
   filterNormalPrices,
   type TicketTypePrice,
-  toTicketTypePrices,
+  computeTicketTypePrices,
 } from '#domain/pricing/ticket-type-price.ts';
-import { toPresale, type VisitorPresale } from '#domain/sale/presale.ts';
+import { findPresale, type VisitorPresale } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -69,21 +69,21 @@ interface TicketSettings {
 }
 
 /** Computes the ticket information of a concert's page (TPL-8): offer, prices, presale and the way to order. */
-export function toEventTickets(
+export function computeEventTickets(
   { event, prices, relatedEvents }: Pick<EventPage, 'event' | 'prices' | 'relatedEvents'>,
   { tags, isLoggedIn }: TicketBuyer,
   now: Instant,
   { normalTicketTypes, customerTags }: TicketSettings,
 ): EventTickets {
-  const offer = toOffer(event, tags, now);
-  const isSold = isSellable(offer);
-  const presale = isSold ? toPresale(event.sale, tags, now) : null;
-  const table = putOwnColumnsFirst(toPriceTable(prices, tags, now, customerTags));
+  const offer = computeOffer(event, tags, now);
+  const isSold = isSoldNowOrLater(offer);
+  const presale = isSold ? findPresale(event.sale, tags, now) : null;
+  const table = putOwnColumnsFirst(createPriceTable(prices, tags, now, customerTags));
   return {
-    ...toShownTypePrices(isSold ? toTicketTypePrices(prices, tags, normalTicketTypes, now) : []),
+    ...toShownTypePrices(isSold ? computeTicketTypePrices(prices, tags, normalTicketTypes, now) : []),
     offer,
-    notice: toEventNotice({ event, relatedEvents }, offer, tags, now),
-    isOff: isOff(offer),
+    notice: findEventNotice({ event, relatedEvents }, offer, tags, now),
+    isOff: isCancelledMovedOrOver(offer),
     price: hasPrice(offer) ? toNormalPrice(event, filterNormalPrices(prices, normalTicketTypes, now)) : null,
     presale,
     table,
@@ -112,12 +112,12 @@ function mayWantCard(
 }
 
 function toNormalPrice(event: EventPage['event'], prices: EventPage['prices']): PriceTag | null {
-  return toPriceTag(event, toPriceRange(prices));
+  return computePriceTag(event, computePriceRange(prices));
 }
 
 /** The way to a ticket. Free and unknown offers are never refused. */
 function toShownOption(offer: Offer): EventTickets['ticketOption'] {
-  const option = toTicketOption(offer);
+  const option = pickTicketOption(offer);
   return option === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : option;
 }
 

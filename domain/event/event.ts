@@ -105,7 +105,7 @@ export interface EventDetail extends EventCard {
 }
 
 /** When the concert ends; its start if the end is unknown. */
-export function toEventEndOrStart(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
+export function getEventEndOrStart(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
   return event.ends ?? event.starts;
 }
 
@@ -115,7 +115,7 @@ export function isCancelled({ importStatus, sale }: Pick<EventCard, 'importStatu
 }
 
 /** Whether the concert is played at another time (SALE-5). A moved concert with only `movedFrom` is the new one, and is played. */
-export function hasMovedAway({
+export function isMoved({
   importStatus,
   movedFrom,
   movedTo,
@@ -127,11 +127,11 @@ export function hasMovedAway({
 const intervals = ['pauze', 'interval', 'intermission'];
 
 /** When the concert is over, at its new time if it is played at another; null if that time is unknown. */
-export function toPlayedEnd(
+export function getActualEnd(
   event: Pick<EventCard, 'starts' | 'ends' | 'importStatus' | 'movedFrom' | 'movedTo'>,
 ): Instant | null {
-  const end = toEventEndOrStart(event);
-  if (!hasMovedAway(event)) return end;
+  const end = getEventEndOrStart(event);
+  if (!isMoved(event)) return end;
   return event.movedTo === undefined ? null : addMilliseconds(event.movedTo, end - event.starts);
 }
 

@@ -1,17 +1,17 @@
-import { canOrder, toOffer } from '#domain/event/event-offer.ts';
-import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
-import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
+import { type EventCard, isMoved, isCancelled } from '#domain/event/event.ts';
+import { type EventsOfDay, groupEventsByDay } from '#domain/listing/event-days.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { toSaturdayAndSunday } from '#domain/time/week.ts';
+import { listWeekendDays } from '#domain/time/week.ts';
 
 /** The calendar section of the front page. */
 interface ComingDays {
   /** The first day with concerts, today or later; null if none is planned or known. */
-  readonly next: DayProgramme<EventCard> | null;
+  readonly next: EventsOfDay<EventCard> | null;
   /** The other days of this weekend that have concerts; if there are none, the next two days. */
-  readonly soon: readonly DayProgramme<EventCard>[];
+  readonly soon: readonly EventsOfDay<EventCard>[];
   /** Whether `soon` is this weekend. */
   readonly isWeekend: boolean;
 }
@@ -20,9 +20,9 @@ interface ComingDays {
  * Splits upcoming concerts, earliest first, into the next day and the days soon after it. A concert that began yesterday and ended
  * past midnight is neither (WAY-15).
  */
-export function pickNextAndSoon(upcoming: readonly EventCard[], today: HallDay): ComingDays {
+export function splitNextDayAndSoonAfter(upcoming: readonly EventCard[], today: HallDay): ComingDays {
   const [next = null, ...others] = groupEventsByDay(upcoming).filter(({ day }) => day >= today);
-  const weekend = others.filter(({ day }) => toSaturdayAndSunday(today).includes(day));
+  const weekend = others.filter(({ day }) => listWeekendDays(today).includes(day));
   const isWeekend = weekend.length > 0;
   return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
 }
@@ -47,8 +47,8 @@ export function isEvening(moment: Instant): boolean {
  */
 export function pickMainConcert(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
-  const orderable = events.filter((event) => canOrder(toOffer(event, noTags, now)));
-  const played = upcoming.filter((event) => !isCancelled(event) && !hasMovedAway(event));
+  const orderable = events.filter((event) => canOrder(computeOffer(event, noCustomerTags, now)));
+  const played = upcoming.filter((event) => !isCancelled(event) && !isMoved(event));
   const candidates = [orderable, played, upcoming].find(({ length }) => length > 0) ?? events;
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
@@ -60,14 +60,14 @@ const maxPicks = 9;
  * The first concerts of an editor's selection that are still to be played: not past, cancelled or moved, and not in `shown`
  * (WAY-15).
  */
-export function selectUpcomingPicks(
+export function filterUpcomingSelection(
   events: readonly EventCard[],
   today: HallDay,
   shown: readonly EventCard[] = [],
 ): readonly EventCard[] {
   const uris = new Set(shown.map(({ uri }) => uri));
   const isPick = (event: EventCard): boolean =>
-    toHallDay(event.starts) >= today && !uris.has(event.uri) && !isCancelled(event) && !hasMovedAway(event);
+    toHallDay(event.starts) >= today && !uris.has(event.uri) && !isCancelled(event) && !isMoved(event);
   return events.filter(isPick).slice(0, maxPicks);
 }
 
@@ -80,7 +80,7 @@ export function findMissingWeekend(
   total: number,
   today: HallDay,
 ): { readonly first: HallDay; readonly last: HallDay } | null {
-  const [first, last] = toSaturdayAndSunday(today);
+  const [first, last] = listWeekendDays(today);
   const end = known.at(-1);
   if (!first || !last || !end || known.length >= total || toHallDay(end.starts) > last) return null;
   return { first: first < today ? today : first, last };

@@ -2,7 +2,7 @@ import { findNextOfferChange, type OfferedEvent } from '#domain/event/event-offe
 import { findNextPriceChange } from '#domain/pricing/prices.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import { findNextSaleChange } from '#domain/sale/sale-status.ts';
-import { noTags, type Sale } from '#domain/sale/sale.ts';
+import { noCustomerTags, type Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A concert, or anything else with a sale or prices, such as a series. */
@@ -28,10 +28,10 @@ export function findNextAnonymousOfferChange(onSale: readonly SellableItem[], no
 }
 
 function findChanges(sold: SellableItem, now: Instant): readonly (Instant | null)[] {
-  if ('importStatus' in sold) return [findNextOfferChange(sold, noTags, now)];
+  if ('importStatus' in sold) return [findNextOfferChange(sold, noCustomerTags, now)];
   const { sale, saleStart = null, prices, changesAt = [] } = sold;
   return [
-    sale ? findNextSaleChange(sale, noTags, now) : null,
+    sale ? findNextSaleChange(sale, noCustomerTags, now) : null,
     saleStart,
     prices ? findNextPriceChange(prices, now) : null,
     ...changesAt,

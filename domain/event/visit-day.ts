@@ -23,7 +23,7 @@ type VisitPage = Pick<
 >;
 
 /** The visit, from the beginning of the concert's day by the hall's clock until the concert is over; null at other times. */
-export function toVisitDay(page: VisitPage, now: Instant): VisitDay | null {
+export function computeVisitDay(page: VisitPage, now: Instant): VisitDay | null {
   const { starts } = page.event;
   const [first, last] = findVisitDayBounds(page);
   if (now < first || now >= last) return null;

@@ -36,9 +36,9 @@ export type Facets<Name extends string> = { readonly [name in Name]: readonly Fa
 export type EventFacets = Facets<EventFacetName>;
 
 /** The chosen values per facet, in the order chosen; an empty list is no filter. */
-export type Selection<Name extends string> = { readonly [name in Name]: readonly string[] };
+export type FacetSelection<Name extends string> = { readonly [name in Name]: readonly string[] };
 
-export type EventSelection = Selection<EventFacetName>;
+export type EventSelection = FacetSelection<EventFacetName>;
 
 const emptyLists = {
   genres: [],

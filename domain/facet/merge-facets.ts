@@ -1,4 +1,4 @@
-import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
+import type { Facets, FacetValue, FacetSelection } from '#domain/facet/facet.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
 
 /** A facet value as displayed in a list (LIST-8). */
@@ -18,7 +18,7 @@ export type FacetOptions<Name extends string> = { readonly [name in Name]: reado
 export function mergeFacets<Name extends string>(
   all: Facets<Name>,
   current: Facets<Name>,
-  selection: Selection<Name>,
+  selection: FacetSelection<Name>,
 ): FacetOptions<Name> {
   const shown = Object.entries<readonly string[]>(selection).map(([key, chosen]) => {
     const name = key as Name;
@@ -56,7 +56,7 @@ export function collapseValues(values: readonly FacetOption[]): CollapsedValues 
 }
 
 /** The label of a chosen value; the value itself if neither all items nor the current result has it. */
-export function findLabel<Name extends string>(
+export function findFacetLabel<Name extends string>(
   { name, value }: { readonly name: Name; readonly value: string },
   all: Facets<Name>,
   current: Facets<Name>,

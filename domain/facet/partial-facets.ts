@@ -1,4 +1,4 @@
-import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
+import type { Facets, FacetValue, FacetSelection } from '#domain/facet/facet.ts';
 import { collapseValues, type FacetOption, mergeFacets } from '#domain/facet/merge-facets.ts';
 
 /** The number of values that are left out of a document, by facet; none for a facet that is not named. */
@@ -18,7 +18,7 @@ export interface PartialFacets<Name extends string> {
 export function leaveOutCollapsedValues<Name extends string>(
   all: Facets<Name>,
   current: Facets<Name>,
-  selection: Selection<Name>,
+  selection: FacetSelection<Name>,
   expanded: string | null,
 ): PartialFacets<Name> {
   const options = Object.entries<readonly FacetOption[]>(mergeFacets(all, current, selection));

@@ -1,18 +1,18 @@
 import type { EventId } from '#domain/event/event.ts';
 import {
-  type Favourites,
+  type FavouritesState,
   type FavouritesEffect,
   type FavouritesList,
-  type FavouritesMachineEvent,
+  type FavouritesAction,
   type IdentifiedVisitor,
   toggleEventId,
 } from '#domain/favourites/favourites.ts';
 
-type Ready = Extract<Favourites, { kind: 'ready' }>;
-type ServiceResult = Extract<FavouritesMachineEvent, { run: number }>;
+type Ready = Extract<FavouritesState, { kind: 'ready' }>;
+type ServiceResult = Extract<FavouritesAction, { run: number }>;
 
 interface FavouritesTransition {
-  readonly favourites: Favourites;
+  readonly favourites: FavouritesState;
   readonly effects: readonly FavouritesEffect[];
 }
 
@@ -23,16 +23,16 @@ interface FavouritesTransition {
  * list; then the list returns to the last confirmed one and the visitor is notified. Results for an earlier visitor are ignored.
  */
 export function reduceFavourites(
-  favourites: Favourites,
-  event: FavouritesMachineEvent,
+  favourites: FavouritesState,
+  action: FavouritesAction,
 ): FavouritesTransition {
-  switch (event.kind) {
+  switch (action.kind) {
     case 'userKnown':
-      return afterUser(favourites, event.user);
+      return afterUser(favourites, action.user);
     case 'toggled':
-      return afterToggle(favourites, event.id);
+      return afterToggle(favourites, action.id);
     case 'allChosen':
-      return afterChoice(favourites, event.ids);
+      return afterChoice(favourites, action.ids);
     case 'opened':
       return afterRequest(favourites);
     case 'invitationClosed':
@@ -44,12 +44,12 @@ export function reduceFavourites(
     case 'refreshed':
     case 'saved':
     case 'saveFailed':
-      return event.run === favourites.run ? afterResult(favourites, event) : unchanged(favourites);
+      return action.run === favourites.run ? afterResult(favourites, action) : unchanged(favourites);
   }
 }
 
 /** The same visitor with a new hash keeps the current state; another visitor starts from the beginning. */
-function afterUser(favourites: Favourites, user: IdentifiedVisitor | null): FavouritesTransition {
+function afterUser(favourites: FavouritesState, user: IdentifiedVisitor | null): FavouritesTransition {
   if (favourites.kind === 'inactive' && user === null) return unchanged(favourites);
   if (favourites.kind !== 'inactive' && favourites.user.id === user?.id)
     return unchanged({ ...favourites, user });
@@ -57,7 +57,7 @@ function afterUser(favourites: Favourites, user: IdentifiedVisitor | null): Favo
   return user === null ? unchanged({ kind: 'inactive', run, invitation: 'closed' }) : loading(run, user, []);
 }
 
-function afterToggle(favourites: Favourites, id: EventId): FavouritesTransition {
+function afterToggle(favourites: FavouritesState, id: EventId): FavouritesTransition {
   switch (favourites.kind) {
     case 'inactive':
       return {
@@ -74,7 +74,7 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesTransition 
 }
 
 /** Adds several events; never removes one, so repeating it changes nothing. */
-function afterChoice(favourites: Favourites, ids: readonly EventId[]): FavouritesTransition {
+function afterChoice(favourites: FavouritesState, ids: readonly EventId[]): FavouritesTransition {
   switch (favourites.kind) {
     case 'inactive':
       return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'storePending', ids }] };
@@ -88,12 +88,12 @@ function afterChoice(favourites: Favourites, ids: readonly EventId[]): Favourite
 }
 
 /** Invites an anonymous visitor to log in; reloads a list that failed to load. */
-function afterRequest(favourites: Favourites): FavouritesTransition {
+function afterRequest(favourites: FavouritesState): FavouritesTransition {
   if (favourites.kind === 'unknown') return loading(favourites.run, favourites.user, []);
   return unchanged(favourites.kind === 'inactive' ? { ...favourites, invitation: 'open' } : favourites);
 }
 
-function afterResult(favourites: Favourites, result: ServiceResult): FavouritesTransition {
+function afterResult(favourites: FavouritesState, result: ServiceResult): FavouritesTransition {
   if (favourites.kind === 'loading' && result.kind === 'loaded') return afterLoad(favourites, result);
   if (favourites.kind === 'loading' && result.kind === 'loadFailed') {
     const { run, user } = favourites;
@@ -112,8 +112,8 @@ function afterResult(favourites: Favourites, result: ServiceResult): FavouritesT
 
 /** Adds to the loaded list what was chosen before it arrived, and what was stored during the login (FAV-2). */
 function afterLoad(
-  { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
-  { list, pendingIds }: Extract<FavouritesMachineEvent, { kind: 'loaded' }>,
+  { run, user, added }: Extract<FavouritesState, { kind: 'loading' }>,
+  { list, pendingIds }: Extract<FavouritesAction, { kind: 'loaded' }>,
 ): FavouritesTransition {
   const ready: Ready = { kind: 'ready', run, user, confirmed: list, desired: list.ids, saving: null };
   const step = saveIfChanged(ready, union(list.ids, [...added, ...pendingIds]));
@@ -163,7 +163,7 @@ function loading(run: number, user: IdentifiedVisitor, added: readonly EventId[]
   };
 }
 
-function unchanged(favourites: Favourites): FavouritesTransition {
+function unchanged(favourites: FavouritesState): FavouritesTransition {
   return { favourites, effects: [] };
 }
 

@@ -25,7 +25,7 @@ interface Saving {
 type Invitation = 'closed' | 'open';
 
 /** The state of a visitor's favourites. `run` counts the visitors of this tab, so that results for an earlier visitor can be ignored. */
-export type Favourites =
+export type FavouritesState =
   | { readonly kind: 'inactive'; readonly run: number; readonly invitation: Invitation }
   /** `added`: chosen before the list was loaded. */
   | {
@@ -46,7 +46,7 @@ export type Favourites =
       readonly saving: Saving | null;
     };
 
-export type FavouritesMachineEvent =
+export type FavouritesAction =
   /** The visitor according to the session; null without id or hash. */
   | { readonly kind: 'userKnown'; readonly user: IdentifiedVisitor | null }
   | { readonly kind: 'toggled'; readonly id: EventId }
@@ -84,10 +84,10 @@ export type FavouritesEffect =
 
 export type FavouritesErrorKey = 'favourites.notLoaded' | 'favourites.notSaved';
 
-export const inactiveFavourites: Favourites = { kind: 'inactive', run: 0, invitation: 'closed' };
+export const inactiveFavourites: FavouritesState = { kind: 'inactive', run: 0, invitation: 'closed' };
 
 /** The ids that the visitor sees as favourites; empty for an anonymous visitor (FAV-1). */
-export function favouriteIds(favourites: Favourites): readonly EventId[] {
+export function listFavouriteIds(favourites: FavouritesState): readonly EventId[] {
   switch (favourites.kind) {
     case 'inactive':
     case 'unknown':
@@ -100,12 +100,12 @@ export function favouriteIds(favourites: Favourites): readonly EventId[] {
 }
 
 /** Whether the visitor sees an event as a favourite, confirmed or not; always false for an anonymous visitor (FAV-1). */
-export function isFavourite(favourites: Favourites, id: EventId): boolean {
-  return favouriteIds(favourites).includes(id);
+export function isFavourite(favourites: FavouritesState, id: EventId): boolean {
+  return listFavouriteIds(favourites).includes(id);
 }
 
 /** The page uris of the last confirmed list (FAV-4). */
-export function favouriteUris(favourites: Favourites): readonly string[] {
+export function listFavouriteUris(favourites: FavouritesState): readonly string[] {
   return favourites.kind === 'ready' ? favourites.confirmed.uris : [];
 }
 

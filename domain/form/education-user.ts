@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/form/email.ts';
-import type { Draft, FieldErrors } from '#domain/form/form.ts';
+import type { FormDraft, FieldErrors } from '#domain/form/form-state.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 
 /** The fields of a school's account (TIX-8), in form order. */
@@ -18,7 +18,7 @@ export const educationUserFields = [
 export type EducationUserField = (typeof educationUserFields)[number];
 
 /** A school's account at the ticketing; an empty `addition` means none. */
-export type EducationUser = Draft<EducationUserField>;
+export type EducationUser = FormDraft<EducationUserField>;
 
 export const emptyEducationUser: EducationUser = {
   schoolName: '',

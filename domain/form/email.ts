@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/branded-type.ts';
-import type { FieldErrors } from '#domain/form/form.ts';
+import type { FieldErrors } from '#domain/form/form-state.ts';
 
 export type EmailAddress = Brand<string, 'EmailAddress'>;
 

@@ -25,6 +25,6 @@ export interface HallIdentity {
 }
 
 /** The hall's name in full. */
-export function toHallName({ name: { article, rest } }: HallIdentity): string {
+export function formatHallName({ name: { article, rest } }: HallIdentity): string {
   return `${article} ${rest}`.trim();
 }

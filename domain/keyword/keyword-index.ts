@@ -1,5 +1,5 @@
-import type { NameBook } from '#domain/keyword/name-book.ts';
-import type { Spellings } from '#domain/keyword/spellings.ts';
+import type { NameIndex } from '#domain/keyword/name-index.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
 
 /** A work that has a name with every word of a keyword; a higher score is a closer match, and 0 is one that only finds documents. */
 export interface FoundWork {
@@ -10,7 +10,7 @@ export interface FoundWork {
 /** The documents that a keyword means: those with one of some texts, and those about one of some works. */
 export interface DocumentMatch {
   /** All words of one of these have to be found. Empty: no text is meant. */
-  readonly texts: readonly Spellings[];
+  readonly texts: readonly KeywordSpellings[];
   /** Whether all words have to be found in the title, or all in the subtitle. */
   readonly isInOneText: boolean;
   /** Whether the documents are ranked by the texts that have the words, besides by their works. */
@@ -19,7 +19,7 @@ export interface DocumentMatch {
 }
 
 /** What a work has in common with others. */
-export interface WorkKind {
+export interface WorkLikeness {
   readonly form: string;
   /** The names of its composers, in every spelling. */
   readonly composers: readonly string[];
@@ -28,7 +28,7 @@ export interface WorkKind {
 /** An index of documents, as the rules of a keyword see it. All words and names are folded. */
 export interface KeywordIndex {
   /** The people whom the documents and works name. */
-  readonly people: NameBook;
+  readonly people: NameIndex;
 
   /** Those of some words that a text or the name of a work has. */
   findKnown(words: readonly string[]): ReadonlySet<string>;
@@ -40,10 +40,10 @@ export interface KeywordIndex {
   listSimilar(word: string): readonly string[];
 
   /** The works that have a name with each word, in one of its spellings. */
-  findWorks(spellings: Spellings): readonly FoundWork[];
+  findWorks(spellings: KeywordSpellings): readonly FoundWork[];
 
   /** The kinds of some works. */
-  describeWorks(works: readonly number[]): readonly WorkKind[];
+  describeWorks(works: readonly number[]): readonly WorkLikeness[];
 
   /** The works by composers of these names, with their forms. */
   listWorksBy(composers: readonly string[]): readonly { readonly work: number; readonly form: string }[];

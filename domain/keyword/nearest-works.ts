@@ -1,6 +1,6 @@
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
 import type { DocumentMatch, KeywordIndex } from '#domain/keyword/keyword-index.ts';
-import type { Spellings } from '#domain/keyword/spellings.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { isCatalogueWord, isNumberWord } from '#domain/keyword/word-variants.ts';
 
 /** Scores of a work by the same composer, in the same form and in another. */
@@ -24,21 +24,21 @@ type Works = Pick<KeywordIndex, 'findWorks' | 'describeWorks' | 'listWorksBy'>;
  * What comes nearest to works that are not played: their composers, and the other works of these. If only the number in a catalogue is
  * unknown, what comes nearest to the other words. Undefined if a keyword means no work.
  */
-export function findNearest(index: Works, spellings: Spellings): Nearest | undefined {
+export function findNearestWorks(index: Works, spellings: KeywordSpellings): Nearest | undefined {
   const found = findNearestTo(index, spellings);
   if (found) return found;
   const named = spellings.filter(([word = '']) => !isCatalogueWord(word) && !isNumberWord(word));
   return named.length > 0 && named.length < spellings.length ? findNearestTo(index, named) : undefined;
 }
 
-function findNearestTo(index: Works, spellings: Spellings): Nearest | undefined {
+function findNearestTo(index: Works, spellings: KeywordSpellings): Nearest | undefined {
   const found = index.findWorks(spellings);
   const best = Math.max(...found.map(({ score }) => score));
   const meant = found.filter(({ score }) => score >= best * closeToBest).map(({ work }) => work);
   const kinds = index.describeWorks(meant);
   const composers = new Map(kinds.map((kind) => [kind.composers.join(), kind.composers]));
   if (composers.size === 0 || composers.size > maxComposers) return undefined;
-  const names = [...composers.values()].flat().map(toFoldedWords);
+  const names = [...composers.values()].flat().map(splitFoldedWords);
   const forms = new Set(kinds.map(({ form }) => form));
   const works = index.listWorksBy(names.map((words) => words.join(' ')));
   return {

@@ -19,9 +19,9 @@ export const fieldWeights: Readonly<Record<SearchedField, number>> = {
 export const workWeight = 100;
 
 /** A match of the words as typed counts more than any of other forms or spellings. */
-export const exactFactor = 1000;
+export const exactMatchFactor = 1000;
 
 /** The score of a work with a name of `nameLength` words that has all words of a keyword. */
-export function toWorkScore(keywordLength: number, nameLength: number): number {
+export function computeWorkScore(keywordLength: number, nameLength: number): number {
   return keywordLength / nameLength;
 }

@@ -77,7 +77,7 @@ interface OpeningChoice {
  * The `target` and `rel` attributes of a link: outside links open in a new tab without opener, the ticketing and every order in the
  * same tab, others as the editor chose.
  */
-export function toLinkTargetAndRel(
+export function computeLinkTargetAndRel(
   { kind }: ClassifiedLink,
   { target: chosen, isOrder = false }: OpeningChoice = {},
 ): { readonly target?: LinkTargetAttribute; readonly rel?: 'noopener' } {

@@ -1,10 +1,10 @@
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
-import { isNothingChosen } from '#domain/facet/selection.ts';
+import { isEmptySelection } from '#domain/facet/facet-selection.ts';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
 
 /** Which banners to load for a list (LIST-6). */
-export type BannerQuery =
+export type BannerListQuery =
   /** The editor's general banners, while no filter is set. */
   | { readonly kind: 'fallback' }
   /** The banners of the chosen values, where only one banner kind is filtered; in the order chosen. */
@@ -22,8 +22,8 @@ type ListEntry<Item> =
   | { readonly kind: 'banner'; readonly banner: Banner };
 
 /** The banner query of the calendar. Keyword, days and other facets do not affect a filtered kind, but exclude the fallback. */
-export function toBannerQuery({ keyword, date, until, selection }: EventListingState): BannerQuery {
-  const isUnfiltered = keyword === '' && date === null && until === null && isNothingChosen(selection);
+export function toEventBannerQuery({ keyword, date, until, selection }: EventListingState): BannerListQuery {
+  const isUnfiltered = keyword === '' && date === null && until === null && isEmptySelection(selection);
   const { composers, genres, specials } = selection;
   return isUnfiltered
     ? { kind: 'fallback' }
@@ -31,8 +31,8 @@ export function toBannerQuery({ keyword, date, until, selection }: EventListingS
 }
 
 /** The banner query of the series overview and of concert overviews: by organizer, genre or room (LIST-6). */
-export function toSeriesBannerQuery({ keyword, selection }: SeriesListingState): BannerQuery {
-  const isUnfiltered = keyword === '' && isNothingChosen(selection);
+export function toSeriesBannerQuery({ keyword, selection }: SeriesListingState): BannerListQuery {
+  const isUnfiltered = keyword === '' && isEmptySelection(selection);
   const { organizers, genres, rooms } = selection;
   return isUnfiltered
     ? { kind: 'fallback' }
@@ -74,7 +74,9 @@ export function insertBanners<Item>(
   ];
 }
 
-function toChosenKind(...chosen: readonly (readonly [BannerFilterKind, readonly string[]])[]): BannerQuery {
+function toChosenKind(
+  ...chosen: readonly (readonly [BannerFilterKind, readonly string[]])[]
+): BannerListQuery {
   const [only, ...others] = chosen.filter(([, values]) => values.length > 0);
   if (only === undefined || others.length > 0) return { kind: 'none' };
   const [bannerKind, values] = only;

@@ -2,7 +2,7 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleValue } from '#domain/listing/read-query.ts';
 import { memoize } from '#domain/memoize.ts';
 import { addDays, type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
-import { toSaturdayAndSunday, toWeek } from '#domain/time/week.ts';
+import { listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';
 
 /** The days that the calendar shows. */
 export interface DaySpan {
@@ -18,7 +18,7 @@ export interface DayFilter extends DaySpan {
 }
 
 /** Every day from today. */
-export const everyDay: DaySpan = { date: null, until: null };
+export const fullDaySpan: DaySpan = { date: null, until: null };
 
 export type DayPresetName = 'today' | 'tomorrow' | 'weekend' | 'nextWeek';
 
@@ -52,12 +52,12 @@ export function normalizeDaySpan({ date, until }: DaySpan, today: HallDay): DayS
  */
 export const listDayPresets: (today: HallDay) => readonly DayPreset[] = memoize((today) => {
   const tomorrow = addDays(today, 1);
-  const weekend = toSaturdayAndSunday(today).filter((day) => day >= today);
+  const weekend = listWeekendDays(today).filter((day) => day >= today);
   return [
     toPreset('today', [today], today),
     toPreset('tomorrow', [tomorrow], today),
     ...(weekend[0] === weekend.at(-1) ? [] : [toPreset('weekend', weekend, today)]),
-    toPreset('nextWeek', toWeek(addDays(today, 7)), today),
+    toPreset('nextWeek', listDaysOfWeek(addDays(today, 7)), today),
   ];
 });
 

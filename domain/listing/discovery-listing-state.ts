@@ -1,11 +1,11 @@
-import { type DiscoveryFacetName, discoveryFacetNames, type Selection } from '#domain/facet/facet.ts';
-import { sanitizeFacetValues } from '#domain/facet/selection.ts';
-import { type ListFilter, type ListStateOperations, toListFilters } from '#domain/listing/list-filter.ts';
+import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
+import { type DiscoveryFacetName, discoveryFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
+import { type ListFilter, type ListStateOperations, listActiveFilters } from '#domain/listing/list-filter.ts';
 import { createFacetedParamsCodec, type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
-export type DiscoverySelection = Selection<DiscoveryFacetName>;
+export type DiscoverySelection = FacetSelection<DiscoveryFacetName>;
 
 /** The state of a discovery list, from its address (LIST-21). Choosing in the UI leaves one value in all facets (LIST-10); an address may contain more. */
 export type DiscoveryListingState = FacetedState<DiscoveryFacetName>;
@@ -48,7 +48,7 @@ export const discoveryListOperations: ListStateOperations<
 > = {
   facetNames: discoveryFacetNames,
   write: discoveryParamsCodec.write,
-  filters: (state) => toListFilters(state, discoveryFacetNames),
+  filters: (state) => listActiveFilters(state, discoveryFacetNames),
   withoutFilters: () => emptyDiscoveryListingState,
   withoutFilter: (state, filter) =>
     filter.kind === 'keyword' ? withKeyword(state, '') : withoutFacet(state, filter.name),

@@ -8,7 +8,7 @@ export interface EventCountOfDay {
 }
 
 /** The events of one day; never empty. */
-export interface DayProgramme<Event> {
+export interface EventsOfDay<Event> {
   readonly day: HallDay;
   readonly events: readonly Event[];
 }
@@ -16,7 +16,7 @@ export interface DayProgramme<Event> {
 /** Groups events by the day on which they begin, in the hall's time zone (LIST-5); an event past midnight stays with its evening. The order is preserved. */
 export function groupEventsByDay<Event extends Pick<EventCard, 'starts'>>(
   events: readonly Event[],
-): readonly DayProgramme<Event>[] {
+): readonly EventsOfDay<Event>[] {
   const days = new Map<HallDay, Event[]>();
   for (const event of events) {
     const day = toHallDay(event.starts);
@@ -26,7 +26,7 @@ export function groupEventsByDay<Event extends Pick<EventCard, 'starts'>>(
 }
 
 /** The events of one month; never empty. */
-export interface MonthProgramme<Event> {
+export interface EventsOfMonth<Event> {
   readonly month: HallMonth;
   readonly events: readonly Event[];
 }
@@ -34,7 +34,7 @@ export interface MonthProgramme<Event> {
 /** Groups events by the month in which they begin, in the hall's time zone. The order is preserved. */
 export function groupEventsByMonth<Event extends Pick<EventCard, 'starts'>>(
   events: readonly Event[],
-): readonly MonthProgramme<Event>[] {
+): readonly EventsOfMonth<Event>[] {
   const months = new Map<HallMonth, readonly Event[]>();
   for (const event of events) {
     const month = toMonthOfDay(toHallDay(event.starts));

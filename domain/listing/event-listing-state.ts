@@ -7,7 +7,7 @@ import {
 import {
   type DayFilter,
   type DaySpan,
-  everyDay,
+  fullDaySpan,
   normalizeDaySpan,
   readDaySpan,
 } from '#domain/listing/day-span.ts';
@@ -15,9 +15,9 @@ import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import {
   type ListFilter,
   type ListStateOperations,
-  toActiveFacetFilters,
-  toggleFacet,
-  toKeywordListFilter,
+  listFacetFilters,
+  toggleFacetFilter,
+  createKeywordFilter,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
@@ -46,7 +46,7 @@ export interface EventListingState extends FacetedState<EventFacetName>, DaySpan
 export const emptyEventListingState: EventListingState = {
   keyword: '',
   page: 1,
-  ...everyDay,
+  ...fullDaySpan,
   selection: noEventSelection,
   categories: [],
 };
@@ -112,15 +112,15 @@ export const eventListOperations: ListStateOperations<EventFacetName, EventListi
   write: eventParamsCodec.write,
   /** The keyword, the days, then the facets in the calendar's order. */
   filters: ({ keyword, date, until, selection }) => [
-    ...toKeywordListFilter(keyword),
+    ...createKeywordFilter(keyword),
     ...(date === null && until === null ? [] : [{ kind: 'days', date, until } as const]),
-    ...toActiveFacetFilters(selection, eventFacetNames),
+    ...listFacetFilters(selection, eventFacetNames),
   ],
   withoutFilter: (state, filter) =>
-    filter.kind === 'days' ? withDays(state, everyDay) : withoutListFilter(state, filter),
+    filter.kind === 'days' ? withDays(state, fullDaySpan) : withoutListFilter(state, filter),
   /** All concerts from today (LIST-4). */
   withoutFilters: ({ categories }) => ({ ...emptyEventListingState, categories }),
-  toggleFacet,
+  toggleFacet: toggleFacetFilter,
 };
 
 /** Converts the calendar state to search parameters. */

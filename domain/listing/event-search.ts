@@ -24,7 +24,7 @@ export interface EventSearchCriteria {
 }
 
 /** Search parameters for all concerts that end on or after a day. */
-export function toAllConcertsSearchCriteria(locale: Locale, from: HallDay): EventSearchCriteria {
+export function createAllConcertsSearchCriteria(locale: Locale, from: HallDay): EventSearchCriteria {
   return { locale, keyword: '', from, until: null, selection: noEventSelection };
 }
 

@@ -1,16 +1,16 @@
+import { isEmptySelection } from '#domain/facet/facet-selection.ts';
 import { type EventFacetName, type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
-import { isNothingChosen } from '#domain/facet/selection.ts';
 import {
   type DayFilter,
   type DayPreset,
   type DayPresetCounts,
-  everyDay,
+  fullDaySpan,
   isDayPreset,
   isSameDaySpan,
   listDayPresets,
 } from '#domain/listing/day-span.ts';
 import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
-import { type ListFilter, toggleFacet } from '#domain/listing/list-filter.ts';
+import { type ListFilter, toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -59,7 +59,7 @@ export function parseFacetChoices(query: QueryPairs): readonly FacetChoice[] | u
 }
 
 /** The configured facet values that concerts have, with the counts of a result. */
-export function toFacetShortcuts(
+export function listFacetShortcuts(
   choices: readonly FacetChoice[],
   all: EventFacets,
   { facets, availability }: Pick<ListPagination, 'availability'> & { readonly facets: EventFacets },
@@ -86,7 +86,7 @@ export function listEventShortcuts(
 
 /** Whether a list has filters beside its days; the presets' numbers are those of all concerts. */
 export function hasOtherFilters({ keyword, selection }: EventListingState): boolean {
-  return keyword !== '' || !isNothingChosen(selection);
+  return keyword !== '' || !isEmptySelection(selection);
 }
 
 function toDayShortcut(
@@ -96,13 +96,19 @@ function toDayShortcut(
 ): EventShortcut {
   const isChosen = isSameDaySpan(preset, requested);
   const count = hasOtherFilters(state) ? null : (dayPresetCounts[preset.name] ?? null);
-  return { kind: 'days', preset, count, isChosen, state: withDays(requested, isChosen ? everyDay : preset) };
+  return {
+    kind: 'days',
+    preset,
+    count,
+    isChosen,
+    state: withDays(requested, isChosen ? fullDaySpan : preset),
+  };
 }
 
 function toFacetShortcut(facet: FacetShortcut, requested: EventListingState): EventShortcut {
   const { name, value, count } = facet;
   const isChosen = requested.selection[name].includes(value);
-  return { kind: 'facet', facet, count, isChosen, state: toggleFacet(requested, name, value) };
+  return { kind: 'facet', facet, count, isChosen, state: toggleFacetFilter(requested, name, value) };
 }
 
 /** Whether a filter is one of the choices above the calendar, and so is shown there. */

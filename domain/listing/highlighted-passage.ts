@@ -1,4 +1,4 @@
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 
 /** A text found by the search, split into matches and surrounding text. */
 export type HighlightedPassage = readonly { readonly text: string; readonly isMatch: boolean }[];
@@ -84,7 +84,7 @@ function ellipsis(isCut: boolean): HighlightedPassage[number] {
 
 function findRanges(text: string, searchWords: ReadonlySet<string>): readonly Range[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .filter(([word]) => toFoldedWords(word).some((folded) => searchWords.has(folded)))
+    .filter(([word]) => splitFoldedWords(word).some((folded) => searchWords.has(folded)))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
 }
 

@@ -1,5 +1,5 @@
-import type { Selection } from '#domain/facet/facet.ts';
-import { toggleValue } from '#domain/facet/selection.ts';
+import { toggleFacetValue } from '#domain/facet/facet-selection.ts';
+import type { FacetSelection } from '#domain/facet/facet.ts';
 import { type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -38,12 +38,12 @@ export interface RelaxedFilter<Filter> {
 const maxTried = 6;
 
 /** Toggles a facet value; returns to page 1 (LIST-3). */
-export function toggleFacet<Name extends string, State extends FacetedState<Name>>(
+export function toggleFacetFilter<Name extends string, State extends FacetedState<Name>>(
   state: State,
   name: Name,
   value: string,
 ): State {
-  return { ...state, selection: toggleValue<Name>(state.selection, name, value), page: 1 };
+  return { ...state, selection: toggleFacetValue<Name>(state.selection, name, value), page: 1 };
 }
 
 /** The state without one filter; unchanged if it is not set. */
@@ -53,26 +53,26 @@ export function withoutListFilter<Name extends string, State extends FacetedStat
 ): State {
   if (filter.kind === 'keyword') return withKeyword(state, '');
   return state.selection[filter.name].includes(filter.value)
-    ? toggleFacet(state, filter.name, filter.value)
+    ? toggleFacetFilter(state, filter.name, filter.value)
     : state;
 }
 
 /** The filters of a list: the keyword, then the chosen values. */
-export function toListFilters<Name extends string>(
+export function listActiveFilters<Name extends string>(
   { keyword, selection }: FacetedState<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {
-  return [...toKeywordListFilter(keyword), ...toActiveFacetFilters(selection, names)];
+  return [...createKeywordFilter(keyword), ...listFacetFilters(selection, names)];
 }
 
 /** The keyword as a filter; empty without a keyword. */
-export function toKeywordListFilter(keyword: string): readonly ListFilter<never>[] {
+export function createKeywordFilter(keyword: string): readonly ListFilter<never>[] {
   return keyword === '' ? [] : [{ kind: 'keyword', keyword }];
 }
 
 /** The chosen values as filters, by facet, in the order chosen. */
-export function toActiveFacetFilters<Name extends string>(
-  selection: Selection<Name>,
+export function listFacetFilters<Name extends string>(
+  selection: FacetSelection<Name>,
   names: readonly Name[],
 ): readonly ListFilter<Name>[] {
   return names.flatMap((name) => selection[name].map((value) => ({ kind: 'facet', name, value }) as const));

@@ -11,7 +11,7 @@ export interface ListPagination {
 }
 
 /** The paging for a requested page and `total` results with `size` per page: the nearest existing page (LIST-22). */
-export function toPagination(page: number, total: number, size: number): ListPagination {
+export function computePagination(page: number, total: number, size: number): ListPagination {
   return {
     availability: 'answered',
     total,
@@ -63,7 +63,7 @@ export function slicePage<Result>(results: readonly Result[], page: number, size
 }
 
 /** The page to display: the nearest existing one, or the requested one while the search is unavailable (LIST-14, LIST-22). */
-export function toShownPageNumber(
+export function computeDisplayedPageNumber(
   { availability, page }: Pick<ListPagination, 'availability' | 'page'>,
   requestedPage: number,
 ): number {

@@ -1,4 +1,4 @@
-import type { Selection } from '#domain/facet/facet.ts';
+import type { FacetSelection } from '#domain/facet/facet.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
@@ -26,7 +26,7 @@ interface SearchedState extends PagedState {
 
 /** The state of a list with keyword search and facets. */
 export interface FacetedState<Name extends string> extends SearchedState {
-  readonly selection: Selection<Name>;
+  readonly selection: FacetSelection<Name>;
 }
 
 /** Creates a codec for keyword, page and facets, in that order or with the page last. An empty keyword and page 1 are omitted (LIST-1). */

@@ -11,7 +11,7 @@ export interface PageHit {
 }
 
 /** The title with its matches marked (LIST-20), from a passage that is part of the title. */
-export function markTitle({ title, highlights }: PageHit): HighlightedPassage {
+export function highlightTitle({ title, highlights }: PageHit): HighlightedPassage {
   const found = highlights.find((passage) => isInTitle(passage, title)) ?? [];
   const from = title.indexOf(joinText(found));
   const parts = [
@@ -36,7 +36,7 @@ function joinText(passage: HighlightedPassage): string {
 }
 
 /** Subtitle and introduction to show beside the passages (LIST-20), without those that a passage repeats. */
-export function textsNotInPassages({ highlights, introduction, subtitle }: PageHit): {
+export function listTextsNotInPassages({ highlights, introduction, subtitle }: PageHit): {
   readonly subtitle?: string | undefined;
   readonly introduction?: string | undefined;
 } {

@@ -1,9 +1,9 @@
-import type { Selection } from '#domain/facet/facet.ts';
-import { sanitizeFacetValues } from '#domain/facet/selection.ts';
+import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
+import type { FacetSelection } from '#domain/facet/facet.ts';
 import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
 export const staffQueryParams: readonly string[] = [
@@ -53,7 +53,7 @@ export function readPageNumber(query: QueryPairs): number {
 /** A moment in a query, in milliseconds since the epoch; undefined if absent or invalid. */
 export function readInstant(query: QueryPairs, name: string): Instant | undefined {
   const moment = readSingleValue(query, name);
-  return /^\d{1,13}$/.test(moment) ? instantFromMs(Number(moment)) : undefined;
+  return /^\d{1,13}$/.test(moment) ? createInstant(Number(moment)) : undefined;
 }
 
 /** Limits a page number to the maximum any list can have (LIST-22). */
@@ -66,9 +66,9 @@ export function readSelection<Name extends string>(
   query: QueryPairs,
   names: readonly Name[],
   alternativeNames: { readonly [name in Name]?: string } = {},
-): Selection<Name> {
+): FacetSelection<Name> {
   const chosen = (name: Name) => readValues(query, name, alternativeNames[name] ?? name);
-  return Object.fromEntries(names.map((name) => [name, chosen(name)])) as Selection<Name>;
+  return Object.fromEntries(names.map((name) => [name, chosen(name)])) as FacetSelection<Name>;
 }
 
 /** One pair per value, in the order chosen. */

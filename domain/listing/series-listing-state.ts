@@ -1,15 +1,15 @@
-import { type Selection, type SeriesFacetName, seriesFacetNames } from '#domain/facet/facet.ts';
+import { type FacetSelection, type SeriesFacetName, seriesFacetNames } from '#domain/facet/facet.ts';
 import {
   type ListFilter,
   type ListStateOperations,
-  toggleFacet,
-  toListFilters,
+  toggleFacetFilter,
+  listActiveFilters,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
 import { createFacetedParamsCodec, type FacetedState } from '#domain/listing/listing-state.ts';
 import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
 
-export type SeriesSelection = Selection<SeriesFacetName>;
+export type SeriesSelection = FacetSelection<SeriesFacetName>;
 
 /** The state of the series overview (LIST-11) or of a page's concert overview (LIST-17), from its address. */
 export type SeriesListingState = FacetedState<SeriesFacetName>;
@@ -36,10 +36,10 @@ export const seriesListOperations: ListStateOperations<
 > = {
   facetNames: seriesFacetNames,
   write: seriesParamsCodec.write,
-  filters: (state) => toListFilters(state, seriesFacetNames),
+  filters: (state) => listActiveFilters(state, seriesFacetNames),
   withoutFilter: withoutListFilter,
   withoutFilters: () => emptySeriesListingState,
-  toggleFacet,
+  toggleFacet: toggleFacetFilter,
 };
 
 /** The chosen organizer, whose introduction is shown; null with none or several (LIST-11). */

@@ -1,4 +1,4 @@
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -36,7 +36,7 @@ export function splitKeyword(keyword: string): readonly string[] {
 }
 
 /** Removes every occurrence of a word from the keyword; returns to page 1 (LIST-3). */
-export function withoutWord(state: SiteSearchState, word: string): SiteSearchState {
+export function withoutKeywordWord(state: SiteSearchState, word: string): SiteSearchState {
   const others = splitWords(state.keyword).filter((other) => normalizeWord(other) !== normalizeWord(word));
   return withKeyword(state, others.join(' '));
 }
@@ -47,5 +47,5 @@ function splitWords(keyword: string): readonly string[] {
 
 /** A word in the form that the search compares. */
 function normalizeWord(word: string): string {
-  return toFoldedWords(word).join(' ');
+  return splitFoldedWords(word).join(' ');
 }

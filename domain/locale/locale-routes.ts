@@ -1,5 +1,5 @@
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { defaultLocale, hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
 
 /** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
 export const routeNames = [
@@ -37,11 +37,11 @@ interface LocalisedPath {
 /** Splits a path into language and unprefixed path (ROUTE-9): the hall's first language has no prefix (ROUTE-21). */
 export function splitLocalePrefix(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
-  const [fallback, ...prefixed] = hallLocales();
+  const [fallback, ...prefixed] = getHallLocales();
   const locale = prefixed.find((candidate) => candidate === first);
   return locale
     ? { locale, path: `/${rest.join('/')}` }
-    : { locale: fallback ?? defaultLocale(), path: pathname };
+    : { locale: fallback ?? getDefaultLocale(), path: pathname };
 }
 
 /** The language of a path; the hall's first one without a prefix (ROUTE-9). */
@@ -51,7 +51,7 @@ export function readLocaleFromPath(pathname: string): Locale {
 
 /** Adds the locale prefix to a path: the inverse of `splitLocalePrefix`. */
 export function toLocalePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale()) return path;
+  if (locale === getDefaultLocale()) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
@@ -65,7 +65,7 @@ export function parseLocaleAndUri(pathname: string): { readonly locale: Locale; 
 
 /** The redirect of a path with the prefix of the first language, `/nl` (ROUTE-21); undefined for every other path and for refused ones. */
 export function redirectDefaultPrefix(pathname: string): string | undefined {
-  const prefix = `/${defaultLocale()}`;
+  const prefix = `/${getDefaultLocale()}`;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
   return toCanonical(pathname.slice(prefix.length) || '/');
 }
@@ -81,5 +81,5 @@ function toCanonical(path: string): string | undefined {
  * A plain link to `/` would redirect a browser of the other language back to `/en` if no script had set the cookie.
  */
 export function toHomeSwitchPath(): string {
-  return `/set-language/${defaultLocale()}`;
+  return `/set-language/${getDefaultLocale()}`;
 }

@@ -1,4 +1,4 @@
-/** The languages in which the site's own texts are written (`ui/words`). A hall has one or more of them (`hallLocales`). */
+/** The languages in which the site's own texts are written (`ui/words`). A hall has one or more of them (`getHallLocales`). */
 export const locales = ['nl', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -25,12 +25,12 @@ export function setHallLanguages(tags: readonly LanguageTag[]): void {
 }
 
 /** The languages of the hall, the default first (I18N-1). */
-export function hallLocales(): readonly Locale[] {
+export function getHallLocales(): readonly Locale[] {
   return languages.map(({ locale }) => locale);
 }
 
 /** The first language of the hall: it has no URL prefix, and is the fallback language. */
-export function defaultLocale(): Locale {
+export function getDefaultLocale(): Locale {
   return languages[0]?.locale ?? locales[0];
 }
 
@@ -45,6 +45,6 @@ export function parseLocale(text: string | undefined): Locale | undefined {
 }
 
 /** The language that the language switch leads to (LAYOUT-16); undefined in a hall with one language. */
-export function otherLocale(locale: Locale): Locale | undefined {
+export function getOtherLocale(locale: Locale): Locale | undefined {
   return languages.find((language) => language.locale !== locale)?.locale;
 }

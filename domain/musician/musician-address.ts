@@ -38,6 +38,6 @@ export function parseMusicianSlug(uri: string, locale: Locale): string | undefin
 }
 
 /** The keyword that finds the concerts of a musician, and perhaps others. */
-export function toKeyword(slug: string): string {
+export function toMusicianKeyword(slug: string): string {
   return slug.replaceAll('-', ' ');
 }

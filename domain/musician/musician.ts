@@ -7,7 +7,7 @@ export interface PerformedWork {
 }
 
 /** What concerts say about a musician. */
-export interface Performances {
+export interface MusicianPerformances {
   /** The roles, most frequent first; empty for an ensemble. */
   readonly roles: readonly string[];
   /** Earliest first. */

@@ -1,5 +1,5 @@
 import type { Performer } from '#domain/event/event.ts';
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/performances.ts';
@@ -9,9 +9,9 @@ import { isEnsemble } from '#domain/musician/performances.ts';
  * of its name. `terpstra` names Ruben Terpstra, `orkest` names none.
  */
 export function findNamedPerformers(performers: readonly Performer[], keyword: string): readonly Performer[] {
-  const typed = toFoldedWords(keyword);
+  const typed = splitFoldedWords(keyword);
   const named = performers.filter(({ name, role }) => {
-    const words = toFoldedWords(name);
+    const words = splitFoldedWords(name);
     const required = isEnsemble(role ? [role] : []) ? words : words.slice(-1);
     const isNamed = required.every((word) => typed.includes(word));
     return required.length > 0 && isNamed && typed.every((word) => words.includes(word));
@@ -20,8 +20,11 @@ export function findNamedPerformers(performers: readonly Performer[], keyword: s
 }
 
 /** Whether what is shown of a found page has the whole name of a musician (PERSON-9). */
-export function isAbout({ title, subtitle, introduction, highlights }: PageHit, name: string): boolean {
+export function isAboutMusician(
+  { title, subtitle, introduction, highlights }: PageHit,
+  name: string,
+): boolean {
   const passages = highlights.map((passage) => passage.map(({ text }) => text).join(''));
-  const words = toFoldedWords([title, subtitle, introduction, ...passages].join(' '));
-  return ` ${words.join(' ')} `.includes(` ${toFoldedWords(name).join(' ')} `);
+  const words = splitFoldedWords([title, subtitle, introduction, ...passages].join(' '));
+  return ` ${words.join(' ')} `.includes(` ${splitFoldedWords(name).join(' ')} `);
 }

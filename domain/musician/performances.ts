@@ -1,10 +1,10 @@
-import { type EventCard, isInterval, type Performer, toEventEndOrStart } from '#domain/event/event.ts';
+import { type EventCard, isInterval, type Performer, getEventEndOrStart } from '#domain/event/event.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
-import type { Performances, PerformedWork } from '#domain/musician/musician.ts';
+import type { MusicianPerformances, PerformedWork } from '#domain/musician/musician.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { addMonths, type HallDay, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { addMonths, type HallDay, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The maximum number of works, and of companions. */
@@ -46,7 +46,7 @@ export function findPerformerInTranslation(
 }
 
 /** Summarizes the concerts of a musician. Works and companions are in the order of `pages`. */
-export function toPerformances(pages: readonly EventPage[], slug: string): Performances {
+export function summarizePerformances(pages: readonly EventPage[], slug: string): MusicianPerformances {
   const events = pages.map(({ event }) => event);
   const performers = events.flatMap((event) => event.performers);
   const isMusician = ({ name }: Performer) => toMusicianSlug(name) === slug;
@@ -69,11 +69,11 @@ export function isEnsemble(roles: readonly string[]): boolean {
 }
 
 /** The concerts of a musician that are not over, earliest first, and those that are, latest first. */
-export function splitAtMoment(
+export function splitComingAndPast(
   events: readonly EventCard[],
   now: Instant,
 ): { readonly coming: readonly EventCard[]; readonly past: readonly EventCard[] } {
-  const isComing = (event: EventCard) => toEventEndOrStart(event) >= now;
+  const isComing = (event: EventCard) => getEventEndOrStart(event) >= now;
   return {
     coming: events.filter(isComing),
     past: events.filter((event) => !isComing(event)).toReversed(),
@@ -84,10 +84,12 @@ export function splitAtMoment(
 const firstMonth = 8;
 
 /** The first day of the season of a day. */
-export function toSeasonStart(day: HallDay): HallDay {
+export function findSeasonStart(day: HallDay): HallDay {
   const month = toMonthOfDay(day);
   const number = Number(month.slice('YYYY-'.length));
-  return toFirstDay(addMonths(month, number < firstMonth ? firstMonth - 12 - number : firstMonth - number));
+  return toFirstDayOfMonth(
+    addMonths(month, number < firstMonth ? firstMonth - 12 - number : firstMonth - number),
+  );
 }
 
 function listWorks(pages: readonly EventPage[]): readonly PerformedWork[] {

@@ -4,12 +4,12 @@ import type { ErrorPageReference } from '#domain/page/global.ts';
 type ErrorTitle = 'notAvailable' | 'wentWrong';
 
 /** The heading of an error page: one for 404, one for every other status, regardless of the CMS page's title (ERROR-1). */
-export function toErrorTitleKey(statusCode: number): ErrorTitle {
+export function pickErrorTitleKey(statusCode: number): ErrorTitle {
   return statusCode === 404 ? 'notAvailable' : 'wentWrong';
 }
 
 /** The line below the heading: the title of the CMS's error page; undefined if it has none or repeats the heading (ERROR-1). */
-export function toErrorSubheading(pageTitle: string | undefined, heading: string): string | undefined {
+export function pickErrorSubheading(pageTitle: string | undefined, heading: string): string | undefined {
   const title = pageTitle?.trim() ?? '';
   return title === '' || title === heading ? undefined : title;
 }

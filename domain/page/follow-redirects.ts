@@ -17,7 +17,7 @@ interface RedirectTrail {
 
 /** The next step (ROUTE-14). */
 export type RedirectStep =
-  /** Load the rules of `path` and continue with `nextRedirectStep`. */
+  /** Load the rules of `path` and continue with `continueRedirectSearch`. */
   | { readonly kind: 'ask'; readonly path: string; readonly trail: RedirectTrail }
   /** Respond with this redirect. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: RedirectStatus }
@@ -40,7 +40,7 @@ export function startRedirectSearch(requestPath: string): RedirectStep {
 }
 
 /** The step after the rules of the last path were loaded; `rules` is empty if there are none or loading failed. */
-export function nextRedirectStep(
+export function continueRedirectSearch(
   trail: RedirectTrail,
   rules: readonly RedirectRule[],
   site: KnownHosts,

@@ -5,7 +5,7 @@ import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
-import type { Performances } from '#domain/musician/musician.ts';
+import type { MusicianPerformances } from '#domain/musician/musician.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';
@@ -199,7 +199,7 @@ export interface PressPage extends PageBase {
 export interface MusicianPage extends PageBase {
   readonly kind: 'musician';
   /** Absent from the CMS, and while the search is unavailable. */
-  readonly performances?: Performances;
+  readonly performances?: MusicianPerformances;
 }
 
 export interface EducationOverviewPage extends PageBase {
@@ -263,11 +263,11 @@ export interface SearchPage extends PageBase {
   readonly kind: 'search';
   readonly placeholder: string;
   /** The practical questions that it answers above the results (DOOR-3). */
-  readonly answers?: readonly SearchAnswer[];
+  readonly answers?: readonly HelpLink[];
 }
 
 /** A page that answers a practical question, and the phrases by which visitors search for it. */
-export interface SearchAnswer {
+export interface HelpLink {
   readonly phrases: readonly string[];
   readonly title: string;
   readonly url: string;

@@ -8,7 +8,7 @@ const templates: ReadonlyMap<string, Template> = new Map(
  * The template for a `__typename` (ROUTE-7), by its section: `event_default_Entry`, `event_default` and `event_education_Entry` are
  * all events. An unknown section gives `unknown` (TPL-21).
  */
-export function toTemplate(typename: string): Template {
+export function findTemplateByTypename(typename: string): Template {
   return templates.get(toSection(typename)) ?? 'unknown';
 }
 

@@ -35,7 +35,7 @@ interface PriceRow {
 }
 
 /** The offered prices as a table. If a rank has several prices of one type, the lowest is used. All prices come from the ticketing; none is calculated (SALE-10). */
-export function toPriceTable(
+export function createPriceTable(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
   now: Instant,

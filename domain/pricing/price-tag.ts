@@ -1,4 +1,4 @@
-import { isSellable, type OfferState } from '#domain/event/event-offer.ts';
+import { isSoldNowOrLater, type OfferState } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 
 /** The price of a concert or series in short form. */
@@ -13,7 +13,7 @@ export type PriceTag =
 export type VisitorPriceTag = PriceTag | { readonly kind: 'own'; readonly euros: number };
 
 /** The price that is stated to a visitor: their own lowest, if they have one. */
-export function preferOwnPrice(
+export function pickVisitorPriceTag(
   ownEuros: number | undefined,
   general: PriceTag | null,
 ): VisitorPriceTag | null {
@@ -30,7 +30,7 @@ interface Priced {
  * general price, where prices are known to the highest of `range`; null if neither is known. `range` is that of the normal ticket
  * type of a concert, or of the offered prices of a series. It begins a price only if the CMS states no lowest price.
  */
-export function toPriceTag({ minPrice }: Priced, range: PriceRange | null = null): PriceTag | null {
+export function computePriceTag({ minPrice }: Priced, range: PriceRange | null = null): PriceTag | null {
   const from = minPrice ?? range?.from;
   if (from === undefined) return null;
   if (minPrice === 0 || range?.to === 0) return { kind: 'free' };
@@ -38,7 +38,7 @@ export function toPriceTag({ minPrice }: Priced, range: PriceRange | null = null
 }
 
 /** The price beside the sale state of a concert in a list: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
-export function toPriceTagForOffer(event: Priced, offer: OfferState): PriceTag | null {
-  const tag = toPriceTag(event);
-  return isSellable(offer) && tag?.kind === 'from' ? tag : null;
+export function computePriceTagForOffer(event: Priced, offer: OfferState): PriceTag | null {
+  const tag = computePriceTag(event);
+  return isSoldNowOrLater(offer) && tag?.kind === 'from' ? tag : null;
 }

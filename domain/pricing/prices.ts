@@ -18,7 +18,7 @@ export function filterOfferedPrices<Price extends OfferedPrice>(
 }
 
 /** The lowest and highest price; null without prices (SALE-7). */
-export function toPriceRange(prices: readonly Pick<OfferedPrice, 'euros'>[]): PriceRange | null {
+export function computePriceRange(prices: readonly Pick<OfferedPrice, 'euros'>[]): PriceRange | null {
   if (prices.length === 0) return null;
   const euros = prices.map((price) => price.euros);
   return { from: Math.min(...euros), to: Math.max(...euros) };
@@ -32,7 +32,7 @@ export function findLowestPriceOfType(
   now: Instant,
 ): number | null {
   const offered = filterOfferedPrices(prices, tags, now).filter((price) => price.ticketType === ticketType);
-  return toPriceRange(offered)?.from ?? null;
+  return computePriceRange(offered)?.from ?? null;
 }
 
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */

@@ -1,7 +1,7 @@
 import { groupPrices, type NonEmptyPrices } from '#domain/pricing/group-prices.ts';
-import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
+import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The price of one ticket type beside the normal one: for the young, for friends, for card holders. */
@@ -29,13 +29,13 @@ export function filterNormalPrices(
   normalTicketTypes: readonly string[],
   now: Instant,
 ): readonly TicketPrice[] {
-  return filterOfferedPrices(prices, noTags, now).filter(({ ticketType }) =>
+  return filterOfferedPrices(prices, noCustomerTags, now).filter(({ ticketType }) =>
     isNormalTicketType(ticketType, normalTicketTypes),
   );
 }
 
 /** The prices of the ticket types that a visitor is offered beside the normal one (WAY-2): the visitor's own first, then the cheapest. */
-export function toTicketTypePrices(
+export function computeTicketTypePrices(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
   normalTicketTypes: readonly string[],
@@ -55,7 +55,7 @@ function toTicketTypePrice(ofType: NonEmptyPrices, normal: readonly TicketPrice[
   const savings = ofType.flatMap((price) =>
     normal.filter(({ zone }) => zone === price.zone).map((usual) => toCents(usual.euros - price.euros)),
   );
-  const { from, to } = toPriceRange(ofType) ?? { from: euros, to: euros };
+  const { from, to } = computePriceRange(ofType) ?? { from: euros, to: euros };
   return {
     name: ticketType,
     isOwn: tag !== null,

@@ -1,4 +1,4 @@
-import { lifetimes } from '#domain/caching/lifetimes.ts';
+import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
 import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -8,10 +8,10 @@ import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import {
   boundedTextField,
-  integerField,
-  oneOfField,
+  createIntegerField,
+  createOneOfField,
   type ParamField,
-  repeatedField,
+  createRepeatedField,
   sitePathField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
@@ -69,14 +69,14 @@ const bannerKinds: Readonly<Record<BannerListName, readonly BannerFilterKind[]>>
   series: ['organizer', 'genre', 'room'],
 };
 
-const bannerList = oneOfField<BannerListName>(['events', 'series']);
+const bannerList = createOneOfField<BannerListName>(['events', 'series']);
 
 /** A banner kind that belongs to the list in the same address. */
 const bannerKind: ParamField<BannerFilterKind> = {
-  ...oneOfField<BannerFilterKind>([]),
+  ...createOneOfField<BannerFilterKind>([]),
   read: (query, parameter) => {
     const list = bannerList.read(query, 'list');
-    return list && oneOfField(bannerKinds[list]).read(query, parameter);
+    return list && createOneOfField(bannerKinds[list]).read(query, parameter);
   },
 };
 
@@ -92,22 +92,22 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   global: {
     path: 'global',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'global', ttl: lifetimes.global },
+    cache: { kind: 'lifetime', partition: 'global', ttl: cacheLifetimes.global },
   },
   page: {
     path: 'page',
     fields: { uri: boundedTextField },
-    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page, isNegative: isNotFound },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: cacheLifetimes.page, isNegative: isNotFound },
   },
   fallbackBanners: {
     path: 'fallback-banners',
     fields: { list: bannerList },
-    cache: { kind: 'lifetime', partition: 'banners', ttl: lifetimes.fallbackBanners, fallback: [] },
+    cache: { kind: 'lifetime', partition: 'banners', ttl: cacheLifetimes.fallbackBanners, fallback: [] },
   },
   banners: {
     path: 'banners',
-    fields: { list: bannerList, kind: bannerKind, values: repeatedField('value') },
-    cache: { kind: 'lifetime', partition: 'banners', ttl: lifetimes.banners, fallback: [] },
+    fields: { list: bannerList, kind: bannerKind, values: createRepeatedField('value') },
+    cache: { kind: 'lifetime', partition: 'banners', ttl: cacheLifetimes.banners, fallback: [] },
   },
   organizer: {
     path: 'organizer',
@@ -115,25 +115,29 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
     cache: {
       kind: 'lifetime',
       partition: 'organizers',
-      ttl: lifetimes.organizer,
+      ttl: cacheLifetimes.organizer,
       fallback: { kind: 'missing' },
       isNegative: isNotFound,
     },
   },
   educationRedirect: {
     path: 'education-redirect',
-    fields: { eventGroupId: integerField('group'), eventId: integerField('event'), uri: boundedTextField },
+    fields: {
+      eventGroupId: createIntegerField('group'),
+      eventId: createIntegerField('event'),
+      uri: boundedTextField,
+    },
     cache: {
       kind: 'lifetime',
       partition: 'education',
-      ttl: lifetimes.educationRedirect,
+      ttl: cacheLifetimes.educationRedirect,
       isNegative: isNotFound,
     },
   },
   redirects: {
     path: 'redirects',
     fields: { path: sitePathField },
-    cache: { kind: 'lifetime', partition: 'redirects', ttl: lifetimes.redirects, fallback: [] },
+    cache: { kind: 'lifetime', partition: 'redirects', ttl: cacheLifetimes.redirects, fallback: [] },
   },
 };
 
@@ -141,6 +145,6 @@ export const editorDefinitions: QueryDefinitions<EditorQueries> = {
   translationUrls: {
     path: 'translation-urls',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.translationUrls },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: cacheLifetimes.translationUrls },
   },
 };

@@ -1,4 +1,4 @@
-import { type CacheTtl, lifetimes } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -15,13 +15,13 @@ import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/
 import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
-  commaSeparatedField,
+  createCommaSeparatedField,
   dayField,
   epochMsField,
-  facetSelectionField,
+  createFacetSelectionField,
   keywordField,
   monthField,
-  oneOfField,
+  createOneOfField,
   optionalDayField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
@@ -99,47 +99,59 @@ export const indexDefinitions: QueryDefinitions<IndexQueries> = {
     fields: {
       from: dayField,
       keyword: keywordField,
-      selection: facetSelectionField(eventFacetNames),
+      selection: createFacetSelectionField(eventFacetNames),
       until: optionalDayField,
     },
-    cache: hits(lifetimes.eventSearch),
+    cache: hits(cacheLifetimes.eventSearch),
   },
-  eventFacets: { path: 'event-facets', fields: { now: epochMsField }, cache: facets(lifetimes.allFacets) },
-  eventDays: { path: 'event-days', fields: { month: monthField }, cache: facets(lifetimes.monthDays) },
+  eventFacets: {
+    path: 'event-facets',
+    fields: { now: epochMsField },
+    cache: facets(cacheLifetimes.allFacets),
+  },
+  eventDays: { path: 'event-days', fields: { month: monthField }, cache: facets(cacheLifetimes.monthDays) },
   series: {
     path: 'series',
-    fields: { from: dayField, keyword: keywordField, selection: facetSelectionField(seriesFacetNames) },
-    cache: hits(lifetimes.seriesList),
+    fields: { from: dayField, keyword: keywordField, selection: createFacetSelectionField(seriesFacetNames) },
+    cache: hits(cacheLifetimes.seriesList),
   },
-  seriesFacets: { path: 'series-facets', fields: { from: dayField }, cache: facets(lifetimes.seriesFacets) },
+  seriesFacets: {
+    path: 'series-facets',
+    fields: { from: dayField },
+    cache: facets(cacheLifetimes.seriesFacets),
+  },
   concerts: {
     path: 'concerts',
-    fields: { from: dayField, keyword: keywordField, selection: facetSelectionField(seriesFacetNames) },
-    cache: hits(lifetimes.eventSearch),
+    fields: { from: dayField, keyword: keywordField, selection: createFacetSelectionField(seriesFacetNames) },
+    cache: hits(cacheLifetimes.eventSearch),
   },
-  concertFacets: { path: 'concert-facets', fields: { from: dayField }, cache: facets(lifetimes.allFacets) },
+  concertFacets: {
+    path: 'concert-facets',
+    fields: { from: dayField },
+    cache: facets(cacheLifetimes.allFacets),
+  },
   discoveries: {
     path: 'discoveries',
-    fields: { keyword: keywordField, selection: facetSelectionField(discoveryFacetNames) },
-    cache: hits(lifetimes.discoverySearch),
+    fields: { keyword: keywordField, selection: createFacetSelectionField(discoveryFacetNames) },
+    cache: hits(cacheLifetimes.discoverySearch),
   },
-  discoveryCategories: { path: 'discovery-categories', fields: {}, cache: facets(lifetimes.allFacets) },
-  press: { path: 'press', fields: {}, cache: hits(lifetimes.press) },
+  discoveryCategories: { path: 'discovery-categories', fields: {}, cache: facets(cacheLifetimes.allFacets) },
+  press: { path: 'press', fields: {}, cache: hits(cacheLifetimes.press) },
   find: {
     path: 'find',
     fields: { keyword: keywordField, now: epochMsField },
-    cache: hits(lifetimes.eventSearch),
+    cache: hits(cacheLifetimes.eventSearch),
   },
   recommended: {
     path: 'recommended',
     // Keyed by identifiers, not by the visitor's answers: a request could claim any list for some answers.
-    fields: { identifiers: commaSeparatedField('ids', isConcertIdentifier, Number.POSITIVE_INFINITY) },
-    cache: hits(lifetimes.recommendations),
+    fields: { identifiers: createCommaSeparatedField('ids', isConcertIdentifier, Number.POSITIVE_INFINITY) },
+    cache: hits(cacheLifetimes.recommendations),
   },
   // Used for complete lists of the site; the caller caches what it builds from them.
   urisOf: {
     path: 'uris',
-    fields: { section: oneOfField(searchIndexSections), from: dayField },
+    fields: { section: createOneOfField(searchIndexSections), from: dayField },
     cache: { kind: 'uncached', partition: 'search' },
   },
 };

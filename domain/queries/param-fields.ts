@@ -1,4 +1,4 @@
-import type { Selection } from '#domain/facet/facet.ts';
+import type { FacetSelection } from '#domain/facet/facet.ts';
 import { parseYear } from '#domain/listing/press-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import {
@@ -73,7 +73,7 @@ export const sitePathField: ParamField<string> = single((text) =>
 );
 
 /** A whole number of at most fifteen digits. */
-export function integerField(parameter: string): ParamField<number> {
+export function createIntegerField(parameter: string): ParamField<number> {
   const { read } = single((text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined));
   return {
     read: (query) => read(query, parameter),
@@ -93,15 +93,16 @@ export const yearField: ParamField<number | null> = {
 };
 
 /** One of the given values. */
-export function oneOfField<Value extends string>(values: readonly Value[]): ParamField<Value> {
+export function createOneOfField<Value extends string>(values: readonly Value[]): ParamField<Value> {
   return single((text) => values.find((value) => value === text));
 }
 
 /** The chosen values per facet; each facet has a parameter of its own name. */
-export function facetSelectionField<Name extends string>(
+export function createFacetSelectionField<Name extends string>(
   facets: readonly Name[],
-): ParamField<Selection<Name>> {
-  const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => toPairPerValue(facet, chosen[facet]));
+): ParamField<FacetSelection<Name>> {
+  const pairs = (chosen: FacetSelection<Name>) =>
+    facets.flatMap((facet) => toPairPerValue(facet, chosen[facet]));
   return {
     read: (query) => readSelection(query, facets),
     write: pairs,
@@ -112,7 +113,7 @@ export function facetSelectionField<Name extends string>(
 }
 
 /** Several values, with the parameter repeated for each. */
-export function repeatedField(parameter: string): ParamField<readonly string[]> {
+export function createRepeatedField(parameter: string): ParamField<readonly string[]> {
   return {
     read: (query) => readValues(query, parameter),
     write: (values) => toPairPerValue(parameter, values),
@@ -121,7 +122,7 @@ export function repeatedField(parameter: string): ParamField<readonly string[]> 
 }
 
 /** Several values in one parameter, separated by commas; values must not contain commas. */
-export function commaSeparatedField(
+export function createCommaSeparatedField(
   parameter: string,
   isValid: (value: string) => boolean,
   most: number,

@@ -1,5 +1,5 @@
-import { lifetimes } from '#domain/caching/lifetimes.ts';
-import type { ProductionDates } from '#domain/education/production-dates.ts';
+import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
+import type { DatesOfProduction } from '#domain/education/production-dates.ts';
 import type { EventDetail } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
@@ -38,20 +38,20 @@ import {
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { chunkItems, chunkTexts } from '#domain/queries/chunk.ts';
 import {
   boundedTextField,
-  commaSeparatedField,
+  createCommaSeparatedField,
   dayField,
   epochMsField,
-  facetSelectionField,
+  createFacetSelectionField,
   keywordField,
   monthField,
   optionalDayField,
   pageField,
-  repeatedField,
+  createRepeatedField,
   yearField,
 } from '#domain/queries/param-fields.ts';
-import { chunk, chunkTexts } from '#domain/queries/portions.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
@@ -125,7 +125,7 @@ export interface SearchQueries {
   readonly eventsAt: QuerySignature<InLocale & { readonly uris: readonly string[] }, readonly EventDetail[]>;
 
   /** The dates of the productions of the education overview at a uri, in its order; empty for any other page (WAY-43). */
-  readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly ProductionDates[]>;
+  readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly DatesOfProduction[]>;
 }
 
 /** Maximum number of identifiers per request. */
@@ -145,28 +145,28 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       keyword: keywordField,
       from: dayField,
       page: pageField,
-      selection: facetSelectionField(eventFacetNames),
+      selection: createFacetSelectionField(eventFacetNames),
       until: optionalDayField,
     },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableEvents,
   },
   dayPresetCounts: {
     path: 'day-preset-counts',
     fields: { today: dayField },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.eventSearch },
     unavailable: {},
   },
   eventFacets: {
     path: 'event-facets',
     fields: { now: epochMsField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
     unavailable: noEventFacets,
   },
   eventDays: {
     path: 'event-days',
     fields: { month: monthField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.monthDays },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.monthDays },
     unavailable: [],
   },
   series: {
@@ -175,15 +175,15 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       keyword: keywordField,
       from: dayField,
       page: pageField,
-      selection: facetSelectionField(seriesFacetNames),
+      selection: createFacetSelectionField(seriesFacetNames),
     },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableSeries,
   },
   seriesFacets: {
     path: 'series-facets',
     fields: { from: dayField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.seriesFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.seriesFacets },
     unavailable: noSeriesFacets,
   },
   concerts: {
@@ -192,39 +192,43 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
       keyword: keywordField,
       from: dayField,
       page: pageField,
-      selection: facetSelectionField(seriesFacetNames),
+      selection: createFacetSelectionField(seriesFacetNames),
     },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableConcertOverview,
   },
   concertFacets: {
     path: 'concert-facets',
     fields: { from: dayField },
-    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
     unavailable: noSeriesFacets,
   },
   discoveries: {
     path: 'discoveries',
-    fields: { keyword: keywordField, page: pageField, selection: facetSelectionField(discoveryFacetNames) },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.shownList },
+    fields: {
+      keyword: keywordField,
+      page: pageField,
+      selection: createFacetSelectionField(discoveryFacetNames),
+    },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableDiscoveries,
   },
   discoveryCategories: {
     path: 'discovery-categories',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
     unavailable: [],
   },
   press: {
     path: 'press',
     fields: { year: yearField, page: pageField },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.press },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.press },
     unavailable: unavailablePress,
   },
   find: {
     path: 'find',
     fields: { keyword: keywordField, now: epochMsField, page: pageField },
-    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
+    cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.eventSearch },
     unavailable: unavailableSiteSearch,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),
@@ -233,7 +237,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   recommended: {
     path: 'recommended',
-    fields: { identifiers: commaSeparatedField('ids', isConcertIdentifier, maxIdentifiersPerRequest) },
+    fields: { identifiers: createCommaSeparatedField('ids', isConcertIdentifier, maxIdentifiersPerRequest) },
     // The keuzehulp stores its results itself, by answers (KEUZE-6); a retry must send a new request.
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: { kind: 'unavailable' },
@@ -248,19 +252,19 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   eventsAt: {
     path: 'events-at',
-    fields: { uris: repeatedField('uri') },
+    fields: { uris: createRepeatedField('uri') },
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: [],
     portions: {
       split: ({ locale, uris }) =>
-        chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
+        chunkItems([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
       join: (answers) => answers.flat(),
     },
   },
   productionDates: {
     path: 'production-dates',
     fields: { uri: boundedTextField },
-    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: cacheLifetimes.page },
     unavailable: [],
   },
 };

@@ -1,31 +1,31 @@
 import {
   findQuestionByTag,
   findTree,
-  type Keuzehulp,
-  type KeuzehulpEvent,
+  type KeuzehulpState,
+  type KeuzehulpAction,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {
   chooseAnswer,
-  getLastSelectionStep,
-  nextStep,
+  getCurrentStep,
+  continueToNextQuestion,
   type SelectionPath,
   serializeSelectionPath,
-  startPath,
+  createSelectionPath,
   stepBack,
-  toRequestBody,
+  toAnswersByQuestion,
 } from '#domain/recommendation/selection-path.ts';
 import { noTreeMessage } from '#domain/recommendation/tree.ts';
-import { applyUserScoreEvent } from '#domain/recommendation/user-score-transitions.ts';
+import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 
-type State<Kind extends Keuzehulp['kind']> = Extract<Keuzehulp, { kind: Kind }>;
-type Event<Kind extends KeuzehulpEvent['kind']> = Extract<KeuzehulpEvent, { kind: Kind }>;
+type State<Kind extends KeuzehulpState['kind']> = Extract<KeuzehulpState, { kind: Kind }>;
+type Event<Kind extends KeuzehulpAction['kind']> = Extract<KeuzehulpAction, { kind: Kind }>;
 
 /** The keuzehulp at its start with a tree, or the reason why it cannot start (KEUZE-1). */
 type OpenResult =
-  | { readonly kind: 'opened'; readonly keuzehulp: Keuzehulp }
+  | { readonly kind: 'opened'; readonly keuzehulp: KeuzehulpState }
   | { readonly kind: 'refused'; readonly message: typeof noTreeMessage };
 
 /** Opens the keuzehulp. The fractions are those of `pickTreeAndOrder`. */
@@ -38,41 +38,41 @@ export function startKeuzehulpRun(data: RecommendationData, fractions: readonly 
 
 /** The transitions of the keuzehulp (KEUZE-1 to KEUZE-4, KEUZE-7). Events that do not apply to a state are ignored. */
 export function reduceKeuzehulp(
-  keuzehulp: Keuzehulp,
-  event: KeuzehulpEvent,
+  keuzehulp: KeuzehulpState,
+  action: KeuzehulpAction,
   data: RecommendationData,
 ): KeuzehulpTransition {
-  if (event.kind === 'restarted') return toStart(keuzehulp);
+  if (action.kind === 'restarted') return toStart(keuzehulp);
   switch (keuzehulp.kind) {
     case 'start':
-      return afterStart(keuzehulp, event, data);
+      return afterStart(keuzehulp, action, data);
     case 'questionnaire':
-      return afterQuestion(keuzehulp, event, data);
+      return afterQuestion(keuzehulp, action, data);
     case 'loading':
-      return afterLoading(keuzehulp, event);
+      return afterLoading(keuzehulp, action);
     case 'suggestions':
-      return afterSuggestions(keuzehulp, event);
+      return afterSuggestions(keuzehulp, action);
   }
 }
 
 function afterStart(
   start: State<'start'>,
-  event: KeuzehulpEvent,
+  action: KeuzehulpAction,
   data: RecommendationData,
 ): KeuzehulpTransition {
   const tree = findTree(data, start.draw);
-  if (event.kind !== 'started' || tree === undefined) return unchanged(start);
-  return unchanged({ kind: 'questionnaire', draw: start.draw, path: startPath(tree) });
+  if (action.kind !== 'started' || tree === undefined) return unchanged(start);
+  return unchanged({ kind: 'questionnaire', draw: start.draw, path: createSelectionPath(tree) });
 }
 
 function afterQuestion(
   questionnaire: State<'questionnaire'>,
-  event: KeuzehulpEvent,
+  action: KeuzehulpAction,
   data: RecommendationData,
 ): KeuzehulpTransition {
-  if (event.kind === 'answered') return unchanged(afterAnswer(questionnaire, event, data));
-  if (event.kind === 'movedOn') return afterContinue(questionnaire, data);
-  if (event.kind !== 'wentBack') return unchanged(questionnaire);
+  if (action.kind === 'answered') return unchanged(afterAnswer(questionnaire, action, data));
+  if (action.kind === 'movedOn') return afterContinue(questionnaire, data);
+  if (action.kind !== 'wentBack') return unchanged(questionnaire);
   const path = stepBack(questionnaire.path);
   return path ? unchanged({ ...questionnaire, path }) : toStart(questionnaire);
 }
@@ -81,10 +81,9 @@ function afterAnswer(
   questionnaire: State<'questionnaire'>,
   { answer }: Event<'answered'>,
   data: RecommendationData,
-): Keuzehulp {
+): KeuzehulpState {
   const tree = findTree(data, questionnaire.draw);
-  const multiple =
-    findQuestionByTag(data, getLastSelectionStep(questionnaire.path).question)?.multiple === true;
+  const multiple = findQuestionByTag(data, getCurrentStep(questionnaire.path).question)?.multiple === true;
   return tree
     ? { ...questionnaire, path: chooseAnswer(tree, questionnaire.path, answer, multiple) }
     : questionnaire;
@@ -93,7 +92,7 @@ function afterAnswer(
 function afterContinue(questionnaire: State<'questionnaire'>, data: RecommendationData): KeuzehulpTransition {
   const { draw, path } = questionnaire;
   const tree = findTree(data, draw);
-  const next = tree ? nextStep(tree, path) : ({ kind: 'stay' } as const);
+  const next = tree ? continueToNextQuestion(tree, path) : ({ kind: 'stay' } as const);
   switch (next.kind) {
     case 'stay':
       return unchanged(questionnaire);
@@ -107,14 +106,14 @@ function afterContinue(questionnaire: State<'questionnaire'>, data: Recommendati
   }
 }
 
-function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): KeuzehulpTransition {
+function afterLoading(loading: State<'loading'>, action: KeuzehulpAction): KeuzehulpTransition {
   const { draw, path } = loading;
-  if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
-  if (event.kind === 'failed' && isForPath(path, event)) {
+  if (action.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
+  if (action.kind === 'failed' && isForPath(path, action)) {
     return unchanged({ kind: 'start', draw, notice: { kind: 'failed', retryPath: path } });
   }
-  if (event.kind !== 'recommended' || !isForPath(path, event)) return unchanged(loading);
-  const { lookup, key } = event;
+  if (action.kind !== 'recommended' || !isForPath(path, action)) return unchanged(loading);
+  const { lookup, key } = action;
   return {
     keuzehulp: {
       kind: 'suggestions',
@@ -124,35 +123,35 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
       score: { kind: 'saving' },
       mail: { kind: 'idle' },
     },
-    effects: [{ kind: 'saveScore', key, body: toRequestBody(path) }],
+    effects: [{ kind: 'saveScore', key, body: toAnswersByQuestion(path) }],
   };
 }
 
 /** After the suggestions: a failed lookup can be retried for the same scores; the score is saved already. */
-function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): KeuzehulpTransition {
+function afterSuggestions(shown: State<'suggestions'>, action: KeuzehulpAction): KeuzehulpTransition {
   const { draw, path, lookup } = shown;
-  if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
-  if (event.kind === 'lookupAsked' && lookup.kind === 'failed') {
+  if (action.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
+  if (action.kind === 'lookupAsked' && lookup.kind === 'failed') {
     const { scores } = lookup;
     return {
       keuzehulp: { ...shown, lookup: { kind: 'asking', scores } },
       effects: [{ kind: 'request' }],
     };
   }
-  if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isForPath(path, event)) {
-    return unchanged({ ...shown, lookup: event.lookup });
+  if (action.kind === 'lookedUp' && lookup.kind === 'asking' && isForPath(path, action)) {
+    return unchanged({ ...shown, lookup: action.lookup });
   }
-  return applyUserScoreEvent(shown, event);
+  return reduceUserScore(shown, action);
 }
 
 function isForPath(path: SelectionPath, { key }: { readonly key: string }): boolean {
   return key === serializeSelectionPath(path);
 }
 
-function toStart({ draw }: Keuzehulp): KeuzehulpTransition {
+function toStart({ draw }: KeuzehulpState): KeuzehulpTransition {
   return unchanged({ kind: 'start', draw, notice: null });
 }
 
-function unchanged(keuzehulp: Keuzehulp): KeuzehulpTransition {
+function unchanged(keuzehulp: KeuzehulpState): KeuzehulpTransition {
   return { keuzehulp, effects: [] };
 }

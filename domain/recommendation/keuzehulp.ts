@@ -1,4 +1,4 @@
-import type { Question, RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
+import type { Question, RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
@@ -24,7 +24,7 @@ export type MailFormState =
   | { readonly kind: 'failed' };
 
 /** The four states of the keuzehulp (KEUZE-1). Plain data, so that it can be stored across reloads (KEUZE-8). */
-export type Keuzehulp =
+export type KeuzehulpState =
   /** `notice`: a previous failure, shown to the visitor (KEUZE-4). */
   | { readonly kind: 'start'; readonly draw: KeuzehulpRandomChoice; readonly notice: KeuzehulpNotice | null }
   | { readonly kind: 'questionnaire'; readonly draw: KeuzehulpRandomChoice; readonly path: SelectionPath }
@@ -45,7 +45,7 @@ interface KeuzehulpNotice {
 }
 
 /** `key` identifies the selection of a request, so that a late result for another selection is ignored. */
-export type KeuzehulpEvent =
+export type KeuzehulpAction =
   | { readonly kind: 'started' }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'movedOn' }
@@ -65,17 +65,22 @@ export type KeuzehulpEvent =
   | { readonly kind: 'scoreNotUpdated' };
 
 /** The body of a recommendation or score request: each question with its answer, several answers as a list. */
-export type RequestBody = Readonly<Record<string, string | readonly string[]>>;
+export type AnswersByQuestion = Readonly<Record<string, string | readonly string[]>>;
 
 /** The effects to run; the result of a save returns `key`. */
 export type KeuzehulpEffect =
   /** Load what the new state waits for: suggestions in `loading`, concerts in a lookup. */
   | { readonly kind: 'request' }
-  | { readonly kind: 'saveScore'; readonly key: string; readonly body: RequestBody; readonly email?: string }
+  | {
+      readonly kind: 'saveScore';
+      readonly key: string;
+      readonly body: AnswersByQuestion;
+      readonly email?: string;
+    }
   | { readonly kind: 'updateScore'; readonly score: UserScore; readonly email: string };
 
 export interface KeuzehulpTransition {
-  readonly keuzehulp: Keuzehulp;
+  readonly keuzehulp: KeuzehulpState;
   readonly effects: readonly KeuzehulpEffect[];
 }
 
@@ -83,7 +88,7 @@ export interface KeuzehulpTransition {
 export function findTree(
   data: RecommendationData,
   { treeId }: Pick<KeuzehulpRandomChoice, 'treeId'>,
-): Tree | undefined {
+): QuestionTree | undefined {
   return filterValidTrees(data).find(({ id }) => id === treeId);
 }
 

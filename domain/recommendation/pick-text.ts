@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { LocalText } from '#domain/recommendation/questionnaire.ts';
+import type { BilingualText } from '#domain/recommendation/questionnaire.ts';
 
 /** A text in a language; falls back to the Dutch (KEUZE-9). */
-export function pickTextInLocale(locale: Locale, text: LocalText): string {
+export function pickTextInLocale(locale: Locale, text: BilingualText): string {
   return locale === 'nl' ? text.nl : text.en || text.nl;
 }
 
 /** A text for tracking, always in English if available (TRACK-6). */
-export function toTrackedText(text: LocalText): string {
+export function toTrackedText(text: BilingualText): string {
   return pickTextInLocale('en', text);
 }

@@ -2,19 +2,19 @@ import type { Picture } from '#domain/media/image.ts';
 
 /** The questions of the keuzehulp and where each answer leads (wire contract F). Texts are per locale, because tracking always uses English (TRACK-6). */
 export interface RecommendationData {
-  readonly trees: readonly Tree[];
+  readonly trees: readonly QuestionTree[];
   readonly questions: readonly Question[];
   readonly answers: readonly Answer[];
 }
 
-export interface Tree {
+export interface QuestionTree {
   readonly id: string;
-  readonly root: TreeNode;
+  readonly root: QuestionNode;
   /** All nodes below the root, each once: many answers lead to the same questions. A node comes after the nodes below it. */
-  readonly nodes: readonly TreeNode[];
+  readonly nodes: readonly QuestionNode[];
 }
 
-export interface TreeNode {
+export interface QuestionNode {
   readonly question: string;
   /** The allowed answers, in display order. */
   readonly answers: readonly string[];
@@ -23,39 +23,39 @@ export interface TreeNode {
 }
 
 /** A node as the editors' tree contains it: each answer with its own copy of the next node. */
-export interface NestedTreeNode {
+export interface NestedQuestionNode {
   readonly question: string;
   readonly answers: readonly string[];
-  readonly children: Readonly<Record<string, NestedTreeNode | null>>;
+  readonly children: Readonly<Record<string, NestedQuestionNode | null>>;
 }
 
 /** A text in Dutch and, if available, in English; a missing English text falls back to the Dutch (KEUZE-9). */
-export interface LocalText {
+export interface BilingualText {
   readonly nl: string;
   readonly en?: string;
 }
 
 /** The sound of a question or an answer. */
-export interface Sound {
+export interface QuestionSound {
   readonly url: string;
   /** What it is, such as composer and work. */
-  readonly title?: LocalText;
+  readonly title?: BilingualText;
   /** In seconds, so that it is known before playback. */
   readonly duration?: number;
 }
 
 export interface Question {
   readonly tag: string;
-  readonly content: LocalText;
-  readonly description?: LocalText;
-  readonly sound?: Sound;
+  readonly content: BilingualText;
+  readonly description?: BilingualText;
+  readonly sound?: QuestionSound;
   readonly multiple: boolean;
 }
 
 export interface Answer {
   readonly tag: string;
-  readonly answer: LocalText;
-  readonly description?: LocalText;
-  readonly sound?: Sound;
+  readonly answer: BilingualText;
+  readonly description?: BilingualText;
+  readonly sound?: QuestionSound;
   readonly image?: Picture;
 }

@@ -1,5 +1,5 @@
-import type { RecommendationData, Tree, TreeNode } from '#domain/recommendation/questionnaire.ts';
-import { listNodes, pickRandomTree } from '#domain/recommendation/tree.ts';
+import type { RecommendationData, QuestionTree, QuestionNode } from '#domain/recommendation/questionnaire.ts';
+import { listTreeNodes, pickRandomTree } from '#domain/recommendation/tree.ts';
 
 /** The question whose answers are shuffled in every run (KEUZE-5). */
 const shuffledQuestion = 'architectuur';
@@ -20,12 +20,12 @@ export function pickTreeAndOrder(
 ): KeuzehulpRandomChoice | undefined {
   const [forTree = 0, ...forOrder] = fractions;
   const tree = pickRandomTree(data, forTree);
-  return tree && drawAnswerOrder(tree, forOrder);
+  return tree && pickAnswerOrder(tree, forOrder);
 }
 
 /** The random choices for a known tree: the order of its shuffled question. */
-export function drawAnswerOrder(tree: Tree, fractions: readonly number[]): KeuzehulpRandomChoice {
-  return { treeId: tree.id, order: shuffle(findShuffledAnswers(tree), fractions) };
+export function pickAnswerOrder(tree: QuestionTree, fractions: readonly number[]): KeuzehulpRandomChoice {
+  return { treeId: tree.id, order: shuffleByFractions(findShuffledAnswers(tree), fractions) };
 }
 
 /** The maximum number of fractions that `pickTreeAndOrder` uses. */
@@ -34,13 +34,13 @@ export function countRandomFractionsNeeded(data: RecommendationData): number {
 }
 
 /** The answers of a question in the display order of this run. */
-export function orderAnswers(node: TreeNode, draw: KeuzehulpRandomChoice): readonly string[] {
+export function orderAnswers(node: QuestionNode, draw: KeuzehulpRandomChoice): readonly string[] {
   if (node.question !== shuffledQuestion) return node.answers;
   return node.answers.toSorted((one, other) => draw.order.indexOf(one) - draw.order.indexOf(other));
 }
 
 /** Shuffles items by the given fractions, with every order equally likely (Fisher–Yates). */
-export function shuffle<T>(items: readonly T[], fractions: readonly number[]): readonly T[] {
+export function shuffleByFractions<T>(items: readonly T[], fractions: readonly number[]): readonly T[] {
   const remaining = [...items];
   return items.flatMap((_, index) => {
     const position = Math.floor((fractions[index] ?? 0) * remaining.length);
@@ -48,7 +48,7 @@ export function shuffle<T>(items: readonly T[], fractions: readonly number[]): r
   });
 }
 
-function findShuffledAnswers(tree: Tree): readonly string[] {
-  const nodes = listNodes(tree).filter(({ question }) => question === shuffledQuestion);
+function findShuffledAnswers(tree: QuestionTree): readonly string[] {
+  const nodes = listTreeNodes(tree).filter(({ question }) => question === shuffledQuestion);
   return [...new Set(nodes.flatMap(({ answers }) => answers))];
 }

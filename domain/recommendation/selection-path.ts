@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Tree, TreeNode } from '#domain/recommendation/questionnaire.ts';
-import { computeDepth, findChild } from '#domain/recommendation/tree.ts';
+import type { QuestionTree, QuestionNode } from '#domain/recommendation/questionnaire.ts';
+import { computeTreeDepth, findChildNode } from '#domain/recommendation/tree.ts';
 
 /** A question and its answers so far, in the order chosen. */
 interface SelectionStep {
@@ -12,24 +12,24 @@ interface SelectionStep {
 export type SelectionPath = readonly [SelectionStep, ...SelectionStep[]];
 
 /** The initial path: the tree's first question without answers (KEUZE-2). */
-export function startPath(tree: Tree): SelectionPath {
+export function createSelectionPath(tree: QuestionTree): SelectionPath {
   return [{ question: tree.root.question, answers: [] }];
 }
 
 /** The current step. */
-export function getLastSelectionStep(path: SelectionPath): SelectionStep {
+export function getCurrentStep(path: SelectionPath): SelectionStep {
   return path.at(-1) ?? path[0];
 }
 
 /** The tree node of the current step; undefined if the path does not belong to this tree. */
-export function findNode(tree: Tree, path: SelectionPath): TreeNode | undefined {
+export function findCurrentNode(tree: QuestionTree, path: SelectionPath): QuestionNode | undefined {
   const nodes = path
     .slice(0, -1)
-    .reduce<TreeNode | undefined>(
+    .reduce<QuestionNode | undefined>(
       (node, step) => (node?.question === step.question ? nextNode(tree, node, step.answers) : undefined),
       tree.root,
     );
-  return nodes?.question === getLastSelectionStep(path).question ? nodes : undefined;
+  return nodes?.question === getCurrentStep(path).question ? nodes : undefined;
 }
 
 /**
@@ -37,13 +37,13 @@ export function findNode(tree: Tree, path: SelectionPath): TreeNode | undefined 
  * answer that the question does not offer is ignored.
  */
 export function chooseAnswer(
-  tree: Tree,
+  tree: QuestionTree,
   path: SelectionPath,
   answer: string,
   multiple: boolean,
 ): SelectionPath {
-  const step = getLastSelectionStep(path);
-  if (!findNode(tree, path)?.answers.includes(answer)) return path;
+  const step = getCurrentStep(path);
+  if (!findCurrentNode(tree, path)?.answers.includes(answer)) return path;
   const others = step.answers.filter((chosen) => chosen !== answer);
   const isChosen = others.length < step.answers.length;
   const answers = !multiple ? [answer] : isChosen ? others : [...others, answer];
@@ -57,9 +57,9 @@ type NextStep =
   | { readonly kind: 'leaf' };
 
 /** The step after the current one; `stay` if it has no answer, or the path does not belong to this tree (KEUZE-2). */
-export function nextStep(tree: Tree, path: SelectionPath): NextStep {
-  const { answers } = getLastSelectionStep(path);
-  const node = findNode(tree, path);
+export function continueToNextQuestion(tree: QuestionTree, path: SelectionPath): NextStep {
+  const { answers } = getCurrentStep(path);
+  const node = findCurrentNode(tree, path);
   if (answers.length === 0 || node === undefined) return { kind: 'stay' };
   const next = nextNode(tree, node, answers);
   return next
@@ -69,14 +69,16 @@ export function nextStep(tree: Tree, path: SelectionPath): NextStep {
 
 /** Goes one step back (KEUZE-3): removes the last answer, or else the current step; undefined from the unanswered first question. */
 export function stepBack(path: SelectionPath): SelectionPath | undefined {
-  const step = getLastSelectionStep(path);
+  const step = getCurrentStep(path);
   if (step.answers.length > 0) return replaceLast(path, { ...step, answers: step.answers.slice(0, -1) });
   const [first, ...rest] = path.slice(0, -1);
   return first && [first, ...rest];
 }
 
 /** The body of a recommendation request: each question with its answer, several answers as a list in the order chosen. */
-export function toRequestBody(path: SelectionPath): Readonly<Record<string, string | readonly string[]>> {
+export function toAnswersByQuestion(
+  path: SelectionPath,
+): Readonly<Record<string, string | readonly string[]>> {
   const answeredSteps = path.filter(({ answers }) => answers.length > 0);
   return Object.fromEntries(
     answeredSteps.map(({ question, answers: [only = '', ...more] }) => [
@@ -101,18 +103,24 @@ export function toSuggestionsCacheKey(locale: Locale, path: SelectionPath): stri
 }
 
 /** The visitor's progress: the number of the current question, and the maximum number of questions on this path. */
-export function toStepProgress(
-  tree: Tree,
+export function computeProgress(
+  tree: QuestionTree,
   path: SelectionPath,
 ): { readonly step: number; readonly stepCount: number } {
-  const node = findNode(tree, path);
-  return { step: path.length, stepCount: path.length + (node ? computeDepth(tree, node) : 0) };
+  const node = findCurrentNode(tree, path);
+  return { step: path.length, stepCount: path.length + (node ? computeTreeDepth(tree, node) : 0) };
 }
 
 /** The next node: the child of the first chosen answer, in display order, that has one. */
-function nextNode(tree: Tree, node: TreeNode, chosen: readonly string[]): TreeNode | undefined {
+function nextNode(
+  tree: QuestionTree,
+  node: QuestionNode,
+  chosen: readonly string[],
+): QuestionNode | undefined {
   const chosenInOrder = node.answers.filter((answer) => chosen.includes(answer));
-  return chosenInOrder.map((answer) => findChild(tree, node, answer)).find((child) => child !== undefined);
+  return chosenInOrder
+    .map((answer) => findChildNode(tree, node, answer))
+    .find((child) => child !== undefined);
 }
 
 function replaceLast(path: SelectionPath, step: SelectionStep): SelectionPath {

@@ -1,5 +1,5 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { asRecord, parseJson } from '#domain/json.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import {
@@ -34,7 +34,7 @@ export function pickBestIdentifiers(scores: ConcertScores): readonly string[] {
 
 /** Whether an unknown value is a suggestion. */
 export function isValidSuggestion(value: unknown): value is Suggestion {
-  const { uri, score } = asRecord(value);
+  const { uri, score } = toUnknownRecord(value);
   return typeof uri === 'string' && typeof score === 'number';
 }
 
@@ -42,7 +42,7 @@ export function isValidSuggestion(value: unknown): value is Suggestion {
  * The recommended concerts, best first (KEUZE-6). Identifiers unknown to the search and invalid scores are dropped. Equal scores are
  * sorted by start, then by uri; without a known start the order of the scores remains.
  */
-export function toRankedSuggestions(
+export function rankSuggestions(
   scores: ConcertScores,
   hits: readonly RecommendedConcertHit[],
 ): readonly Suggestion[] {
@@ -85,7 +85,9 @@ export function addToCachedSuggestions(
   cached: CachedSuggestions,
   now: Instant,
 ): string {
-  const others = Object.entries(asRecord(parseJson(storedText))).filter(([, other]) => isFresh(other, now));
+  const others = Object.entries(toUnknownRecord(parseJson(storedText))).filter(([, other]) =>
+    isFresh(other, now),
+  );
   return JSON.stringify({ ...Object.fromEntries(others), [key]: cached });
 }
 
@@ -95,12 +97,12 @@ export function readStoredSuggestions(
   key: string,
   now: Instant,
 ): readonly Suggestion[] | undefined {
-  const cached = asRecord(parseJson(storedText))[key];
+  const cached = toUnknownRecord(parseJson(storedText))[key];
   return isFresh(cached, now) ? cached.suggestions : undefined;
 }
 
 function isFresh(value: unknown, now: Instant): value is CachedSuggestions {
-  const { until, suggestions } = asRecord(value);
+  const { until, suggestions } = toUnknownRecord(value);
   return (
     typeof until === 'number' &&
     until > now &&

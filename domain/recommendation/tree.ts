@@ -1,8 +1,8 @@
 import type {
-  NestedTreeNode,
+  NestedQuestionNode,
   RecommendationData,
-  Tree,
-  TreeNode,
+  QuestionTree,
+  QuestionNode,
 } from '#domain/recommendation/questionnaire.ts';
 
 /** The error if no valid tree exists (KEUZE-1). */
@@ -10,52 +10,56 @@ export const noTreeMessage =
   'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';
 
 /** The trees whose questions and answers all exist; others are skipped. Empty if there are no questions or no answers at all. */
-export function filterValidTrees(data: RecommendationData): readonly Tree[] {
+export function filterValidTrees(data: RecommendationData): readonly QuestionTree[] {
   if (data.answers.length === 0) return [];
   const questions = new Set(data.questions.map(({ tag }) => tag));
   const answers = new Set(data.answers.map(({ tag }) => tag));
   return data.trees.filter((tree) =>
-    listNodes(tree).every(
+    listTreeNodes(tree).every(
       (node) => questions.has(node.question) && node.answers.every((tag) => answers.has(tag)),
     ),
   );
 }
 
 /** A random valid tree, all equally likely. `fraction` is from 0 (included) to 1 (excluded). */
-export function pickRandomTree(data: RecommendationData, fraction: number): Tree | undefined {
+export function pickRandomTree(data: RecommendationData, fraction: number): QuestionTree | undefined {
   const trees = filterValidTrees(data);
   return trees[Math.min(Math.floor(fraction * trees.length), trees.length - 1)];
 }
 
 /** All nodes of a tree, the root first. */
-export function listNodes({ root, nodes }: Tree): readonly TreeNode[] {
+export function listTreeNodes({ root, nodes }: QuestionTree): readonly QuestionNode[] {
   return [root, ...nodes];
 }
 
 /** The child node of an answer; undefined at a leaf. */
-export function findChild({ nodes }: Tree, node: TreeNode, answer: string): TreeNode | undefined {
+export function findChildNode(
+  { nodes }: QuestionTree,
+  node: QuestionNode,
+  answer: string,
+): QuestionNode | undefined {
   const index = Object.hasOwn(node.children, answer) ? node.children[answer] : null;
   return typeof index === 'number' ? nodes[index] : undefined;
 }
 
 /** The maximum number of questions below a node, without the node itself. */
-export function computeDepth(tree: Tree, node: TreeNode): number {
-  const children = node.answers.flatMap((answer) => findChild(tree, node, answer) ?? []);
-  return Math.max(0, ...children.map((child) => 1 + computeDepth(tree, child)));
+export function computeTreeDepth(tree: QuestionTree, node: QuestionNode): number {
+  const children = node.answers.flatMap((answer) => findChildNode(tree, node, answer) ?? []);
+  return Math.max(0, ...children.map((child) => 1 + computeTreeDepth(tree, child)));
 }
 
 /** The tree of nested nodes, with equal nodes once: thousands of paths are made of some tens of different nodes. */
-export function toTree(id: string, root: NestedTreeNode): Tree {
+export function buildTree(id: string, root: NestedQuestionNode): QuestionTree {
   const indexes = new Map<string, number>();
-  const nodes: TreeNode[] = [];
-  const toNode = ({ question, answers, children }: NestedTreeNode): TreeNode => ({
+  const nodes: QuestionNode[] = [];
+  const toNode = ({ question, answers, children }: NestedQuestionNode): QuestionNode => ({
     question,
     answers,
     children: Object.fromEntries(
       Object.entries(children).map(([tag, child]) => [tag, child && toIndex(toNode(child))]),
     ),
   });
-  const toIndex = (node: TreeNode): number => {
+  const toIndex = (node: QuestionNode): number => {
     const key = JSON.stringify(node);
     const index = indexes.get(key) ?? nodes.push(node) - 1;
     indexes.set(key, index);

@@ -1,25 +1,25 @@
 import type {
-  Keuzehulp,
-  KeuzehulpEvent,
+  KeuzehulpState,
+  KeuzehulpAction,
   KeuzehulpTransition,
   UserScore,
 } from '#domain/recommendation/keuzehulp.ts';
-import { serializeSelectionPath, toRequestBody } from '#domain/recommendation/selection-path.ts';
+import { serializeSelectionPath, toAnswersByQuestion } from '#domain/recommendation/selection-path.ts';
 
-type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
+type Suggestions = Extract<KeuzehulpState, { kind: 'suggestions' }>;
 
 /**
  * The transitions of the saved score and the mail block beside the suggestions (KEUZE-7). The score is saved with the suggestions;
  * an e-mail address is added to it, or sent with a second save if the first failed.
  */
-export function applyUserScoreEvent(shown: Suggestions, event: KeuzehulpEvent): KeuzehulpTransition {
-  switch (event.kind) {
+export function reduceUserScore(shown: Suggestions, action: KeuzehulpAction): KeuzehulpTransition {
+  switch (action.kind) {
     case 'scoreSaved':
-      return isForCurrent(shown, event) ? afterSaved(shown, event.score) : unchanged(shown);
+      return isForCurrent(shown, action) ? afterSaved(shown, action.score) : unchanged(shown);
     case 'scoreNotSaved':
-      return isForCurrent(shown, event) ? afterNotSaved(shown) : unchanged(shown);
+      return isForCurrent(shown, action) ? afterNotSaved(shown) : unchanged(shown);
     case 'mailAsked':
-      return isBusy(shown) ? unchanged(shown) : sendMail(shown, event.email);
+      return isBusy(shown) ? unchanged(shown) : sendMail(shown, action.email);
     case 'scoreUpdated':
       return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'sent' } } : shown);
     case 'scoreNotUpdated':
@@ -53,7 +53,7 @@ function sendMail(shown: Suggestions, email: string): KeuzehulpTransition {
           {
             kind: 'saveScore',
             key: serializeSelectionPath(shown.path),
-            body: toRequestBody(shown.path),
+            body: toAnswersByQuestion(shown.path),
             email,
           },
         ],
@@ -83,6 +83,6 @@ function isBusy({ mail }: Suggestions): boolean {
   return mail.kind === 'waiting' || mail.kind === 'sending';
 }
 
-function unchanged(keuzehulp: Keuzehulp): KeuzehulpTransition {
+function unchanged(keuzehulp: KeuzehulpState): KeuzehulpTransition {
   return { keuzehulp, effects: [] };
 }

@@ -87,7 +87,7 @@ export interface RoomZone {
 }
 
 /** The zones of a plan, best rank first, zones without a rank last. */
-export function toRoomZones({ areas }: RoomPlan): readonly RoomZone[] {
+export function listRoomZones({ areas }: RoomPlan): readonly RoomZone[] {
   const keys = new Set(areas.map(({ zone }) => toZoneKey(zone)));
   const zones = [...keys].map((key) =>
     toRoomZone(
@@ -100,7 +100,7 @@ export function toRoomZones({ areas }: RoomPlan): readonly RoomZone[] {
 
 /** The zone of a plan to which a price belongs; undefined if the plan does not have it. */
 export function findRoomZone(plan: RoomPlan, zone: string): RoomZone | undefined {
-  return toRoomZones(plan).find(({ key }) => key === toZoneKey(zone));
+  return listRoomZones(plan).find(({ key }) => key === toZoneKey(zone));
 }
 
 /** The kinds of marks that a plan has, each once, in the order of its legend. */

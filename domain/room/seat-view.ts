@@ -46,7 +46,7 @@ const edgeHeight = 0.95;
 const pillarWidth = 0.4;
 
 /** The view from the seat of an area; undefined if the plan does not have its heights. */
-export function toSeatView({ space }: RoomPlan, { seat }: RoomArea): SeatView | undefined {
+export function computeSeatView({ space }: RoomPlan, { seat }: RoomArea): SeatView | undefined {
   if (!space || !seat) return undefined;
   const [eye] = toMetres(space, [seat], seat.floor + eyeAboveFloor);
   const corners = toMetres(space, space.stage.corners, space.stage.height);

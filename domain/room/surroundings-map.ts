@@ -30,7 +30,7 @@ export interface MapLabel extends PlanPoint {
 export const arrivalKinds = ['tram', 'train', 'bicycle', 'car', 'ferry', 'foot'] as const;
 
 /** Where visitors arrive, and their way on foot from there to the door (ROOM-5). */
-export interface Arrival extends PlanPoint {
+export interface ArrivalPoint extends PlanPoint {
   readonly kind: (typeof arrivalKinds)[number];
   /** The stop, the station or the garage: `Halte Klankhuis`. */
   readonly title: string;
@@ -57,7 +57,7 @@ export interface SurroundingsMap {
     /** The middle of its name. */
     readonly label: PlanPoint;
   };
-  readonly arrivals: readonly Arrival[];
+  readonly arrivals: readonly ArrivalPoint[];
 }
 
 /** The kinds of lines of vehicles that a map has, each once, in the order of its legend. */

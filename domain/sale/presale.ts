@@ -17,7 +17,7 @@ export type VisitorPresale =
   | { readonly kind: 'othersNow'; readonly tag: CustomerTag; readonly everyone: Instant | null };
 
 /** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
-export function toPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): VisitorPresale | null {
+export function findPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): VisitorPresale | null {
   const starts = listSaleStarts(sale);
   const [holders] = starts.flatMap(({ for: tag, at }) => (tag === 'everyone' ? [] : [{ tag, at }]));
   const everyone = starts.find((start) => start.for === 'everyone')?.at ?? null;

@@ -1,6 +1,6 @@
-import { type EventCard, isCancelled, toEventEndOrStart } from '#domain/event/event.ts';
+import { type EventCard, isCancelled, getEventEndOrStart } from '#domain/event/event.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
-import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** To whom a sale start applies: everyone, or the holders of a tag. */
 type SaleAudience = 'everyone' | CustomerTag;
@@ -32,16 +32,16 @@ export type SaleStatus =
   | { readonly kind: 'noStart'; readonly shown: SaleCode };
 
 /** A concert's state in tracking (SALE-5). */
-export type TrackedStatus = 'cancelled' | 'moved' | 'over' | 'soldOut' | 'lastTickets' | 'available';
+export type TrackedEventStatus = 'cancelled' | 'moved' | 'over' | 'soldOut' | 'lastTickets' | 'available';
 
 /** The key of the general sale start. */
 const everyone = '_default';
 
 /** A sale without an end runs until 2222 (SALE-3). */
-const farFuture = instantFromMs(Date.UTC(2222, 0, 1));
+const farFuture = createInstant(Date.UTC(2222, 0, 1));
 
 /** The state of a sale for a visitor with these tags at a moment, in the order of `SaleStatus` (SALE-1, SALE-2, SALE-3). */
-export function toSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
+export function computeSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
   const opens = findSaleStart(sale, tags);
   if (sale.code === 3) return { kind: 'cancelled', shown: 3 };
   if (sale.code === 2) return { kind: 'soldOut', shown: 2 };
@@ -89,22 +89,23 @@ export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now
   const end = sale.end === null ? now : addMilliseconds(sale.end, 1);
   const starts = [start?.at ?? now, ...listSaleStarts(sale).map(({ at }) => at)];
   const changes = [...starts, end].toSorted((one, other) => one - other);
-  const current = JSON.stringify(toSaleStatus(sale, tags, now));
+  const current = JSON.stringify(computeSaleStatus(sale, tags, now));
   return (
-    changes.find((change) => change > now && JSON.stringify(toSaleStatus(sale, tags, change)) !== current) ??
-    null
+    changes.find(
+      (change) => change > now && JSON.stringify(computeSaleStatus(sale, tags, change)) !== current,
+    ) ?? null
   );
 }
 
 /** A concert's state in tracking: the first that applies of cancelled, moved, over, sold out, last tickets, available (SALE-5). */
-export function toTrackedEventStatus(
+export function computeTrackedEventStatus(
   event: Pick<EventCard, 'sale' | 'importStatus' | 'starts' | 'ends'>,
   now: Instant,
-): TrackedStatus {
+): TrackedEventStatus {
   const { sale, importStatus } = event;
   if (isCancelled(event)) return 'cancelled';
   if (importStatus === 'moved') return 'moved';
-  if (toEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
+  if (getEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
   if (sale.code === 2) return 'soldOut';
   return sale.code === 1 ? 'lastTickets' : 'available';
 }

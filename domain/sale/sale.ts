@@ -1,10 +1,10 @@
-import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** The ticketing system's codes (SALE-1): 0 none, 1 few tickets, 2 sold out, 3 cancelled, 4 not scheduled. */
 export type SaleCode = 0 | 1 | 2 | 3 | 4;
 
 /** The start of a sale that is open without a known start. */
-export const alwaysOpen: Instant = instantFromMs(0);
+export const alwaysOpenStart: Instant = createInstant(0);
 
 /** When and whether a concert or series is on sale, as the CMS imports it from the ticketing (wire contract E.1). */
 export interface Sale {
@@ -19,4 +19,4 @@ export interface Sale {
 export type CustomerTag = number;
 
 /** The tags of an anonymous visitor. */
-export const noTags: readonly CustomerTag[] = [];
+export const noCustomerTags: readonly CustomerTag[] = [];

@@ -1,4 +1,4 @@
-import { type EventCard, type EventId, hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, type EventId, isMoved, isCancelled } from '#domain/event/event.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { pickRangeEnds } from '#domain/pricing/listed-prices.ts';
@@ -43,7 +43,7 @@ export function toSeriesCard(page: SeriesPage): SeriesCard {
       starts: event.starts,
       ...(event.ends && { ends: event.ends }),
       minPrice: event.minPrice,
-      isPlayed: !isCancelled(event) && !hasMovedAway(event),
+      isPlayed: !isCancelled(event) && !isMoved(event),
       room: event.room?.title ?? null,
     })),
   };

@@ -1,11 +1,11 @@
-import { canOrder, isSellable, type OfferedEvent, type OfferState } from '#domain/event/event-offer.ts';
-import { type EventCard, toEventEndOrStart } from '#domain/event/event.ts';
+import { canOrder, isSoldNowOrLater, type OfferedEvent, type OfferState } from '#domain/event/event-offer.ts';
+import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
-import { type CustomerTag, noTags, type Sale } from '#domain/sale/sale.ts';
+import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
+import { type CustomerTag, noCustomerTags, type Sale } from '#domain/sale/sale.ts';
 import type { SeriesCard, SeriesConcert } from '#domain/series/series-card.ts';
-import { type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** The starts of the first and the last concert of a series. */
 export interface SeriesSpan {
@@ -14,7 +14,7 @@ export interface SeriesSpan {
 }
 
 /** The latest representable moment: a series without concerts is never over. */
-const neverOver = instantFromMs(8.64e15);
+const neverOver = createInstant(8.64e15);
 
 /** The part of a series that determines how it is sold as a whole. */
 export type SoldSeries = Pick<SeriesCard, 'sale' | 'saleStart' | 'prices' | 'concerts'>;
@@ -24,12 +24,12 @@ export type SoldSeries = Pick<SeriesCard, 'sale' | 'saleStart' | 'prices' | 'con
  * (WAY-41), and it is over with its last concert (TPL-24).
  */
 export function toSeriesAsOfferedEvent(series: SoldSeries): OfferedEvent {
-  const ends = series.concerts.map(toEventEndOrStart);
+  const ends = series.concerts.map(getEventEndOrStart);
   return {
     sale: endHalfway(pickSeriesSale(series), series.concerts),
     importStatus: 'planned',
-    starts: ends.length === 0 ? neverOver : instantFromMs(Math.max(...ends)),
-    minPrice: toPriceRange(series.prices)?.from ?? null,
+    starts: ends.length === 0 ? neverOver : createInstant(Math.max(...ends)),
+    minPrice: computePriceRange(series.prices)?.from ?? null,
     waitingList: false,
   };
 }
@@ -38,7 +38,7 @@ export function toSeriesAsOfferedEvent(series: SoldSeries): OfferedEvent {
 function endHalfway(sale: Sale, concerts: readonly SeriesConcert[]): Sale {
   const ends = concerts
     .filter(({ isPlayed }) => isPlayed)
-    .map(toEventEndOrStart)
+    .map(getEventEndOrStart)
     .toSorted((one, other) => one - other);
   const halfway = ends[Math.ceil(ends.length / 2) - 1];
   const isPlanned = Object.keys(sale.starts).length > 0;
@@ -59,25 +59,25 @@ export interface SeriesPrice extends PriceRange {
 }
 
 /** The price of the whole series while it is sold, now or later (WAY-40); null otherwise, and without a price for this visitor. */
-export function toSeriesPrice(
+export function computeSeriesPrice(
   series: SoldSeries,
   offer: OfferState,
   tags: readonly CustomerTag[],
   now: Instant,
 ): SeriesPrice | null {
-  const range = toPriceRange(filterOfferedPrices(series.prices, tags, now));
-  return range && isSellable(offer) ? { ...range, saving: toSaving(series, now) } : null;
+  const range = computePriceRange(filterOfferedPrices(series.prices, tags, now));
+  return range && isSoldNowOrLater(offer) ? { ...range, saving: toSaving(series, now) } : null;
 }
 
 /** How many concerts are still to come, if some are over and some are not; null otherwise (WAY-41). */
 export function countRemainingConcerts(concerts: readonly SeriesConcert[], now: Instant): number | null {
   const toCome = listConcertsToCome(concerts, now).length;
-  const isAnyOver = concerts.some((concert) => concert.isPlayed && toEventEndOrStart(concert) < now);
+  const isAnyOver = concerts.some((concert) => concert.isPlayed && getEventEndOrStart(concert) < now);
   return isAnyOver && toCome > 0 ? toCome : null;
 }
 
 /** The lowest price of single tickets for all concerts to come; null if one of them has no known price, or if none is to come. */
-export function sumSingleTickets(concerts: readonly SeriesConcert[], now: Instant): number | null {
+export function sumSingleTicketPrices(concerts: readonly SeriesConcert[], now: Instant): number | null {
   const prices = listConcertsToCome(concerts, now).map(({ minPrice }) => minPrice);
   const known = prices.filter((price) => price !== null);
   return prices.length === 0 || known.length < prices.length
@@ -87,13 +87,13 @@ export function sumSingleTickets(concerts: readonly SeriesConcert[], now: Instan
 
 /** General prices on both sides: the lowest of the series, and the lowest of each concert. */
 function toSaving({ prices, concerts }: SoldSeries, now: Instant): number | null {
-  const whole = toPriceRange(filterOfferedPrices(prices, noTags, now));
-  const singles = sumSingleTickets(concerts, now);
+  const whole = computePriceRange(filterOfferedPrices(prices, noCustomerTags, now));
+  const singles = sumSingleTicketPrices(concerts, now);
   return whole && singles !== null && singles > whole.from ? singles - whole.from : null;
 }
 
 function listConcertsToCome(concerts: readonly SeriesConcert[], now: Instant): readonly SeriesConcert[] {
-  return concerts.filter((concert) => concert.isPlayed && toEventEndOrStart(concert) >= now);
+  return concerts.filter((concert) => concert.isPlayed && getEventEndOrStart(concert) >= now);
 }
 
 /** The ticketing's sale of a series; without one, its own start for everyone. */
@@ -111,10 +111,10 @@ export function toSubscriptionOrderUrl(
 }
 
 /** The first and last start; null without concerts. */
-export function toSeriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): SeriesSpan | null {
+export function findSeriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): SeriesSpan | null {
   if (concerts.length === 0) return null;
   const starts = concerts.map((concert) => concert.starts);
-  return { first: instantFromMs(Math.min(...starts)), last: instantFromMs(Math.max(...starts)) };
+  return { first: createInstant(Math.min(...starts)), last: createInstant(Math.max(...starts)) };
 }
 
 /** The rooms of a series without duplicates, most frequent first. */

@@ -60,7 +60,7 @@ export function reduceSession(previous: Session, { basket, user, profileUrl }: T
 }
 
 /** The owner of favourites: a user with both id and hash (FAV-1). */
-export function toFavouritesUser({ user }: Session): IdentifiedVisitor | null {
+export function toIdentifiedVisitor({ user }: Session): IdentifiedVisitor | null {
   return user?.hash ? { id: user.id, hash: user.hash } : null;
 }
 
@@ -68,4 +68,4 @@ export function toFavouritesUser({ user }: Session): IdentifiedVisitor | null {
 export const ticketingTimeoutMs = 10_000;
 
 /** How long a session counts as fresh when the visitor returns to the tab, in milliseconds (TIX-2). */
-export const sessionFreshMs = 60_000;
+export const sessionFreshnessMs = 60_000;

@@ -1,7 +1,7 @@
 import { DateTime, Settings } from 'luxon';
 import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
-import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 
 /**
@@ -71,7 +71,7 @@ export function toWeekday(day: HallDay): number {
 export function toInstantAtHall(day: HallDay, hour = 0, minute = 0): Instant {
   const { year, month, day: dayOfMonth } = toDateTime(day);
   const [first] = DateTime.fromObject({ year, month, day: dayOfMonth, hour, minute }).getPossibleOffsets();
-  return instantFromMs(Number(first));
+  return createInstant(Number(first));
 }
 
 /** Whether the hall's clock shows the time of a moment twice, in the autumn night that is an hour longer. */
@@ -90,13 +90,13 @@ export function parseHallMonth(text: string): HallMonth | undefined {
 }
 
 /** The first day of a month. */
-export function toFirstDay(month: HallMonth): HallDay {
+export function toFirstDayOfMonth(month: HallMonth): HallDay {
   return `${month}-01` as HallDay;
 }
 
 /** Adds months to a month; negative numbers subtract. */
 export function addMonths(month: HallMonth, months: number): HallMonth {
-  return toMonthOfDay(addMonthsToDay(toFirstDay(month), months));
+  return toMonthOfDay(addMonthsToDay(toFirstDayOfMonth(month), months));
 }
 
 /** The same date some months later, or the last day of a month that is too short. */

@@ -20,7 +20,7 @@ export const parseInstant: (text: string) => Instant | undefined = memoize((text
 });
 
 /** The moment at a number of milliseconds since 1970; fractions are dropped. */
-export function instantFromMs(milliseconds: number): Instant {
+export function createInstant(milliseconds: number): Instant {
   return Math.trunc(milliseconds) as Instant;
 }
 

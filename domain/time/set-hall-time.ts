@@ -1,6 +1,6 @@
 import { IANAZone, Settings } from 'luxon';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
-import { defaultLocale, toLanguageTag } from '#domain/locale/locale.ts';
+import { getDefaultLocale, toLanguageTag } from '#domain/locale/locale.ts';
 
 /**
  * Sets the time zone and the language of every `DateTime` of the process: all dates are those of the hall, regardless of the visitor's
@@ -9,5 +9,5 @@ import { defaultLocale, toLanguageTag } from '#domain/locale/locale.ts';
 export function setHallTime({ timeZone }: Pick<HallIdentity, 'timeZone'>): void {
   // Not the name: luxon would look the zone up by it for every `DateTime`.
   Settings.defaultZone = IANAZone.create(timeZone);
-  Settings.defaultLocale = toLanguageTag(defaultLocale());
+  Settings.defaultLocale = toLanguageTag(getDefaultLocale());
 }

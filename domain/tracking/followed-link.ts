@@ -2,11 +2,11 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard, EventId } from '#domain/event/event.ts';
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { toTrackedEventStatus } from '#domain/sale/sale-status.ts';
+import { computeTrackedEventStatus } from '#domain/sale/sale-status.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { redactLink } from '#domain/tracking/redacted-url.ts';
+import { redactLink } from '#domain/tracking/redact-url.ts';
 import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** A followed link, as its component reports it (TRACK-3). */
@@ -83,7 +83,7 @@ const unknownOrder: TrackingEvent = {
 };
 
 function toConcertOrder(event: EventCard, place: number, now: Instant): TrackingEvent {
-  const status = toTrackedEventStatus(event, now);
+  const status = computeTrackedEventStatus(event, now);
   return { kind: 'orderLinkFollowed', concerts: [event], place, lowestPrice: event.minPrice, status };
 }
 
@@ -95,6 +95,6 @@ function toSeriesOrder(series: SeriesPage, now: Instant): TrackingEvent {
     concerts: series.events,
     place: 1,
     lowestPrice: subscription.minPrice,
-    status: toTrackedEventStatus(subscription, now),
+    status: computeTrackedEventStatus(subscription, now),
   };
 }

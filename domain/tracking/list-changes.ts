@@ -1,6 +1,6 @@
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { isPossiblyPersonal } from '#domain/tracking/redacted-url.ts';
+import { isPossiblyPersonal } from '#domain/tracking/redact-url.ts';
 import type { FilterTrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The filter names of each list, as in its address. */

@@ -1,7 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { TrackedStatus } from '#domain/sale/sale-status.ts';
+import type { TrackedEventStatus } from '#domain/sale/sale-status.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { WebVital } from '#domain/tracking/web-vital.ts';
 
@@ -63,7 +63,7 @@ export type TrackingEvent =
       /** In euros; null if unknown. */
       readonly lowestPrice: number | null;
       /** Null if the concert or series is unknown. */
-      readonly status: TrackedStatus | null;
+      readonly status: TrackedEventStatus | null;
     }
   /** Banners that came into view together. */
   | { readonly kind: 'bannersViewed'; readonly banners: readonly Banner[] }
@@ -125,6 +125,6 @@ export type TrackingEvent =
 export const trackingDelayMs = 250;
 
 /** The event with the visitor's ids: no hash, no e-mail address (TRACK-3). */
-export function toVisitorEvent({ user, customerId }: Session): TrackingEvent {
+export function createVisitorEvent({ user, customerId }: Session): TrackingEvent {
   return { kind: 'visitorKnown', userId: user?.id ?? null, customerId: user ? customerId : null };
 }

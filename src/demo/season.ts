@@ -1,6 +1,6 @@
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 
 interface LinkedSystems {
@@ -10,6 +10,6 @@ interface LinkedSystems {
 
 /** The demo's season around the current hour. The server passes `SANDBOX_SEED`, which selects another season. */
 export function createDemoSeason(linked: LinkedSystems, seed = 1888): Hall {
-  const currentHour = instantFromMs(Math.floor(new SystemClock().now() / hourMs) * hourMs);
+  const currentHour = createInstant(Math.floor(new SystemClock().now() / hourMs) * hourMs);
   return hall(seed, currentHour, linked);
 }

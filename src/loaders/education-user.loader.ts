@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
+import { createEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
@@ -18,7 +18,7 @@ export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'lo
     // Without a ticketing for schools there are no accounts to edit (SWAP-2).
     if (!world.get(TicketingSite).capabilities.education) throw new RouteFailure(pageNotFoundFailure);
     const title = world.get(SiteTranslationsToken).translator(locale, null)('educationUser.title');
-    return { kind: 'page', status: 200, page: toEducationUserFormPage(locale, title), data: null };
+    return { kind: 'page', status: 200, page: createEducationUserFormPage(locale, title), data: null };
   };
   return withMiddleware(
     { locale, middleware: ['words'], words: ['education-user', 'forms', 'personal'] },

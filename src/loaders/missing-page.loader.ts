@@ -1,5 +1,9 @@
 import { redirect } from 'react-router-dom';
-import { nextRedirectStep, type RedirectStep, startRedirectSearch } from '#domain/page/follow-redirects.ts';
+import {
+  continueRedirectSearch,
+  type RedirectStep,
+  startRedirectSearch,
+} from '#domain/page/follow-redirects.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
@@ -36,7 +40,7 @@ export async function findCmsRedirect(visit: PageVisit): Promise<Exclude<Redirec
       logger.warn('redirects.unreachable', { path: url.pathname });
       return [];
     });
-    step = nextRedirectStep(step.trail, rules, site);
+    step = continueRedirectSearch(step.trail, rules, site);
   }
   if (step.kind === 'refused') logger.warn('redirects.rejected', { path: url.pathname, reason: step.reason });
   return step;

@@ -1,4 +1,4 @@
-import { asRecord } from '#domain/json.ts';
+import { toUnknownRecord } from '#domain/json.ts';
 
 /**
  * Whether a page that could not be fetched is left to the service worker, which may have stored it: a service worker controls this
@@ -15,6 +15,6 @@ export function shouldLeaveToServiceWorker(
 
 /** Whether a request ended without a response: adapters then set the status 0, also in a nested cause. */
 function hasNoAnswer(failure: unknown): boolean {
-  const { status, cause } = asRecord(failure);
+  const { status, cause } = toUnknownRecord(failure);
   return status === 0 || (cause !== undefined && hasNoAnswer(cause));
 }

@@ -17,7 +17,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { traceFetch } from '#adapters/http-server/tracing/spans.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
@@ -144,7 +144,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
   if (cmsFolder !== '') await world.get(HallFolderToken).hall();
   const words = world.get(SiteTranslationsToken);
-  await Promise.all([templates.loadAll(), ...hallLocales().map((locale) => words.loadAll(locale))]);
+  await Promise.all([templates.loadAll(), ...getHallLocales().map((locale) => words.loadAll(locale))]);
 }
 
 /** Closes once all open requests are answered, or after `graceMs` milliseconds. */

@@ -4,7 +4,7 @@ import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
 import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
 import { toPageItemEvents } from '#domain/tracking/page-events.ts';
-import { redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
+import { redactQuery, redactTitle } from '#domain/tracking/redact-url.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 

@@ -4,7 +4,7 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
 import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { openHall } from '#fixtures/sandbox/database/open-hall.ts';
 import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
@@ -25,7 +25,7 @@ newsletterContract('inMemoryCms', async () => {
 
 newsletterContract('graphqlNewsletter on the sandbox', async () => {
   const database = openHall(aHall(), ':memory:');
-  const routes = searchRoutes(database, { tokens, development: false, now: () => instantFromMs(0) });
+  const routes = searchRoutes(database, { tokens, development: false, now: () => createInstant(0) });
   const served = await serve(createRouter(routes), { port: 0 });
   const dependencies = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {

@@ -76,8 +76,8 @@ describe('npm run dev', () => {
     expect(await days()).toBeGreaterThan(1);
     save(
       viewModel,
-      'get days(): readonly DayProgramme<EventWithBanners>[] {',
-      'get days(): readonly DayProgramme<EventWithBanners>[] {\n    if (this.data) return [];',
+      'get days(): readonly EventsOfDay<EventWithBanners>[] {',
+      'get days(): readonly EventsOfDay<EventWithBanners>[] {\n    if (this.data) return [];',
     );
     await expect.poll(days).toBeLessThan(2);
     expect(await isFirstLoad(page)).toBe(false);

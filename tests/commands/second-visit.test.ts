@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { root } from '#tests/root.ts';
 import {
@@ -21,7 +21,7 @@ describe('a browser that has visited the former release', () => {
 
   beforeAll(async () => {
     const now = new SystemClock().now();
-    visits = await visitTwoReleases(hall(1888, instantFromMs(Math.floor(now / hourMs) * hourMs)));
+    visits = await visitTwoReleases(hall(1888, createInstant(Math.floor(now / hourMs) * hourMs)));
   }, 300_000);
 
   it('OPS-7 loads at most 20 kB of script of a release that changes a text and a component', () => {

@@ -3,7 +3,7 @@ import type { EventId } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { toTree } from '#domain/recommendation/tree.ts';
+import { buildTree } from '#domain/recommendation/tree.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { requestedExperiments } from '#domain/tracking/experiments.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -221,7 +221,7 @@ const hall: Hall = aHall({
       aPageOf('recommendation', {
         recommendation: {
           trees: [
-            toTree('boom', {
+            buildTree('boom', {
               question: 'stemming',
               answers: ['uitbundig', 'verstild'],
               children: {

@@ -1,5 +1,5 @@
 import type { Page, PageBase } from '#domain/page/page.ts';
-import { toTree } from '#domain/recommendation/tree.ts';
+import { buildTree } from '#domain/recommendation/tree.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
@@ -176,7 +176,7 @@ export const everyTemplate: readonly Page[] = [
   aPageOf('recommendation', {
     recommendation: {
       trees: [
-        toTree('t1', {
+        buildTree('t1', {
           question: 'stemming',
           answers: ['uitbundig', 'verstild'],
           children: {

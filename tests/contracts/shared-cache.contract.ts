@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { InvalidationRequest, SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
 
 /** Two instances of the site with a shared cache, and a way to wait for their messages. */
@@ -10,7 +10,7 @@ export interface TwoInstances {
 
 const answer: SharedQueryResult = {
   value: { title: 'Mahler', sale: { code: 0, end: null } },
-  fetchedAt: instantFromMs(1000),
+  fetchedAt: createInstant(1000),
   isNegative: false,
 };
 
@@ -26,7 +26,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('preserves that a result is negative', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const missing = { value: { kind: 'missing' }, fetchedAt: instantFromMs(5), isNegative: true };
+      const missing = { value: { kind: 'missing' }, fetchedAt: createInstant(5), isNegative: true };
       two.one.store('page nl nergens', missing, 60);
       await expect.poll(() => two.other.read('page nl nergens')).toEqual(missing);
     });

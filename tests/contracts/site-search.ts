@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toProductionDates } from '#domain/education/production-dates.ts';
+import { listProductionDates } from '#domain/education/production-dates.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
@@ -166,7 +166,7 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
     it('WAY-43 returns the dates of the productions of an education overview, in its order', async () => {
       const productionDates = (uri: string) => subject.search.productionDates({ locale: 'nl', uri });
       const found = await productionDates('educatie');
-      expect(found).toEqual([toProductionDates(drums), toProductionDates(silence)]);
+      expect(found).toEqual([listProductionDates(drums), listProductionDates(silence)]);
       expect(found[0]?.dates.map(({ tixEventId }) => tixEventId)).toEqual([71, 70]);
       expect(await productionDates('over-ons')).toEqual([]);
       expect(await productionDates('nergens')).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toErrorMessage, toInnermostMessage } from '#domain/error-message.ts';
+import { toErrorMessage, findInnermostMessage } from '#domain/error-message.ts';
 
 it('the message of an error, or any other value as text', () => {
   expect([new TypeError('no such hall'), 'gone', 404, null].map(toErrorMessage)).toEqual([
@@ -13,7 +13,7 @@ it('the message of an error, or any other value as text', () => {
 it('the innermost message of nested errors', () => {
   const refused = new Error('connect ECONNREFUSED');
   const passedOn = new TypeError('fetch failed', { cause: new Error('no socket', { cause: refused }) });
-  expect([passedOn, new Error('late', { cause: 504 }), 'gone'].map(toInnermostMessage)).toEqual([
+  expect([passedOn, new Error('late', { cause: 504 }), 'gone'].map(findInnermostMessage)).toEqual([
     'connect ECONNREFUSED',
     'late',
     'gone',
@@ -23,5 +23,5 @@ it('the innermost message of nested errors', () => {
 it('the message of an error that is its own cause', () => {
   const endless = new Error('over and over');
   endless.cause = endless;
-  expect(toInnermostMessage(endless)).toBe('over and over');
+  expect(findInnermostMessage(endless)).toBe('over and over');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRecord, parseJson, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
+import { toUnknownRecord, parseJson, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
 
 describe('unknown data', () => {
   it('is parsed if it is JSON, and otherwise undefined', () => {
@@ -28,7 +28,7 @@ describe('unknown data', () => {
   });
 
   it('has its members by name, and none where it can have none', () => {
-    expect(asRecord({ uri: 'lied' })['uri']).toBe('lied');
-    expect([null, undefined, 'lied', 7].map(asRecord)).toEqual([{}, {}, {}, {}]);
+    expect(toUnknownRecord({ uri: 'lied' })['uri']).toBe('lied');
+    expect([null, undefined, 'lied', 7].map(toUnknownRecord)).toEqual([{}, {}, {}, {}]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { parseRank } from '#domain/pricing/rank.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 import { listFreePlaces } from '#fixtures/sandbox/tix/free-places.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
@@ -48,7 +48,7 @@ for (const locale of locales) {
         tickets.getByRole('radio', { name: new RegExp(`^${zone} `) }).press('Space');
       const status = tickets.locator('figure [role="status"]');
 
-      const isOnSale = (event: EventCard) => canOrder(toOffer(event, noTags, afternoon));
+      const isOnSale = (event: EventCard) => canOrder(computeOffer(event, noCustomerTags, afternoon));
       const onSale = findConcert(locale, isOnSale, [2, 0]);
       await page.goto(onSale.url);
       await waitForHydration(page);

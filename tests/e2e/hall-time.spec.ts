@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { toOffer } from '#domain/event/event-offer.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
@@ -24,7 +24,7 @@ function tomorrow(locale: 'nl' | 'en') {
     const isTomorrow =
       event.starts > addMilliseconds(afternoon, day / 2) &&
       event.starts < addMilliseconds(afternoon, 2 * day);
-    if (isTomorrow && toOffer(event, [], addMilliseconds(afternoon, hourMs)).kind === 'available')
+    if (isTomorrow && computeOffer(event, [], addMilliseconds(afternoon, hourMs)).kind === 'available')
       return page;
   }
   throw new Error('The season has no concert tomorrow');

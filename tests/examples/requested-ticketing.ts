@@ -6,7 +6,7 @@ import {
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { sessionFreshMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
+import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -142,7 +142,7 @@ export abstract class RequestedTicketing implements TixPort {
   readonly #onVisibility = (): void => {
     const { browser, clock } = this.#dependencies;
     if (browser.document.visibilityState !== 'visible') return;
-    const isFresh = this.#requestedAt !== null && clock.now() - this.#requestedAt < sessionFreshMs;
+    const isFresh = this.#requestedAt !== null && clock.now() - this.#requestedAt < sessionFreshnessMs;
     if (!isFresh) void this.#requestAndReport();
   };
 

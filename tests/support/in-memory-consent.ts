@@ -1,4 +1,4 @@
-import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** In-memory consent; the site shows the dialog, unless a tool is simulated. */
@@ -27,7 +27,7 @@ export class InMemoryConsent implements ConsentPort {
     return () => this.#listeners.delete(onChange);
   }
 
-  answer(answer: ConsentAnswer): void {
+  answer(answer: ConsentChoice): void {
     this.#consent = answer;
     for (const listener of this.#listeners) listener();
   }

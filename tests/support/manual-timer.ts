@@ -1,4 +1,4 @@
-import { addMilliseconds, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, type Instant, createInstant } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { ManualClock } from './manual-clock.ts';
 
@@ -12,7 +12,7 @@ export class ManualTimer implements Timer {
   readonly clock: ManualClock;
   #timers: readonly PendingTimer[] = [];
 
-  constructor(clock: ManualClock = new ManualClock(instantFromMs(0))) {
+  constructor(clock: ManualClock = new ManualClock(createInstant(0))) {
     this.clock = clock;
   }
 

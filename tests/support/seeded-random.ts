@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/seeded-random.ts';
+import { createSeededRandom } from '#domain/seeded-random.ts';
 import type { Random } from '#ports/random.port.ts';
 
 /** Reproducible random numbers from a seed. */
@@ -6,6 +6,6 @@ export class SeededRandom implements Random {
   readonly fraction: () => number;
 
   constructor(seed: number) {
-    this.fraction = seededRandom(seed);
+    this.fraction = createSeededRandom(seed);
   }
 }

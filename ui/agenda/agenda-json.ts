@@ -1,6 +1,6 @@
-import { toOffer } from '#domain/event/event-offer.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
@@ -43,7 +43,7 @@ function toConcert({ event, programme, facilities = [] }: EventPage, { origin, g
       ...(work.composer && { composer: work.composer }),
       title: work.title,
     })),
-    state: toOffer(event, noTags, generated).kind,
+    state: computeOffer(event, noCustomerTags, generated).kind,
     ...(minPrice !== null && { lowestPrice: minPrice }),
     ...(facilities.length > 0 && { facilities: facilities.map((facility) => facility.title) }),
     ...(updated !== undefined && { updated: formatHallIso(updated) }),

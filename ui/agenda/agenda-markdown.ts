@@ -1,8 +1,8 @@
-import { toOffer } from '#domain/event/event-offer.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { groupEventsByDay } from '#domain/listing/event-days.ts';
-import { toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { formatPrice } from '#ui/format/format-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
@@ -27,8 +27,8 @@ export function toAgendaMarkdown(feed: AgendaFeed, t: Translate, formats: Format
 }
 
 function toLine(event: EventCard, { origin, generated }: AgendaFeed, t: Translate, formats: Formats): string {
-  const offer = toOffer(event, noTags, generated);
-  const price = toPriceTagForOffer(event, offer);
+  const offer = computeOffer(event, noCustomerTags, generated);
+  const price = computePriceTagForOffer(event, offer);
   const performers = event.performers.map(({ name, role }) => (role ? `${name} (${role})` : name));
   const facts = [
     event.room?.title ?? '',

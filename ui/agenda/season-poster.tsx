@@ -1,9 +1,9 @@
-import { toOffer } from '#domain/event/event-offer.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { otherLocale } from '#domain/locale/locale.ts';
-import { toDateTime, toFirstDay, toHallDay } from '#domain/time/hall-day.ts';
+import { getOtherLocale } from '#domain/locale/locale.ts';
+import { toDateTime, toFirstDayOfMonth, toHallDay } from '#domain/time/hall-day.ts';
 import { Logo } from '#hall/logo.tsx';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
@@ -35,7 +35,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
   const { hall, locale, url, total } = feed;
   const events = feed.concerts.map(({ event }) => event);
   const months = groupEventsByMonth(events);
-  const other = otherLocale(locale);
+  const other = getOtherLocale(locale);
   return (
     <main
       className={styles.poster}
@@ -79,7 +79,7 @@ export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
           <h2>
             <time dateTime={month}>
               {formats
-                .month(toFirstDay(month))
+                .month(toFirstDayOfMonth(month))
                 .split(/\s/)
                 .map((part) => (
                   <span key={part}>{part} </span>
@@ -150,7 +150,7 @@ function PosterFigure({ event, now }: PosterFigureProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { title, starts, url, room } = event;
-  const offer = toOffer(event, [], now);
+  const offer = computeOffer(event, [], now);
   const state = toFigureSaleState(offer);
   const text = toOfferDisplay(offer, t, formats)?.text;
   const date = toDateTime(toHallDay(starts));

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
-import { type Clip, findLoudnessAt } from '#domain/audio/clip.ts';
+import { type Clip, computeLoudnessAt } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { useSandAnimation } from '#ui/components/use-sand-animation.ts';
 import { pickFigureByHash } from '#ui/figure/figure.ts';
@@ -34,7 +34,7 @@ const Sand = observer(function Sand({ mode, seed, clips }: SandProps) {
   const createSand = useCallback(() => new LeapingSandSimulation(mode, grainCount, seed), [mode, seed]);
   const clip = clips.find(({ id }) => audio.isPlaying(id));
   const loudness = useCallback(
-    () => (clip?.peaks ? findLoudnessAt(clip.peaks, audio.playbackOf(clip).readPlayed()) : 0),
+    () => (clip?.peaks ? computeLoudnessAt(clip.peaks, audio.playbackOf(clip).readPlayed()) : 0),
     [audio, clip],
   );
   useSandAnimation(canvas, { createSand, isSounding: clip !== undefined, loudness, ink: 'offered' });

@@ -1,4 +1,4 @@
-import { isSellable } from '#domain/event/event-offer.ts';
+import { isSoldNowOrLater } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
@@ -36,7 +36,7 @@ export function CompactConcertRow({ event, isDated = false, level = 3, ticketTyp
   const { offer, price, tags, now } = useListedEventTickets(event);
   const state = toOfferDisplay(offer, t, formats);
   const ofType =
-    ticketType !== undefined && isSellable(offer)
+    ticketType !== undefined && isSoldNowOrLater(offer)
       ? findLowestPriceOfType(event.prices ?? noPrices, ticketType, tags, now)
       : null;
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);

@@ -1,9 +1,9 @@
 import {
-  filterDatesToCome,
+  filterUpcomingDates,
   hasSameRoomAndPrice,
   type ProductionDate,
 } from '#domain/education/production-dates.ts';
-import { getSchoolKinds } from '#domain/education/production-list.ts';
+import { listSchoolKinds } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
@@ -37,9 +37,9 @@ export function CompactProductionRow({
   const { title, subtitle, url, ageGroup } = production;
   const { now } = useSiteContext();
   const customerTags = useCustomerTagTable();
-  const toCome = filterDatesToCome(dates, now);
+  const toCome = filterUpcomingDates(dates, now);
   const [first] = toCome;
-  const others = getSchoolKinds(production, customerTags)
+  const others = listSchoolKinds(production, customerTags)
     .filter((school) => school !== listedUnder)
     .map((school) => t(`education.school.${school}`).toLowerCase());
   return (

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { toTicketOption } from '#domain/event/event-offer.ts';
+import { pickTicketOption } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ConcertRowLayout, type ConcertRowLayoutProps } from '#ui/components/concert-row-layout.tsx';
@@ -69,7 +69,7 @@ function useOrder(event: EventCard, { offer, ownPrice }: ListedEventTickets): Co
   const t = useTranslate();
   const link = useOrderLink(event, ownPrice?.ticketType);
   const { title } = event;
-  switch (toTicketOption(offer)) {
+  switch (pickTicketOption(offer)) {
     case 'order':
       return { link, label: t('offer.order'), name: t('offer.orderTitle', { title }), look: 'line' };
     case 'waitingList':

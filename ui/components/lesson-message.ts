@@ -1,8 +1,8 @@
-import { asRecord, parseJson } from '#domain/json.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
 
 /** Whether a message of the lesson player, an object or its JSON text, requests toggling presentation mode. */
 export function isPresentationModeMessage(data: unknown): boolean {
-  const { action, msg } = asRecord(typeof data === 'string' ? parseJson(data) : data);
+  const { action, msg } = toUnknownRecord(typeof data === 'string' ? parseJson(data) : data);
   return action === 'presentationMode' && msg === 'start';
 }
 

@@ -4,7 +4,7 @@ import {
   type RoomPlan as Plan,
   type RoomMark,
   type RoomZone,
-  toRoomZones,
+  listRoomZones,
 } from '#domain/room/room-plan.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
@@ -38,7 +38,7 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const ownGroup = useId();
   const group = listed?.group ?? ownGroup;
   const chosenId = useClearableRadioGroup(group);
-  const zones = toRoomZones(plan);
+  const zones = listRoomZones(plan);
   const chosen = zones.find((zone) => toRankRadioButtonId(zone, group) === chosenId);
   const views = (
     // Not atomic: what arrives later is announced without what was there.

@@ -1,6 +1,6 @@
 import { viewHeight, viewWidth } from '#domain/room/camera.ts';
 import type { RoomArea, RoomPlan, RoomZone } from '#domain/room/room-plan.ts';
-import { toSeatView, type SeatView as View } from '#domain/room/seat-view.ts';
+import { computeSeatView, type SeatView as View } from '#domain/room/seat-view.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
@@ -32,7 +32,7 @@ export function SeatViews({ plan, zone, concert }: SeatViewsProps) {
         </p>
       )}
       {zone.areas.map((area) => {
-        const view = toSeatView(plan, area);
+        const view = computeSeatView(plan, area);
         return view && <SeatView key={area.title} area={area} view={view} />;
       })}
     </>

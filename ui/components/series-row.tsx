@@ -1,5 +1,5 @@
 import type { SeriesCard } from '#domain/series/series-card.ts';
-import { listRoomsByFrequency, toSeriesSpan } from '#domain/series/subscription.ts';
+import { listRoomsByFrequency, findSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -32,7 +32,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
   const Heading = `h${level}` as const;
-  const span = toSeriesSpan(concerts);
+  const span = findSeriesSpan(concerts);
   const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   const [room] = listRoomsByFrequency(concerts.map((concert) => concert.room));
   const { offer, price, now } = useSeriesOffer(series);

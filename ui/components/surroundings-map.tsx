@@ -1,5 +1,5 @@
 import {
-  type Arrival,
+  type ArrivalPoint,
   listVehicleLines,
   type MapLabel,
   type SurroundingsMap as Surroundings,
@@ -128,7 +128,7 @@ function Legend({ map }: SurroundingsMapProps) {
 }
 
 /** The lines of the signs, in a circle of 12 units around 0,0. */
-const signLines: Readonly<Record<Arrival['kind'], string>> = {
+const signLines: Readonly<Record<ArrivalPoint['kind'], string>> = {
   tram: 'M-2-2H2V2.4H-2ZM-2 .2H2M0-2V-3.6M-1.2-3.6H1.2M-1.4 3.5H1.4',
   train: 'M-2.2-3H2.2V1.6H-2.2ZM-2.2-.6H2.2M-1.2 1.6-2.2 3.4M1.2 1.6 2.2 3.4',
   bicycle:
@@ -138,7 +138,7 @@ const signLines: Readonly<Record<Arrival['kind'], string>> = {
   foot: 'M.3-3.3V-3.2M0-1.4-.4 1-1.7 3.4M-.4 1 1.4 3.4M-1.9.2 0-1.4 1.9 0',
 };
 
-function ArrivalSign({ kind }: Pick<Arrival, 'kind'>) {
+function ArrivalSign({ kind }: Pick<ArrivalPoint, 'kind'>) {
   return (
     <g className={styles.sign}>
       <circle r="5.5" />

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/seeded-random.ts';
+import { createSeededRandom } from '#domain/seeded-random.ts';
 import { computeHeightGrid, createNodeDistanceFunction } from '#ui/figure/height-grid.ts';
 import { heightToWidthByPlate, isOnPlate, type Plate } from '#ui/figure/plate.ts';
 import type { PlatePoint } from '#ui/figure/trace-contours.ts';
@@ -24,7 +24,7 @@ export function scatterSandGrains(
   vibration: DisplacementFunction,
   sand: SandScatterOptions,
 ): readonly PlatePoint[] {
-  const random = seededRandom(sand.seed);
+  const random = createSeededRandom(sand.seed);
   const distanceAt = createNodeDistanceFunction(computeHeightGrid(plate, vibration, cellsAcross));
   const placed = createGrainIndex(plate, sand.minDistance);
   const grains: PlatePoint[] = [];

@@ -1,4 +1,4 @@
-import { instantFromMs, parseInstant } from '#domain/time/instant.ts';
+import { createInstant, parseInstant } from '#domain/time/instant.ts';
 import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 import type { Formats } from '#ui/format/formats.ts';
 
@@ -8,7 +8,7 @@ import type { Formats } from '#ui/format/formats.ts';
  */
 export function formatCmsDate(fieldText: string, formats: Formats): string {
   const trimmed = fieldText.trim();
-  if (isCalendarDate(trimmed)) return formats.longDate(instantFromMs(Date.parse(`${trimmed}T12:00:00Z`)));
+  if (isCalendarDate(trimmed)) return formats.longDate(createInstant(Date.parse(`${trimmed}T12:00:00Z`)));
   const moment = parseInstant(trimmed);
   return moment === undefined ? trimmed : formats.longDateTime(moment);
 }

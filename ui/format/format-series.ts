@@ -1,6 +1,10 @@
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { SeriesConcert } from '#domain/series/series-card.ts';
-import { countRemainingConcerts, type SeriesPrice, sumSingleTickets } from '#domain/series/subscription.ts';
+import {
+  countRemainingConcerts,
+  type SeriesPrice,
+  sumSingleTicketPrices,
+} from '#domain/series/subscription.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { type FormattedPriceParts, formatPriceParts } from '#ui/format/format-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
@@ -24,7 +28,7 @@ export function formatSeriesSaleState(
   if (offer.kind === 'over') return display && { ...display, text: t('series.over') };
   if (offer.kind === 'saleEnded') return display && { ...display, text: t('series.ended') };
   if (price || offer.kind === 'soldOut') return display;
-  return sumSingleTickets(concerts, now) === 0
+  return sumSingleTicketPrices(concerts, now) === 0
     ? { codeSign: null, ownSign: 'check', tone: 'free', text: t('price.free') }
     : { codeSign: null, ownSign: null, tone: 'off', text: t('series.separate') };
 }

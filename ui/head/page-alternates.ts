@@ -1,7 +1,7 @@
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { readLocaleFromPath, toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { hallLocales, type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */
@@ -32,7 +32,7 @@ export function computePageAlternates(
   return {
     canonical: toAbsoluteUrl(page.seo?.canonical, origin) ?? toAbsoluteUrl(at, origin) ?? origin,
     languages:
-      fallback && hallLocales().length > 1 ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
+      fallback && getHallLocales().length > 1 ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
   };
 }
 
@@ -61,7 +61,7 @@ export function toLanguageSwitchLink(
   page: Localised | undefined,
   origin: string,
 ): LanguageSwitchLink | undefined {
-  const locale = otherLocale(current);
+  const locale = getOtherLocale(current);
   if (!locale) return undefined;
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
   const path = version?.path ?? toLocalePath(locale, '/');
@@ -71,7 +71,7 @@ export function toLanguageSwitchLink(
 /** The page's versions by language, the hall's first one first; URLs of other sites or with a prefix of another language are ignored. */
 function findVersions(page: Localised, origin: string) {
   const candidates = [{ language: page.language, url: page.url }, ...page.alternatives];
-  return hallLocales().flatMap((language) => {
+  return getHallLocales().flatMap((language) => {
     const path = candidates
       .filter((version) => version.language === language)
       .map(({ url }) => classifyLink(url, { origin }))

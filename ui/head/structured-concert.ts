@@ -1,4 +1,4 @@
-import { type Offer, toOffer } from '#domain/event/event-offer.ts';
+import { type Offer, computeOffer } from '#domain/event/event-offer.ts';
 import {
   type EventCard,
   isCancelled,
@@ -11,12 +11,12 @@ import { pickRenditionForWidth } from '#domain/media/image.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/performances.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { toPriceTag } from '#domain/pricing/price-tag.ts';
-import { toPriceRange } from '#domain/pricing/prices.ts';
+import { computePriceTag } from '#domain/pricing/price-tag.ts';
+import { computePriceRange } from '#domain/pricing/prices.ts';
 import { filterNormalPrices } from '#domain/pricing/ticket-type-price.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
-import { alwaysOpen, noTags } from '#domain/sale/sale.ts';
+import { alwaysOpenStart, noCustomerTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import {
@@ -136,16 +136,16 @@ function toComposition({ title, composer }: ProgrammeWork): SchemaOrgThing {
 
 /** The offer for everyone; null if no tickets are available, now or later. */
 function structuredOffer(page: EventPage, facts: StructuredDataContext): SchemaOrgThing | null {
-  const availability = availabilities[toOffer(page.event, noTags, facts.now).kind];
+  const availability = availabilities[computeOffer(page.event, noCustomerTags, facts.now).kind];
   const price = toPrice(page, facts);
   if (availability === undefined || price === undefined) return null;
-  const start = findSaleStart(page.event.sale, noTags);
+  const start = findSaleStart(page.event.sale, noCustomerTags);
   return {
     ...price,
     priceCurrency: hallIdentity.currency,
     availability: `https://schema.org/${availability}`,
     url: page.event.purchaseUrl ?? toAbsoluteUrl(page.event.url, facts.origin),
-    ...(start && start.at !== alwaysOpen && { validFrom: formatHallIso(start.at) }),
+    ...(start && start.at !== alwaysOpenStart && { validFrom: formatHallIso(start.at) }),
   };
 }
 
@@ -166,7 +166,7 @@ function toPrice(
   { now, normalTicketTypes }: StructuredDataContext,
 ): SchemaOrgThing | undefined {
   const normal = filterNormalPrices(prices, normalTicketTypes, now);
-  const tag = toPriceTag(event, toPriceRange(normal));
+  const tag = computePriceTag(event, computePriceRange(normal));
   switch (tag?.kind) {
     case undefined:
       return undefined;

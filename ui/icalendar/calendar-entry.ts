@@ -1,8 +1,8 @@
-import { toOffer } from '#domain/event/event-offer.ts';
-import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
+import { type EventCard, isMoved, isCancelled } from '#domain/event/event.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
-import { alwaysOpen, type CustomerTag } from '#domain/sale/sale.ts';
-import { addMilliseconds, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { alwaysOpenStart, type CustomerTag } from '#domain/sale/sale.ts';
+import { addMilliseconds, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
 
 /** A concert as an iCalendar event. */
@@ -31,7 +31,7 @@ export interface CalendarEntry {
 const defaultLength = 120 * minuteMs;
 
 /** The epoch of `sequence`, counted in minutes, so that the number fits a calendar's 32-bit field. */
-const sequenceEpoch = instantFromMs(Date.UTC(2020, 0, 1));
+const sequenceEpoch = createInstant(Date.UTC(2020, 0, 1));
 
 /** How long the entry of a sale start lasts. */
 const saleStartLength = 15 * minuteMs;
@@ -51,7 +51,7 @@ export function toSaleStartCalendarEntry(
   { origin, toOrderUrl }: CalendarAddresses,
 ): CalendarEntry | undefined {
   const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
-  if (!start || start.at === alwaysOpen) return undefined;
+  if (!start || start.at === alwaysOpenStart) return undefined;
   const entry = toConcertCalendarEntry(event, origin);
   const orderUrl = toOrderUrl(event);
   return {
@@ -77,7 +77,7 @@ export function toConcertCalendarEntry(event: EventCard, origin: string): Calend
     ...(updated !== undefined && { changed: updated }),
     starts,
     ends: ends > starts ? ends : addMilliseconds(starts, defaultLength),
-    isCancelled: isCancelled(event) || hasMovedAway(event),
+    isCancelled: isCancelled(event) || isMoved(event),
     ...(movedTo !== undefined && { movedTo }),
     title,
     ...(subtitle && { subtitle }),
@@ -94,7 +94,7 @@ export function toFavouritesCalendarEntries(
   addresses: CalendarAddresses,
 ): readonly CalendarEntry[] {
   return events.flatMap((event) => {
-    const offer = toOffer(event, tags, now);
+    const offer = computeOffer(event, tags, now);
     const saleStart =
       offer.kind === 'notOnSaleYet'
         ? toSaleStartCalendarEntry(event, String(offer.opens.for), addresses)

@@ -9,8 +9,8 @@ import ical, {
 } from 'ical-generator';
 import { DateTime, Settings } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { toHallName } from '#domain/hall/hall-identity.ts';
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { formatHallName } from '#domain/hall/hall-identity.ts';
+import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { isRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -50,10 +50,10 @@ export function wrapInVCalendar(
   { name, url }: Omit<Calendar, 'entries'>,
   entryTexts: readonly string[],
 ): string {
-  const language = defaultLocale();
+  const language = getDefaultLocale();
   const empty = ical({
     prodId: {
-      company: toHallName(hallIdentity),
+      company: formatHallName(hallIdentity),
       product: products[language],
       language: language.toUpperCase(),
     },

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/seeded-random.ts';
+import { createSeededRandom } from '#domain/seeded-random.ts';
 import { scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
 import { type VibrationMode, createDisplacementFunction } from '#ui/figure/vibration.ts';
 import type { AnimatedSand } from '#ui/kit/settling-sand-simulation.ts';
@@ -21,7 +21,7 @@ export class LeapingSandSimulation implements AnimatedSand {
       scatterSandGrains(mode.kind, createDisplacementFunction(mode), sand).flat(),
     );
     this.grains = this.#places.slice();
-    this.#random = seededRandom(seed);
+    this.#random = createSeededRandom(seed);
   }
 
   shake(loudness: number): void {

@@ -4,7 +4,7 @@ import {
   classifyLink,
   isServerPath,
   type LinkTargetAttribute,
-  toLinkTargetAndRel,
+  computeLinkTargetAndRel,
 } from '#domain/link/link.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
@@ -62,7 +62,7 @@ export function Link({ href, target, mode = 'visit', isOrder = false, children, 
   const tracking = useTrackingCaller();
   const { link, isRouted } = getClassifier(settings, useTicketingSite())(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
-  const openAttributes = toLinkTargetAndRel(link, { target, isOrder });
+  const openAttributes = computeLinkTargetAndRel(link, { target, isOrder });
   const isVisit = isRouted && !openAttributes.target;
   const url = toUrl(link);
   const prefetchNear = () => prefetch(url, 'near');

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/seeded-random.ts';
+import { createSeededRandom } from '#domain/seeded-random.ts';
 import { scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
 import {
   type DisplacementFunction,
@@ -42,7 +42,7 @@ export class SettlingSandSimulation implements AnimatedSand {
       createVibration(first, second + 1, sign === 1 ? -1 : 1),
       createVibration(first + 1, second + 2, sign),
     ];
-    this.#random = seededRandom(seed);
+    this.#random = createSeededRandom(seed);
     const sand = { grains: count, spread: 0.013, stray: 0.045, minDistance: 0.003, seed };
     this.grains = Float32Array.from(scatterSandGrains('square', this.#ownVibration, sand).flat());
   }

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pickEnvironment, type TixEnvironment } from '#domain/education/tix-environment.ts';
+import { pickTixEnvironment, type TixEnvironment } from '#domain/education/tix-environment.ts';
 import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
@@ -53,7 +53,7 @@ export function useTicketingSite(): TicketingSite {
 
 /** The ticketing environment of this page (SALE-8). */
 export function useTicketingEnvironment(): TixEnvironment {
-  return pickEnvironment(useIsPageForSchools(), useTicketingSite());
+  return pickTixEnvironment(useIsPageForSchools(), useTicketingSite());
 }
 
 /** The addresses of the ticketing that this page uses. */

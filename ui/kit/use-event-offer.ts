@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { isSellable, type Offer, type OfferedEvent, toOffer } from '#domain/event/event-offer.ts';
+import { isSoldNowOrLater, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { preferOwnPrice, toPriceTagForOffer, type VisitorPriceTag } from '#domain/pricing/price-tag.ts';
+import {
+  pickVisitorPriceTag,
+  computePriceTagForOffer,
+  type VisitorPriceTag,
+} from '#domain/pricing/price-tag.ts';
 import type { OfferedPrice, TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -27,7 +31,7 @@ export function useEventOfferWithPriceUpdates(
 ): EventTickets {
   const tags = useCustomerTags();
   const now = useOfferMoment(event, tags, prices);
-  return { offer: toOffer(event, tags, now), tags, now };
+  return { offer: computeOffer(event, tags, now), tags, now };
 }
 
 export interface ListedEventTickets extends EventTickets {
@@ -43,11 +47,11 @@ export function useListedEventTickets(event: EventCard): ListedEventTickets {
   const own = useOwnPrices();
   const tickets = useEventOfferWithPriceUpdates(event, event.prices ?? own?.pricesOf(event));
   const { offer, tags, now } = tickets;
-  const mayHaveOwn = tags.length > 0 && isSellable(offer);
+  const mayHaveOwn = tags.length > 0 && isSoldNowOrLater(offer);
   useEffect(() => {
     if (mayHaveOwn) layer?.defer(({ ownPrices }) => ownPrices.request(event));
   }, [mayHaveOwn, layer, event]);
   const ownPrice = (mayHaveOwn && own?.find(event, tags, now)) || null;
-  const price = preferOwnPrice(ownPrice?.euros, toPriceTagForOffer(event, offer));
+  const price = pickVisitorPriceTag(ownPrice?.euros, computePriceTagForOffer(event, offer));
   return { ...tickets, price, ownPrice };
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
   type SchoolOffer,
-  toSchoolOffer,
-  toVisitorSchoolAudience,
-  withSchoolSaleStartsOnly,
+  computeSchoolOffer,
+  pickSchoolAudience,
+  filterSchoolSaleStarts,
 } from '#domain/education/school-offer.ts';
-import { filterOfferedPrices, type PriceRange, toPriceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
@@ -24,16 +24,16 @@ type OfferedDate = Omit<ProductionDate, 'tixEventId' | 'room'>;
 export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
   const customerTags = useCustomerTagTable();
-  const offeredEvent = useMemo(() => withSchoolSaleStartsOnly(event, customerTags), [event, customerTags]);
+  const offeredEvent = useMemo(() => filterSchoolSaleStarts(event, customerTags), [event, customerTags]);
   const { login } = useTicketingCapabilities();
   const audience = useMemo(() => {
-    const visitor = toVisitorSchoolAudience(event, schoolTags, customerTags);
+    const visitor = pickSchoolAudience(event, schoolTags, customerTags);
     // Where no school can log in, each of them books as the schools that the event is for.
     return login === 'none' ? { ...visitor, for: 'thisSchool' as const } : visitor;
   }, [event, schoolTags, customerTags, login]);
   const now = useOfferMoment(offeredEvent, audience.tags, event.prices);
   return {
-    ...toSchoolOffer(event, audience, now, customerTags),
-    prices: toPriceRange(filterOfferedPrices(event.prices, audience.tags, now)),
+    ...computeSchoolOffer(event, audience, now, customerTags),
+    prices: computePriceRange(filterOfferedPrices(event.prices, audience.tags, now)),
   };
 }

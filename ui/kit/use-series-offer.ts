@@ -3,7 +3,7 @@ import {
   type SeriesPrice,
   type SoldSeries,
   toSeriesAsOfferedEvent,
-  toSeriesPrice,
+  computeSeriesPrice,
 } from '#domain/series/subscription.ts';
 import { type EventTickets, useEventOfferWithPriceUpdates } from '#ui/kit/use-event-offer.ts';
 
@@ -16,5 +16,5 @@ interface SeriesTickets extends EventTickets {
 export function useSeriesOffer(series: SoldSeries): SeriesTickets {
   const subscription = useMemo(() => toSeriesAsOfferedEvent(series), [series]);
   const tickets = useEventOfferWithPriceUpdates(subscription, series.prices);
-  return { ...tickets, price: toSeriesPrice(series, tickets.offer, tickets.tags, tickets.now) };
+  return { ...tickets, price: computeSeriesPrice(series, tickets.offer, tickets.tags, tickets.now) };
 }

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EventId } from '#domain/event/event.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
-import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
+import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import {
   initialVisitorSnapshot,
   type VisitorLayer,
@@ -39,7 +39,7 @@ export function useSession(): SessionView {
 
 /** The customer tags, which decide prices and sale starts; the same array until they change. */
 export function useCustomerTags(): readonly CustomerTag[] {
-  return useVisitorState(({ session }) => session.session.user?.tags ?? noTags);
+  return useVisitorState(({ session }) => session.session.user?.tags ?? noCustomerTags);
 }
 
 /** The prices by customer tag of the concerts in lists; null until the visitor layer is loaded. */

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import type { ConsentAnswer } from '#domain/consent/consent.ts';
+import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
@@ -12,7 +12,7 @@ export function ConsentDialog() {
   const { consent, isDialogOpen } = useConsentAndExperiments();
   const run = useVisitorServicesCaller();
   const close = useCallback(() => run((visitor) => visitor.consent.closeDialog()), [run]);
-  const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
+  const answer = (choice: ConsentChoice) => run((visitor) => visitor.consent.answer(choice));
   const hasWords = useAreWordsLoaded(isDialogOpen ? ['consent'] : []);
   const isVisible = isDialogOpen && hasWords;
   const textId = useId();

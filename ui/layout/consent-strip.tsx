@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from '#domain/consent/consent.ts';
+import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -21,7 +21,7 @@ export function ConsentStrip() {
   const { consent } = useConsentAndExperiments();
   const isConsentKnown = useHasVisitorLayer();
   const run = useVisitorServicesCaller();
-  const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
+  const answer = (choice: ConsentChoice) => run((visitor) => visitor.consent.answer(choice));
   if (settings.cookiebotId || !needsConsent(settings) || consent !== 'pending') return null;
   return (
     <section

@@ -1,4 +1,4 @@
-import { toHallName } from '#domain/hall/hall-identity.ts';
+import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logo } from '#hall/logo.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -7,7 +7,7 @@ import styles from '#hall/logo.module.css';
 
 /** The hall's logo as a link to the home page. */
 export function HallLogoLink({ href, label }: { readonly href: string; readonly label: string }) {
-  const name = useSiteContext().global?.site.name ?? toHallName(hallIdentity);
+  const name = useSiteContext().global?.site.name ?? formatHallName(hallIdentity);
   return (
     <MenuLink
       menu="service"

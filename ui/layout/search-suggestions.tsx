@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { markTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
+import { highlightTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-outcome.ts';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
@@ -108,7 +108,7 @@ function EventSuggestion({ event }: { readonly event: EventCard }) {
 function PageSuggestion({ hit }: { readonly hit: PageHit }) {
   const [passage = []] = pickHitSummary(hit);
   return (
-    <Suggestion url={hit.url} title={<HighlightedText passage={markTitle(hit)} />}>
+    <Suggestion url={hit.url} title={<HighlightedText passage={highlightTitle(hit)} />}>
       {passage.length > 0 && <HighlightedText passage={passage} />}
     </Suggestion>
   );

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import type { Session } from '#domain/session/session.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -43,7 +43,7 @@ export function usePersonalLinks(): PersonalLinks {
     favourites: page
       ? {
           href: page,
-          count: favouriteIds(favourites).length,
+          count: listFavouriteIds(favourites).length,
           ...(isInactive && {
             onClick: createPlainClickHandler(() => run((visitor) => visitor.favourites.requestList())),
           }),

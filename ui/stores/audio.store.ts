@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import {
-  type AudioEvent,
-  initialAudio,
+  type AudioAction,
+  initialAudioState,
   isPlaying,
   type PageAudioState,
   reduceAudio,
@@ -28,7 +28,7 @@ interface AudioDependencies {
  * playback of the tab goes on when its page is left (AUDIO-4); one with a player of its own, registered by its component, ends with it.
  */
 export class AudioStore {
-  audio: PageAudioState = initialAudio;
+  audio: PageAudioState = initialAudioState;
   readonly #players = new Map<string, ClipPlayer>();
   readonly #playbacks = new Map<string, ClipPlayback>();
   readonly #shownIds = observable.set<string>();
@@ -156,7 +156,7 @@ export class AudioStore {
     this.#dispatch({ kind: 'removed', id });
   }
 
-  #dispatch(event: AudioEvent): void {
+  #dispatch(event: AudioAction): void {
     const { audio, effects } = reduceAudio(this.audio, event);
     runInAction(() => {
       this.audio = audio;

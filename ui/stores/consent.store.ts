@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Consent, ConsentAnswer } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** The visitor's consent, and whether the site's own dialog about it is open. */
@@ -28,7 +28,7 @@ export class ConsentStore {
     return this.#port.listen(() => this.#refresh());
   }
 
-  answer(answer: ConsentAnswer): void {
+  answer(answer: ConsentChoice): void {
     this.#update({ isDialogOpen: false });
     this.#port.answer(answer);
   }

@@ -1,5 +1,5 @@
 import { addDays, addMonthsToDay, type HallDay } from '#domain/time/hall-day.ts';
-import { toWeek } from '#domain/time/week.ts';
+import { listDaysOfWeek } from '#domain/time/week.ts';
 
 /** The keyboard steps of a date grid. */
 export type DateGridStep =
@@ -26,9 +26,9 @@ export function applyDateGridStep(day: HallDay, step: DateGridStep): HallDay {
     case 'nextWeek':
       return addDays(day, 7);
     case 'weekStart':
-      return toWeek(day)[0] ?? day;
+      return listDaysOfWeek(day)[0] ?? day;
     case 'weekEnd':
-      return toWeek(day).at(-1) ?? day;
+      return listDaysOfWeek(day).at(-1) ?? day;
     case 'previousMonth':
       return addMonthsToDay(day, -1);
     case 'nextMonth':

@@ -1,5 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
-import { type Favourites, inactiveFavourites } from '#domain/favourites/favourites.ts';
+import { type FavouritesState, inactiveFavourites } from '#domain/favourites/favourites.ts';
 
 /** A concert to save, with the title for the notice about it. */
 export interface ConcertToSave {
@@ -20,7 +20,7 @@ export type FavouritesNoticeContent =
 
 /** The visitor's favourites, as the screen shows them. */
 export interface FavouritesView {
-  readonly favourites: Favourites;
+  readonly favourites: FavouritesState;
   readonly notice: FavouritesNoticeContent | null;
   /** The titles that an anonymous visitor chose, while the invitation to log in is shown; null if none were chosen. */
   readonly chosenTitles: readonly string[] | null;

@@ -4,10 +4,10 @@ import type { EventId } from '#domain/event/event.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
-  type Favourites,
+  type FavouritesState,
   type FavouritesEffect,
   type FavouritesList,
-  type FavouritesMachineEvent,
+  type FavouritesAction,
   type IdentifiedVisitor,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
@@ -16,7 +16,7 @@ import {
   pendingFavouritesKey,
   serializePendingFavourites,
 } from '#domain/favourites/pending-favourites.ts';
-import { toFavouritesUser } from '#domain/session/session.ts';
+import { toIdentifiedVisitor } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
@@ -57,7 +57,7 @@ export class FavouritesStore {
   start(): () => void {
     this.#lifetime = new AbortController();
     const endUser = reaction(
-      () => toFavouritesUser(this.#session.view.session),
+      () => toIdentifiedVisitor(this.#session.view.session),
       (user) => this.#setUser(user),
       { fireImmediately: true, equals: isSameUser },
     );
@@ -133,7 +133,7 @@ export class FavouritesStore {
     this.#dispatch({ kind: 'userKnown', user });
   }
 
-  #dispatch(event: FavouritesMachineEvent): void {
+  #dispatch(event: FavouritesAction): void {
     const { favourites, effects } = reduceFavourites(this.view.favourites, event);
     this.#update({ favourites });
     for (const effect of effects) this.#runEffect(effect);
@@ -233,7 +233,7 @@ export class FavouritesStore {
   }
 
   /** Sends what was chosen during a save after it, for the visitor who chose it. */
-  #flush(favourites: Favourites): void {
+  #flush(favourites: FavouritesState): void {
     const unsent = findUnsent(favourites, false);
     if (unsent) this.#send(unsent.user, unsent.desired).catch(this.#logSaveFailure);
   }
@@ -258,9 +258,9 @@ export class FavouritesStore {
  * Null if there are none.
  */
 function findUnsent(
-  favourites: Favourites,
+  favourites: FavouritesState,
   isHeldBack: boolean,
-): Extract<Favourites, { kind: 'ready' }> | null {
+): Extract<FavouritesState, { kind: 'ready' }> | null {
   if (favourites.kind !== 'ready' || favourites.saving === null) return null;
   const isSending = !isHeldBack && favourites.desired.join() === favourites.saving.ids.join();
   return isSending ? null : favourites;

@@ -4,7 +4,7 @@ import {
   collapseValues,
   type FacetOptions,
   filterFacetValues,
-  findLabel,
+  findFacetLabel,
   mergeFacets,
 } from '#domain/facet/merge-facets.ts';
 import type { DayFilter } from '#domain/listing/day-span.ts';
@@ -198,7 +198,7 @@ export class ListViewModel<
       case 'days':
         return '';
       case 'facet':
-        return findLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
+        return findFacetLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
     }
   }
 }

@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
-import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
+import {
+  createForm,
+  type FormState,
+  type FormAction,
+  reduceForm,
+  getVisibleErrors,
+} from '#domain/form/form-state.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import { CmsPort, type NewsletterSignUp } from '#ports/cms.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
@@ -8,7 +14,7 @@ import { defineBinding } from '#ui/stores/binding.ts';
 
 /** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
 export class NewsletterFormViewModel {
-  form: Form<EmailFieldName>;
+  form: FormState<EmailFieldName>;
   readonly #newsletter: NewsletterSignUp;
   #lifetime = new AbortController();
 
@@ -30,7 +36,7 @@ export class NewsletterFormViewModel {
 
   /** The error of the address. */
   get error(): FormMessage | undefined {
-    return toVisibleErrors(this.form).email;
+    return getVisibleErrors(this.form).email;
   }
 
   /** The error of the sending, if it failed. */
@@ -56,7 +62,7 @@ export class NewsletterFormViewModel {
     return this.form.kind === 'sending';
   }
 
-  #dispatch(event: FormEvent<EmailFieldName>): void {
+  #dispatch(event: FormAction<EmailFieldName>): void {
     runInAction(() => {
       this.form = reduceForm(this.form, event, validateEmailForm);
     });

@@ -1,12 +1,12 @@
-import { lifetimes } from '#domain/caching/lifetimes.ts';
+import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { EventDetail } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import {
   type SelectionPath,
-  toRequestBody,
+  toAnswersByQuestion,
   toSuggestionsCacheKey,
 } from '#domain/recommendation/selection-path.ts';
 import {
@@ -16,7 +16,7 @@ import {
   readStoredSuggestions,
   type Suggestion,
   type SuggestionLookupState,
-  toRankedSuggestions,
+  rankSuggestions,
 } from '#domain/recommendation/suggestions.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
@@ -28,7 +28,7 @@ import { suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** A run of the keuzehulp to save, with its visitor and mail address. */
 interface RunToSave {
-  readonly answers: RequestBody;
+  readonly answers: AnswersByQuestion;
   readonly email: string | undefined;
   readonly user: IdentifiedVisitor | null;
 }
@@ -70,7 +70,7 @@ export class RecommendationService {
       this.#clock.now(),
     );
     if (suggestions) return { kind: 'known', suggestions };
-    const scores = await this.#bridge.recommendations(toRequestBody(path), signal);
+    const scores = await this.#bridge.recommendations(toAnswersByQuestion(path), signal);
     return this.lookUp(locale, path, scores, signal);
   }
 
@@ -86,7 +86,7 @@ export class RecommendationService {
       signal,
     );
     if (found.kind === 'unavailable') return { kind: 'failed', scores };
-    const suggestions = toRankedSuggestions(scores, found.hits);
+    const suggestions = rankSuggestions(scores, found.hits);
     if (suggestions.length > 0) this.#store(toSuggestionsCacheKey(locale, path), suggestions);
     return { kind: 'known', suggestions };
   }
@@ -123,7 +123,7 @@ export class RecommendationService {
 
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
-    const expiresAt = addMilliseconds(now, lifetimes.recommendations.lifetimeSeconds * secondMs);
+    const expiresAt = addMilliseconds(now, cacheLifetimes.recommendations.lifetimeSeconds * secondMs);
     const storedText = addToCachedSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
     this.#storage.session.write(suggestionsStorageKey, storedText);
   }

@@ -8,7 +8,7 @@ import {
   customerLookupDelayMs,
   reduceSession,
   type Session,
-  toFavouritesUser,
+  toIdentifiedVisitor,
 } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
@@ -88,7 +88,7 @@ export class SessionStore {
         this.#update({ status: 'pending', session: anonymousSession });
         break;
     }
-    this.#lookUp(toFavouritesUser(this.view.session));
+    this.#lookUp(toIdentifiedVisitor(this.view.session));
   }
 
   /** Requests ticketing's number of a visitor, once, after a delay; aborted if the visitor changes (TIX-5). */

@@ -2,7 +2,7 @@ import { reaction, when } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type EventPageVersion, toExperimentEvents } from '#domain/tracking/experiments.ts';
-import { type TrackingEvent, toVisitorEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
+import { type TrackingEvent, createVisitorEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
@@ -113,7 +113,7 @@ export class TrackingStore {
   get #visitorText(): string | null {
     const { status, session } = this.#session.view;
     const isKnown = this.#mayMeasure && status !== 'pending';
-    return isKnown ? JSON.stringify(toVisitorEvent(session)) : null;
+    return isKnown ? JSON.stringify(createVisitorEvent(session)) : null;
   }
 
   #pushView({ path, title, type, language, events }: TrackedPageView): void {

@@ -1,7 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
+import {
+  createForm,
+  type FormState,
+  type FormAction,
+  reduceForm,
+  getVisibleErrors,
+} from '#domain/form/form-state.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import { parseVipCardNumber, toVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
+import { parseVipCardNumber, pickVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 
@@ -9,7 +15,7 @@ type Field = 'cardNumber';
 
 /** The form that checks a VIP card (TIX-7). */
 export class VipCardViewModel {
-  form: Form<Field> = createForm({ cardNumber: '' });
+  form: FormState<Field> = createForm({ cardNumber: '' });
   /** Whether the visitor has to log in for the check. */
   needsLogin = false;
 
@@ -34,7 +40,7 @@ export class VipCardViewModel {
   }
 
   get error(): FormMessage | undefined {
-    return toVisibleErrors(this.form).cardNumber;
+    return getVisibleErrors(this.form).cardNumber;
   }
 
   get isChecking(): boolean {
@@ -43,7 +49,7 @@ export class VipCardViewModel {
 
   /** The result of the check, for the live region. */
   get verdict(): FormMessage | null {
-    if (this.form.kind === 'sent') return toVipCardMessage('valid');
+    if (this.form.kind === 'sent') return pickVipCardMessage('valid');
     return this.form.kind === 'failed' ? this.form.message : null;
   }
 
@@ -64,10 +70,10 @@ export class VipCardViewModel {
       this.needsLogin = verdict === 'notLoggedIn';
     });
     if (verdict === 'valid') return this.#dispatch({ kind: 'accepted' });
-    this.#dispatch({ kind: 'refused', message: toVipCardMessage(verdict) });
+    this.#dispatch({ kind: 'refused', message: pickVipCardMessage(verdict) });
   }
 
-  #dispatch(event: FormEvent<Field>): void {
+  #dispatch(event: FormAction<Field>): void {
     runInAction(() => {
       this.form = reduceForm(this.form, event, validateVipCardForm);
     });

@@ -3,7 +3,7 @@ import {
   discoveryListOperations,
 } from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
-import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
 import { clearPictureAlt } from '#ui/template/card-fields.ts';
@@ -25,7 +25,7 @@ export async function loadDiscoveryList(
   return {
     path,
     today: toHallDay(now),
-    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing: { ...listing, stories: listing.stories.map(clearPictureAlt) },
     allFacets: toDiscoveryCategoryFacets(categories),
     relaxations: await loadRelaxations(listing, filters(state), (filter) =>

@@ -1,5 +1,5 @@
 import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
-import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
 import {
   type SeriesFacets,
@@ -40,7 +40,7 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
   const data: SeriesFacetListData<Listing> = {
     path,
     today,
-    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing,
     allFacets,
     banners: banners.map(removeCardPicture),

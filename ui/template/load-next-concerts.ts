@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { PageVisit } from '#ui/template/page-visit.ts';
 
@@ -10,7 +10,7 @@ export async function loadNextConcerts({
   search,
   signal,
 }: Pick<PageVisit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
-  const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  const params = createAllConcertsSearchCriteria(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
   return events.filter(({ starts }) => starts > now).slice(0, 4);
 }

@@ -1,18 +1,18 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { getFormats } from '#ui/format/formats.ts';
 
 /** The formats of a language at a moment, in milliseconds since 1970. */
 function formatsAt(locale: Locale, now: number) {
-  return getFormats(locale, toHallDay(instantFromMs(now)));
+  return getFormats(locale, toHallDay(createInstant(now)));
 }
 
 /** `vrijdag 20 november om 14:00` */
 function formatStored(locale: Locale, at: string, moment: number): string {
   const formats = formatsAt(locale, moment);
-  const instant = instantFromMs(moment);
+  const instant = createInstant(moment);
   return `${formats.dayAndMonth(instant)} ${at} ${formats.time(instant)}`;
 }
 
@@ -25,7 +25,7 @@ export const offlineWorkerWords = {
     retry: 'Probeer opnieuw',
     hall: hallIdentity.name,
     phone: 'Hebt u nu iets nodig, bel dan:',
-    concertTime: (moment: number, now: number) => formatsAt('nl', now).shortDateTime(instantFromMs(moment)),
+    concertTime: (moment: number, now: number) => formatsAt('nl', now).shortDateTime(createInstant(moment)),
     copyNotice: (moment: number) =>
       `U bent offline. U leest deze pagina zoals zij was op ${formatStored('nl', 'om', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
   },
@@ -36,7 +36,7 @@ export const offlineWorkerWords = {
     retry: 'Try again',
     hall: hallIdentity.name,
     phone: 'If you need something now, call:',
-    concertTime: (moment: number, now: number) => formatsAt('en', now).shortDateTime(instantFromMs(moment)),
+    concertTime: (moment: number, now: number) => formatsAt('en', now).shortDateTime(createInstant(moment)),
     copyNotice: (moment: number) =>
       `You’re offline. You are reading this page as it was on ${formatStored('en', 'at', moment)}; ticket sales and prices may have changed.`,
   },

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
@@ -84,8 +84,8 @@ export class SiteTranslations {
       return [locale, texts];
     } catch (cause) {
       this.#logger.error('words.load-failed', { locale, area }, cause);
-      if (locale === defaultLocale()) throw cause;
-      const fallback = await this.#fetch(defaultLocale(), area);
+      if (locale === getDefaultLocale()) throw cause;
+      const fallback = await this.#fetch(getDefaultLocale(), area);
       this.#failures.set(locale, new Map(this.#failures.get(locale)).set(area, cause));
       return fallback;
     }

@@ -6,7 +6,7 @@ import type { Headers } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { type AgendaFormat, agendaFormats, toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 
 /** Scripts of other sites may read the agenda: it is public, and the same for everyone. */
@@ -23,7 +23,7 @@ export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
     poster: pipeline.headers.poster,
   };
   const common = { 'Cache-Control': `public, max-age=${calendarLifetimeSeconds}` };
-  for (const locale of hallLocales()) {
+  for (const locale of getHallLocales()) {
     for (const format of agendaFormats) {
       server.get(toAgendaPaths(locale)[format], (request, reply) => {
         // A header that the format does not have, such as one that forbids frames, is not sent either.

@@ -8,13 +8,13 @@ import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import type { GeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { toHallName } from '#domain/hall/hall-identity.ts';
+import { formatHallName } from '#domain/hall/hall-identity.ts';
 import {
   type EventListingState,
   eventParamsCodec,
   toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
-import { slicePage, toPagination } from '#domain/listing/list-pagination.ts';
+import { slicePage, computePagination } from '#domain/listing/list-pagination.ts';
 import { withPage } from '#domain/listing/listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -150,7 +150,7 @@ export class AgendaStore implements PurgeableCache {
       .get(SearchIndexPort)
       .events(toEventSearchCriteria(state, locale, today), signal);
     const size = concertsPerPart[format];
-    const { page, pages } = toPagination(state.page, found.count, size);
+    const { page, pages } = computePagination(state.page, found.count, size);
     const sources = { cms: world.get(CmsPort), logger, failing: this.#failing };
     const uris = slicePage(found.uris, page, size);
     const concerts = await loadListedConcerts({ locale, now }, uris, sources, signal);
@@ -160,7 +160,7 @@ export class AgendaStore implements PurgeableCache {
     const { title, url } = global?.globalPages.eventOverview ?? { title: '', url: '' };
     return {
       locale,
-      hall: global?.site.name ?? toHallName(hallIdentity),
+      hall: global?.site.name ?? formatHallName(hallIdentity),
       title,
       origin,
       url: addressAt(url || toLocalePath(locale, '/'), 1),

@@ -3,8 +3,8 @@ import type { Headers } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
-import { toHallName } from '#domain/hall/hall-identity.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { formatHallName } from '#domain/hall/hall-identity.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { createLlmsTxt } from '#ui/agenda/llms-txt.ts';
@@ -29,12 +29,12 @@ export function addLlmsTxt(server: FastifyInstance, pipeline: Pipeline): void {
         const signal = AbortSignal.timeout(timeoutMs);
         const words = world.get(SiteTranslationsToken);
         const halls = await Promise.all(
-          hallLocales().map(async (locale) => {
+          getHallLocales().map(async (locale) => {
             const global = await world.get(CmsPort).global({ locale }, signal);
             return { locale, global, t: words.translator(locale, global) };
           }),
         );
-        const name = halls[0]?.global.site.name ?? toHallName(hallIdentity);
+        const name = halls[0]?.global.site.name ?? formatHallName(hallIdentity);
         const text = createLlmsTxt(halls, name, settings.siteOrigin);
         return { bodies: await encodeBodies(text), etag: computeEtag(text) };
       },

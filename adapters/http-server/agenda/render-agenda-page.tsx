@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from '#adapters/http-server/asset-manifest.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -66,8 +66,8 @@ export function renderPoster(page: AgendaPage): string {
     head: (
       <>
         <link rel="canonical" href={addressIn(feed.locale)} />
-        {hallLocales().length > 1 &&
-          hallLocales().map((locale) => (
+        {getHallLocales().length > 1 &&
+          getHallLocales().map((locale) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
           ))}
         <script type="module" src={assets.poster.script} />

@@ -2,7 +2,7 @@ import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
@@ -94,7 +94,7 @@ export class ConcertFetchFailures {
   /** Records that a concert could not be fetched. Returns whether this has lasted for a day. */
   recordFailure(concert: string, now: Instant): 'failing' | 'givenUp' {
     // Not in the future: the clock may have been set back.
-    const since = instantFromMs(Math.min(this.#since.get(concert) ?? now, now));
+    const since = createInstant(Math.min(this.#since.get(concert) ?? now, now));
     this.#since.set(concert, since);
     return now - since >= omitAfterMs ? 'givenUp' : 'failing';
   }

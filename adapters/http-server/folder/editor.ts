@@ -6,9 +6,9 @@ import { createEditorConfig } from '#adapters/cms-folder/editor/editor-config.ts
 import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-folder.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { EditorSettings, ServerSettings } from '#adapters/http-server/server-settings.ts';
-import { toHallName } from '#domain/hall/hall-identity.ts';
+import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 /** The folder of the editor's files in a build, and in addresses. */
@@ -46,14 +46,14 @@ export async function addEditor(
     'Content-Security-Policy': createEditorPolicy(editor),
     'X-Robots-Tag': 'noindex',
   };
-  const languages = hallLocales();
+  const languages = getHallLocales();
   for (const locale of languages) {
     const config = createEditorConfig({
       locale,
       languages,
       contentFolder: toRepositoryPath(cmsFolder),
       backend: toBackend(editor),
-      title: `${toHallName(hallIdentity)} – ${titles[locale]}`,
+      title: `${formatHallName(hallIdentity)} – ${titles[locale]}`,
     });
     const page = renderPage(locale, config, languages);
     server.get(toLocalePath(locale, '/admin'), toNamedRouteOptions('admin', locale), (_request, reply) =>

@@ -12,7 +12,7 @@ import {
   type SignUpResult,
   signUpFailed,
 } from '#domain/form/sign-up-result.ts';
-import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -84,7 +84,7 @@ function sendAnswerPage(
   outcome: SignUpResult,
   { world, assets, headers }: Pipeline,
 ): FastifyReply {
-  const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale();
+  const locale: Locale = parseLocale(readField(request, 'locale')) ?? getDefaultLocale();
   const t = world.get(SiteTranslationsToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });

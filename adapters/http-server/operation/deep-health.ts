@@ -3,9 +3,9 @@ import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
-import { isValidAt, startValidity, type Validity } from '#domain/caching/validity.ts';
+import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { defaultLocale } from '#domain/locale/locale.ts';
+import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -34,7 +34,7 @@ export function createDeepHealthCheck(
     const now = clock.now();
     if (!last || !isValidAt(last, now)) {
       const systems = checkSystems(world, createUncachedWorld());
-      last = { ...startValidity(now, resultLifetimeSeconds), systems };
+      last = { ...createValidity(now, resultLifetimeSeconds), systems };
     }
     const [systems] = await Promise.all([
       last.systems,
@@ -67,7 +67,7 @@ async function checkSystems(world: Container, uncachedWorld: Container): Promise
       'cms',
       guard.run(
         'pages',
-        () => uncachedWorld.get(CmsPort).global({ locale: defaultLocale() }, signal),
+        () => uncachedWorld.get(CmsPort).global({ locale: getDefaultLocale() }, signal),
         signal,
       ),
     ),
@@ -75,7 +75,7 @@ async function checkSystems(world: Container, uncachedWorld: Container): Promise
       'search',
       guard.run(
         'facets',
-        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: defaultLocale(), now }, signal),
+        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: getDefaultLocale(), now }, signal),
         signal,
       ),
     ),

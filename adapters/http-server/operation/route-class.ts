@@ -1,6 +1,6 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { webVitalsPath } from '#domain/tracking/web-vital.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
@@ -45,6 +45,7 @@ export function classifyRoute(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath) return 'form';
-  if (hallLocales().some((locale) => Object.values(toAgendaPaths(locale)).includes(path))) return 'calendar';
+  if (getHallLocales().some((locale) => Object.values(toAgendaPaths(locale)).includes(path)))
+    return 'calendar';
   return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

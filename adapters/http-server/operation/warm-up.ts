@@ -3,7 +3,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
 /** The delay between attempts while the CMS is down. */
@@ -21,9 +21,11 @@ export async function warmUp(pipeline: Pipeline): Promise<() => void> {
   let stop = () => {};
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
-    for (const locale of hallLocales()) missing.push(...(await findColdPages(locale, pipeline)));
+    for (const locale of getHallLocales()) missing.push(...(await findColdPages(locale, pipeline)));
     readiness.report(missing);
-    const coldLocales = hallLocales().filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
+    const coldLocales = getHallLocales().filter((locale) =>
+      missing.some((page) => page.endsWith(` ${locale}`)),
+    );
     if (coldLocales.length === 0) return;
     logger.warn('server.warm-up-failed', { missing: missing.join(', ') });
     stop = timer.after(retryDelayMs, () => {

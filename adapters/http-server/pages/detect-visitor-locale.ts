@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 import { readCookie } from '#adapters/http/read-cookie.ts';
 import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { defaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { localeCookieDefinition } from '#ui/layout/locale-cookie.ts';
 
 /** What a request reveals about the visitor's language. */
@@ -23,7 +23,7 @@ export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHi
 export function redirectRoot(hints: LanguageHints): string | undefined {
   if (hints.path !== '/') return undefined;
   const locale = detectVisitorLocale(hints);
-  return locale === defaultLocale() ? undefined : toLocalePath(locale, '/');
+  return locale === getDefaultLocale() ? undefined : toLocalePath(locale, '/');
 }
 
 /** The browser's first language that the hall supports; undefined if none. `*` is no preference. */

@@ -10,7 +10,7 @@ import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 
@@ -177,9 +177,9 @@ export class PageAddresses {
   });
   readonly #reportedParams = new Set<string>();
   #today: Validity & { readonly day: HallDay } = {
-    day: toHallDay(instantFromMs(0)),
-    since: instantFromMs(0),
-    until: instantFromMs(0),
+    day: toHallDay(createInstant(0)),
+    since: createInstant(0),
+    until: createInstant(0),
   };
 
   constructor(dependencies: PageAddressesDependencies) {

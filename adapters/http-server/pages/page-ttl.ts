@@ -1,4 +1,4 @@
-import { type CacheTtl, lifetimes } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { Validity } from '#domain/caching/validity.ts';
 import { addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
@@ -21,7 +21,7 @@ export interface RenderedPageFacts {
 const daySeconds = 24 * 60 * 60;
 
 /** Maximum lifetimes in seconds: of a page that of its own answer (CACHE-2). */
-const maxSeconds = { page: lifetimes.page.lifetimeSeconds, missing: 60, redirect: 300, incomplete: 10 };
+const maxSeconds = { page: cacheLifetimes.page.lifetimeSeconds, missing: 60, redirect: 300, incomplete: 10 };
 
 /**
  * The share of its maximum lifetime by which that of a page varies: less than that of its data (5 %), so that all data that was fetched for a

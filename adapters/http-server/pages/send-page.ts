@@ -11,7 +11,7 @@ import { type Encoding, matchesEtag, toVaryHeader } from '#adapters/http-server/
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
-import { defaultLocale } from '#domain/locale/locale.ts';
+import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** Sends what was found for a request for a page. */
@@ -201,7 +201,7 @@ function sendRedirect(
 
 /** Responds with 503 and the fallback page while too many pages are being rendered. */
 function sendOverloaded({ response, address }: PageRequest, seconds: number, pipeline: Pipeline): void {
-  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : defaultLocale();
+  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : getDefaultLocale();
   sendText(
     response,
     { ...pipeline.headers.document, 'Retry-After': String(seconds) },

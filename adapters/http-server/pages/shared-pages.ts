@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
-import { lifetimes } from '#domain/caching/lifetimes.ts';
+import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -53,7 +53,7 @@ export function createPageTier({
     encode: encodePage,
     decode: decodePage,
     prefix: `${sharedPagesPrefix} `,
-    maxSeconds: lifetimes.page.lifetimeSeconds,
+    maxSeconds: cacheLifetimes.page.lifetimeSeconds,
     claim: { timer, build },
   });
 }
@@ -91,7 +91,7 @@ async function decodePage(value: unknown): Promise<DecodedValue<RenderedPage> | 
         identity: copyBytes(await decompress(gzipped)),
       },
       ...(template !== undefined && { template: template as Template }),
-      renderedAt: instantFromMs(renderedAt),
+      renderedAt: createInstant(renderedAt),
       ttl: lifetimesLeft,
       isIncomplete: false,
     },

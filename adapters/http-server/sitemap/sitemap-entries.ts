@@ -3,7 +3,7 @@ import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.t
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import { type Locale, otherLocale } from '#domain/locale/locale.ts';
+import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import { findTranslationUri } from '#domain/musician/performances.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -49,7 +49,7 @@ export async function loadSitemapEntries(
     return pages.flatMap((page) => toEntry(page.kind, page, templates, origin) ?? []);
   const concerts = filterFirstOfMusicians(pages.filter((page) => page.kind === 'event'));
   // In a hall with one language no concert has a translation.
-  const language = otherLocale(locale) ?? locale;
+  const language = getOtherLocale(locale) ?? locale;
   const translated = concerts.flatMap((concert) => findTranslationUri(concert, language) ?? []);
   const translations = await fetchPages(language, translated, dependencies, signal);
   return toMusicianEntries(concerts, translations, { language, origin });

@@ -11,7 +11,7 @@ import {
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { defaultLocale, hallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -94,7 +94,7 @@ export class SitemapStore implements PurgeableCache {
   async #writeIndex(): Promise<SitemapBytes> {
     const origin = this.#pipeline.settings.siteOrigin;
     const stream = new SitemapIndexStream();
-    for (const locale of hallLocales()) {
+    for (const locale of getHallLocales()) {
       const sources = [...new Set(childSitemapNames.map(toSourceChapter))];
       const uris = await Promise.all(sources.map((chapter) => this.#query(findChapterUris, chapter, locale)));
       for (const chapter of childSitemapNames) {
@@ -125,8 +125,8 @@ export class SitemapStore implements PurgeableCache {
   /** The poster of the season is no page of the CMS. */
   #posterEntry(locale: Locale): SitemapEntry {
     const addressIn = (one: Locale) => `${this.#pipeline.settings.siteOrigin}${toAgendaPaths(one).poster}`;
-    const languages = hallLocales().map((one) => ({ hreflang: one as string, href: addressIn(one) }));
-    const fallback = { hreflang: 'x-default', href: addressIn(defaultLocale()) };
+    const languages = getHallLocales().map((one) => ({ hreflang: one as string, href: addressIn(one) }));
+    const fallback = { hreflang: 'x-default', href: addressIn(getDefaultLocale()) };
     return { url: addressIn(locale), languages: languages.length > 1 ? [...languages, fallback] : [] };
   }
 

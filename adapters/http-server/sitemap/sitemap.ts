@@ -13,7 +13,7 @@ import {
   toSitemapPath,
 } from '#adapters/http-server/sitemap/sitemap-store.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { childSitemapNames } from '#ui/template/template.ts';
 
 /** The `Retry-After` if the time of the next attempt is not known. */
@@ -22,7 +22,7 @@ const retryAfterSeconds = 300;
 /** Paths that crawlers should not request: the site's own endpoints, and pages for staff. */
 function listDisallowedPaths(): readonly string[] {
   const staffPaths = ['/debug', '/admin'].flatMap((path) =>
-    hallLocales().map((locale) => toLocalePath(locale, path)),
+    getHallLocales().map((locale) => toLocalePath(locale, path)),
   );
   return ['/gateway/', '/newsletter', ...staffPaths, '/education-redirect/'];
 }
@@ -43,7 +43,7 @@ export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline
   });
   server.get('/sitemap.xml', (_request, reply) => sendSitemap(reply, pipeline, () => sitemaps.index()));
   for (const chapter of childSitemapNames) {
-    for (const locale of hallLocales()) {
+    for (const locale of getHallLocales()) {
       server.get(toSitemapPath(chapter, locale), (_request, reply) =>
         sendSitemap(reply, pipeline, () => sitemaps.sitemap(chapter, locale)),
       );

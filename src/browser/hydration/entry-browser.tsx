@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
 import { readStatisticsConsent } from '#adapters/tag-manager/consent-cookie-value.ts';
-import { isTemplateForSchools, pickEnvironment } from '#domain/education/tix-environment.ts';
+import { isTemplateForSchools, pickTixEnvironment } from '#domain/education/tix-environment.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -185,7 +185,7 @@ function needsVisitorLayer(): boolean {
       hasConsentTool: site.settings.cookiebotId !== undefined,
       referrer: document.referrer,
       ticketingHosts: ticketing.hosts,
-      environment: pickEnvironment(isForSchools, ticketing),
+      environment: pickTixEnvironment(isForSchools, ticketing),
       hasFragment: location.hash !== '',
       localStorage: () => localStorage,
       sessionStorage: () => sessionStorage,

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import { favouriteUris } from '#domain/favourites/favourites.ts';
+import { listFavouriteUris } from '#domain/favourites/favourites.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
@@ -66,7 +66,7 @@ export function storeOfflinePages(
     const isKnown = status === 'ready' && environment === defaultEnvironment;
     if (!isKnown || list.kind === 'loading' || list.kind === 'unknown') return;
     const language = findLoadedFavouritesLocale(list, locale);
-    const uris = favouriteUris(list);
+    const uris = listFavouriteUris(list);
     paths = uris.map((uri) => toLocalePath(language, `/${uri}`));
     for (const path of sent) if (!paths.includes(path)) sent.delete(path);
     pages.removeOtherFavourites(paths);

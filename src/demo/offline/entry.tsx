@@ -7,7 +7,7 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { System } from '#fixtures/worlds/worlds.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -41,7 +41,7 @@ await registerWorker();
 const { name, world: demoWorld } = readChosenWorld(window);
 const clock = new SystemClock();
 const season = demoWorld.change(
-  hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs), {
+  hall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs), {
     lessonUrl: `${location.origin}/les`,
     tixUrl: `${location.origin}/kassa`,
   }),

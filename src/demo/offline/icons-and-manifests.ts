@@ -1,5 +1,5 @@
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
-import { hallLocales } from '#domain/locale/locale.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { createDemoSeason } from '#src/demo/season.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
@@ -20,7 +20,7 @@ const { editions } = createDemoSeason({ lessonUrl: '/les', tixUrl: '/kassa' });
 export const iconsAndManifests: readonly StaticFile[] = [
   ...(await Promise.all(iconFiles.map(async ({ path, render }) => ({ path, source: await render() })))),
   { path: hallFigureImagePath, source: renderFigureSvgForPath(hallFigureImagePath) ?? '' },
-  ...hallLocales().map((locale) => ({
+  ...getHallLocales().map((locale) => ({
     path: toManifestPath(locale),
     source: JSON.stringify(createWebManifest(editions[locale].global, locale)),
   })),

@@ -9,7 +9,7 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { asRecord, parseJson } from '#domain/json.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
@@ -82,7 +82,7 @@ export function createOfflineTicketing(
 
 /** Parses the stored state; invalid fields are reset. */
 function readState(stored: string | null): TicketingState {
-  const { person, basket } = asRecord(parseJson(stored)) as Partial<TicketingState>;
+  const { person, basket } = toUnknownRecord(parseJson(stored)) as Partial<TicketingState>;
   const isKnown = typeof person === 'string' && Object.hasOwn(ticketingCustomers, person);
   return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
 }

@@ -3,7 +3,7 @@ import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.
 import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { unavailableEvents } from '#domain/listing/event-search.ts';
-import { toPagination } from '#domain/listing/list-pagination.ts';
+import { computePagination } from '#domain/listing/list-pagination.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { toCatalogue } from '#fixtures/sandbox/bridge/hall-catalogue.ts';
 import { bridgeHall } from '#tests/adapters/bridge-server/bridge-hall.ts';
@@ -19,7 +19,7 @@ const cards = Array.from({ length: 20 }, (_, at) =>
 /** A site with twenty concerts on two pages, and a keuzehulp. */
 const source: CatalogueSource = {
   events: async ({ locale, page }) => ({
-    ...toPagination(page, locale === 'nl' ? 20 : 1, 15),
+    ...computePagination(page, locale === 'nl' ? 20 : 1, 15),
     facets: noEventFacets,
     events:
       locale === 'nl' ? cards.slice((page - 1) * 15, page * 15) : [{ ...anEventCard(), uri: 'concerts/1' }],

@@ -1,6 +1,6 @@
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { Upstream } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -13,7 +13,7 @@ export interface Poster {
 
 /** A data cache with a clock that tests advance, and an upstream system that they answer for. */
 export function aCache(room = {}) {
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(createInstant(0)));
   const logger = new RecordingLogger();
   const cache = new DataCache({
     clock: timer.clock,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
@@ -25,7 +25,7 @@ describe('a cache that is limited in bytes', () => {
   });
 
   it('A25 keeps an entry for its lifetime of elapsed time: setting the clock back neither prolongs nor ends it', () => {
-    const clock = new ManualClock(instantFromMs(1e12));
+    const clock = new ManualClock(createInstant(1e12));
     const cache = new ByteLimitedLru<true>({
       maxBytes: 10_000,
       sizeOf: () => 1,

@@ -5,7 +5,7 @@ import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.t
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
-import { addMilliseconds, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { addMilliseconds, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
 const now = at('2026-12-01T12:00:00+01:00');
@@ -114,7 +114,7 @@ describe('the cache key of a query', () => {
       `event-facets nl ${minute + 5}`,
       `event-facets nl ${minute + 5}`,
     ]);
-    expect(keyOf(indexDefinitions.eventFacets, { locale, now: instantFromMs(0) })).toBe('event-facets nl 0');
+    expect(keyOf(indexDefinitions.eventFacets, { locale, now: createInstant(0) })).toBe('event-facets nl 0');
   });
 
   it('CACHE-2 is equal for the same choices and identifiers in another order', () => {

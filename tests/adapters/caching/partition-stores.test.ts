@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredEntry } from '#adapters/caching/entry-store.ts';
 import { createBrowserStore } from '#adapters/caching/partition-stores.ts';
-import { emptyEntry } from '#domain/caching/cache-entry.ts';
+import { emptyCacheEntry } from '#domain/caching/cache-entry.ts';
 
 const stored: StoredEntry<unknown> = {
-  entry: emptyEntry,
+  entry: emptyCacheEntry,
   partition: 'pages',
   isNegative: false,
   tags: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -9,7 +9,7 @@ import { Upstream } from './upstream.ts';
 const fallback = 'nobody answered';
 
 function aTab(retriesSoon = false) {
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(createInstant(0)));
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon });
   const upstream = new Upstream<string>();

@@ -7,7 +7,7 @@ import {
 } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -15,7 +15,7 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
 function twoInstances(guard?: UpstreamFetchLimiter) {
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(createInstant(0)));
   const shared = createSharedData(new InMemorySharedCache(), timer.clock);
   const logger = new RecordingLogger();
   const given: CacheReadRecord[] = [];

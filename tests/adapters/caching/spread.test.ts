@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 it('A15 a thousand values fetched in one second do not expire in one second', async () => {
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(createInstant(0)));
   const expiries: number[] = [];
   const cache = new DataCache({
     clock: timer.clock,

@@ -9,13 +9,13 @@ import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.t
 import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
 import { sitemapTtl } from '#adapters/http-server/sitemap/sitemap-store.ts';
 import {
-  abandonFetchAfterSeconds,
+  maxPendingFetchSeconds,
   type CacheTtl,
   computeStaleSeconds,
-  lifetimes,
+  cacheLifetimes,
   uncachedTtl,
 } from '#domain/caching/lifetimes.ts';
-import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { addMilliseconds, createInstant, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -72,7 +72,7 @@ function openGenerated(answerTtl: CacheTtl, ttlOf?: () => CacheTtl): Open {
 const openData: Open = (timer, fetch) => {
   const cache = new DataCache({ clock: timer.clock, timer, logger: new SilentLogger() });
   return {
-    read: (signal) => cache.getOrFetch({ key, partition: 'pages', ttl: lifetimes.page, fetch }, signal),
+    read: (signal) => cache.getOrFetch({ key, partition: 'pages', ttl: cacheLifetimes.page, fetch }, signal),
     purge: (mode) => cache.purge(hasRead, mode),
   };
 };
@@ -105,7 +105,7 @@ const openPages: Open = (timer, fetch) => {
 const answerTtl: CacheTtl = { ...uncachedTtl, lifetimeSeconds: 240 };
 
 const configurations: readonly (readonly [name: string, ttl: CacheTtl, open: Open])[] = [
-  ['data', lifetimes.page, openData],
+  ['data', cacheLifetimes.page, openData],
   ['rendered pages', pageTtl, openPages],
   ['answers of the gateway', answerTtl, openGenerated(answerTtl)],
   ['calendars', calendarTtl, openGenerated(answerTtl, () => calendarTtl)],
@@ -114,7 +114,7 @@ const configurations: readonly (readonly [name: string, ttl: CacheTtl, open: Ope
 
 /** A cache under test, and a simple account of what should be true of it. */
 class WatchedCache {
-  readonly timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  readonly timer = new ManualTimer(new ManualClock(createInstant(0)));
   readonly cache: OpenedCache;
   readonly ttl: CacheTtl;
   /** The fetches in progress, by number. */
@@ -172,13 +172,13 @@ class WatchedCache {
   /** A reader that leaves is no failure for others. */
   #checkFailure(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (!['away', 'busy', 'gone home', `No answer in ${abandonFetchAfterSeconds} s`].includes(reason))
+    if (!['away', 'busy', 'gone home', `No answer in ${maxPendingFetchSeconds} s`].includes(reason))
       this.faults.push(`a reader got: ${reason}`);
   }
 
   #fetch(): Promise<Stamp> {
     const isAwaited = ({ startedAtMs }: { readonly startedAtMs: number }) =>
-      startedAtMs > this.discardedAtMs && this.nowMs - startedAtMs < abandonFetchAfterSeconds * secondMs;
+      startedAtMs > this.discardedAtMs && this.nowMs - startedAtMs < maxPendingFetchSeconds * secondMs;
     if ([...this.fetches.values()].some(isAwaited)) this.faults.push('two fetches at once');
     this.fetchCount += 1;
     const fetchId = this.fetchCount;
@@ -257,7 +257,7 @@ describe.each(configurations)(
           const watched = new WatchedCache(ttl, open);
           await fc.asyncModelRun(() => ({ model: {}, real: watched }), commands);
           for (const { settle } of watched.fetches.values()) settle('failed');
-          watched.timer.advance(abandonFetchAfterSeconds * secondMs);
+          watched.timer.advance(maxPendingFetchSeconds * secondMs);
           await settled();
           expect([watched.faults, watched.pendingReads]).toEqual([[], 0]);
         }),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
-import { toOffer } from '#domain/event/event-offer.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -129,7 +129,7 @@ describe('A folder as CMS', () => {
       now: moment('2026-11-20T12:00:00+01:00'),
       normalTicketTypes: [],
     };
-    expect(toOffer(page.event, [], facts.now).kind).toBe('available');
+    expect(computeOffer(page.event, [], facts.now).kind).toBe('available');
     expect(toStructuredConcert(page, facts)['offers']).not.toHaveProperty('validFrom');
     expect(
       toSaleStartCalendarEntry(page.event, 'everyone', { origin: facts.origin, toOrderUrl: () => null }),
@@ -145,7 +145,7 @@ describe('A folder as CMS', () => {
     files.write('concerts/trio.json', withoutLink);
     const found = pageOf((await open(files)).hall, 'concerten/trio');
     const event = found?.kind === 'event' ? found.event : undefined;
-    expect(event && toOffer(event, [], moment('2026-11-20T12:00:00+01:00'))).toMatchObject(expected);
+    expect(event && computeOffer(event, [], moment('2026-11-20T12:00:00+01:00'))).toMatchObject(expected);
     expect(event?.sale.code).toBe(code);
     expect(event).not.toHaveProperty('purchaseUrl');
   });

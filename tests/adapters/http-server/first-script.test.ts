@@ -8,7 +8,7 @@ import {
   readStatisticsConsent,
   toConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 /** Whether the script marks a document with these cookies as unanswered. */
 function isMarkedOpen(cookie: string): boolean {
@@ -28,7 +28,7 @@ function browserWith({ dataset = {}, cookie = '', type = 'navigate', hash = '' }
 
 const answers = ['accepted', 'denied'].map(
   (answer) =>
-    `${consentCookie}=${toConsentCookieValue(answer as 'accepted' | 'denied', instantFromMs(1_800_000_000_000))}`,
+    `${consentCookie}=${toConsentCookieValue(answer as 'accepted' | 'denied', createInstant(1_800_000_000_000))}`,
 );
 const unanswered = ['', 'i18n_redirected=nl', `${consentCookie}=-1`, `Not${consentCookie}=statistics:true`];
 

@@ -5,7 +5,7 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { hourMs, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -22,7 +22,7 @@ const ttl: CacheTtl = {
  * for an hour; its text states the key and the version of the page in the CMS.
  */
 function aFileCache() {
-  const clock = new ManualClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(createInstant(1_000_000));
   const timer = new ManualTimer();
   const readRecorder = new CacheReadRecorder();
   const dataCache = new DataCache({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hall as createHall } from '#fixtures/hall/hall.ts';
@@ -17,7 +17,7 @@ describe('the search of a hall in memory', () => {
     'DOOR-47 answers $keyword ($locale) with $first, as the sandbox does',
     async ({ locale, keyword, first, nearest, story }) => {
       const { events, pages } = await index.find({ locale, keyword, now });
-      const all = toAllConcertsSearchCriteria(locale, toHallDay(now));
+      const all = createAllConcertsSearchCriteria(locale, toHallDay(now));
       const exact = await index.events({ ...all, keyword });
       const [uri] = events.bestUris;
       expect(hall.editions[locale].documents.find((document) => document.uri === uri)?.title).toBe(first);

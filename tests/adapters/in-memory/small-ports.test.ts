@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { createInstant, minuteMs } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
 import { loggerContract, textOf } from '#tests/contracts/logger.contract.ts';
 import { randomContract } from '#tests/contracts/random.contract.ts';
@@ -9,7 +9,7 @@ import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 
-clockContract('ManualClock', () => new ManualClock(instantFromMs(1_000)));
+clockContract('ManualClock', () => new ManualClock(createInstant(1_000)));
 randomContract('SeededRandom', () => new SeededRandom(7));
 loggerContract('RecordingLogger', () => {
   const logger = new RecordingLogger();
@@ -29,17 +29,17 @@ timerContract('ManualTimer', () => {
 
 describe('ManualClock', () => {
   it('stands still until it is advanced, and never goes back', () => {
-    const clock = new ManualClock(instantFromMs(1_000));
+    const clock = new ManualClock(createInstant(1_000));
     clock.advance(500);
     clock.advance(-900);
-    clock.moveTo(instantFromMs(200));
+    clock.moveTo(createInstant(200));
     expect(clock.now()).toBe(1_500);
   });
 });
 
 describe('ManualTimer', () => {
   it('takes its clock along, moment by moment', () => {
-    const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+    const timer = new ManualTimer(new ManualClock(createInstant(0)));
     const seen: number[] = [];
     timer.after(10, () => {
       seen.push(timer.clock.now());

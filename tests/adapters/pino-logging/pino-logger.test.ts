@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { PinoLogger, redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { createInstant, minuteMs } from '#domain/time/instant.ts';
 import { type LogLine, loggerContract } from '#tests/contracts/logger.contract.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 
-const clock = new ManualClock(instantFromMs(Date.UTC(2026, 10, 20, 19, 15)));
+const clock = new ManualClock(createInstant(Date.UTC(2026, 10, 20, 19, 15)));
 
 loggerContract('PinoLogger', () => {
   let written = '';

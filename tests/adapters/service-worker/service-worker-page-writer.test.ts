@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { OfflinePage } from '#ports/offline-page-writer.port.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -29,7 +29,7 @@ function aWindow(serviceWorker: unknown): WorkerWindow {
 }
 
 function aConcert(path: string): OfflinePage {
-  return { path, title: 'Tosca', startsAt: instantFromMs(1), phone: '085 1' };
+  return { path, title: 'Tosca', startsAt: createInstant(1), phone: '085 1' };
 }
 
 it('WAY-39 sends title, time and phone number of read pages and favourites, with the files that a read page uses', async () => {

@@ -5,23 +5,23 @@ import {
   readStatisticsConsent,
   toConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
-import type { ConsentAnswer } from '#domain/consent/consent.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import type { ConsentChoice } from '#domain/consent/consent.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 describe('a visitor’s consent answer', () => {
-  it.each(['accepted', 'denied'] as const satisfies readonly ConsentAnswer[])(
+  it.each(['accepted', 'denied'] as const satisfies readonly ConsentChoice[])(
     'TRACK-1 is read back as %s from the cookie it is written to',
     (answer) => {
-      const value = toConsentCookieValue(answer, instantFromMs(1_795_183_200_000));
+      const value = toConsentCookieValue(answer, createInstant(1_795_183_200_000));
       expect(readStatisticsConsent(`a=1; ${consentCookie}=${value}`)).toBe(answer);
     },
   );
 
   it('TRACK-1 has the form of the consent tool, percent-encoded', () => {
-    expect(decodeURIComponent(toConsentCookieValue('accepted', instantFromMs(12)))).toBe(
+    expect(decodeURIComponent(toConsentCookieValue('accepted', createInstant(12)))).toBe(
       `{stamp:'site',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:12,region:'nl'}`,
     );
-    expect(toConsentCookieValue('denied', instantFromMs(12))).not.toMatch(/[;,\s"]/);
+    expect(toConsentCookieValue('denied', createInstant(12))).not.toMatch(/[;,\s"]/);
   });
 
   it('TRACK-1 is stored for a year', () => {

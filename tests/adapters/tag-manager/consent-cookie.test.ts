@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { consentContract } from '#tests/contracts/consent.contract.ts';
 import { InMemoryConsent } from '#tests/support/in-memory-consent.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 
 function createConsent(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
-  const clock = new ManualClock(instantFromMs(1000));
+  const clock = new ManualClock(createInstant(1000));
   return new ConsentCookie({
     window: page,
     storage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import type { Banner } from '#domain/event/banner.ts';
-import type { TrackedStatus } from '#domain/sale/sale-status.ts';
+import type { TrackedEventStatus } from '#domain/sale/sale-status.ts';
 import type { TrackedConcert, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
@@ -237,7 +237,7 @@ describe('the data layer', () => {
   );
 
   it('SALE-5 TRACK-3 names the state of a concert as its tag manager does', () => {
-    const nameOf = (status: TrackedStatus) =>
+    const nameOf = (status: TrackedEventStatus) =>
       Object(entryOf({ ...order, concerts: [], lowestPrice: null, status })).sale_status;
     const statuses = ['cancelled', 'moved', 'over', 'soldOut', 'lastTickets', 'available'] as const;
     expect(statuses.map(nameOf)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { ThirdPartyScriptLoader } from '#adapters/tag-manager/third-party-script-loader.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
@@ -13,7 +13,7 @@ function createTagManager(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = '
   return new TagManager({
     window: page,
     scripts,
-    clock: new ManualClock(instantFromMs(1000)),
+    clock: new ManualClock(createInstant(1000)),
     currency: 'EUR',
     gtmId,
     vwoAccount,

@@ -1,7 +1,7 @@
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -12,7 +12,7 @@ import { settled } from '#tests/support/settled.ts';
 /** The adapter with a simulated window, its events and its log. */
 export function staged(environment: TixEnvironment = 'tix', freePlaces = true) {
   const window = new TicketingInAFrame();
-  const timer = new ManualTimer(new ManualClock(instantFromMs(1_800_000_000_000)));
+  const timer = new ManualTimer(new ManualClock(createInstant(1_800_000_000_000)));
   const logger = new RecordingLogger();
   let calls = 0;
   const newId = () => `call-${(calls += 1)}`;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseGatewayPath, parseParams, toGatewayUrl } from '#adapters/web-gateway/web-gateway.address.ts';
-import { eventFacetNames, type Selection } from '#domain/facet/facet.ts';
-import { sanitizeFacetValues } from '#domain/facet/selection.ts';
+import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
+import { eventFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
 import { sanitizeKeyword } from '#domain/listing/read-query.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QuerySignature } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import { addDays, type HallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 type AnyDefinition = QueryDefinition<BaseQueryParams, unknown>;
 
@@ -32,14 +32,16 @@ const name = words.filter((text) => text !== '' && !/[\p{Cc}\p{Cs}]/u.test(text)
 const keyword = words.map(sanitizeKeyword);
 const from = fc.nat(20_000).map((days) => addDays('2000-01-01' as HallDay, days));
 const month = from.map(toMonthOfDay);
-const now = fc.nat(4e12).map(instantFromMs);
+const now = fc.nat(4e12).map(createInstant);
 const page = fc.integer({ min: 1, max: 1024 });
 const values = fc.array(words, { maxLength: 5 }).map(sanitizeFacetValues);
 const identifiers = fc.array(fc.stringMatching(/^[\w-]{1,40}$/), { minLength: 1, maxLength: 20 });
-const chosen = <Name extends string>(...facets: readonly Name[]): fc.Arbitrary<Selection<Name>> =>
+const chosen = <Name extends string>(...facets: readonly Name[]): fc.Arbitrary<FacetSelection<Name>> =>
   fc
     .tuple(...facets.map(() => values))
-    .map((lists) => Object.fromEntries(facets.map((facet, at) => [facet, lists[at]])) as Selection<Name>);
+    .map(
+      (lists) => Object.fromEntries(facets.map((facet, at) => [facet, lists[at]])) as FacetSelection<Name>,
+    );
 const series = fc.record({ locale, keyword, from, page, selection: chosen('genres', 'organizers', 'rooms') });
 const kindsOf = { events: ['composer', 'genre', 'special'], series: ['organizer', 'genre', 'room'] } as const;
 
@@ -105,7 +107,7 @@ describe('the address of a query', () => {
     const { global, page: aPage, banners, fallbackBanners, educationRedirect } = cmsDefinitions;
     const { eventFacets, press, seriesFacets, find, eventsAt } = searchDefinitions;
     const december = '2026-12-01' as HallDay;
-    const soon = instantFromMs(5);
+    const soon = createInstant(5);
     expect([
       toGatewayUrl(global, { locale: 'nl' }),
       toGatewayUrl(aPage, { locale: 'en', uri: 'concerts/a&b' }),

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type AudioEvent,
-  initialAudio,
+  type AudioAction,
+  initialAudioState,
   isPlaying,
   type PageAudioState,
   reduceAudio,
 } from '#domain/audio/audio.ts';
 
-const after = (...events: AudioEvent[]) =>
+const after = (...events: AudioAction[]) =>
   events.reduce((step, event) => reduceAudio(step.audio, event), {
-    audio: initialAudio,
+    audio: initialAudioState,
     effects: [],
   } as ReturnType<typeof reduceAudio>);
 
@@ -78,10 +78,10 @@ describe('the sound of a page', () => {
 
 /** Simulated players that execute the commands, to compare with the states. */
 class Players {
-  audio: PageAudioState = initialAudio;
+  audio: PageAudioState = initialAudioState;
   readonly sounding = new Set<string>();
 
-  happens(event: AudioEvent): void {
+  happens(event: AudioAction): void {
     if (event.kind === 'removed') this.sounding.delete(event.id);
     const step = reduceAudio(this.audio, event);
     this.audio = step.audio;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findLoudnessAt, toExcerpt } from '#domain/audio/clip.ts';
+import { computeLoudnessAt, toExcerpt } from '#domain/audio/clip.ts';
 
 const largo = { id: 'largo', title: 'Largo', url: '/largo.mp3' };
 
@@ -20,14 +20,14 @@ it.each([
   [1, 0],
   [1.01, 0],
 ])('AUDIO-7 at %d of a clip it is as loud as the waveform, or between its peaks: %d', (played, loudness) => {
-  expect(findLoudnessAt([20, 100, 0], played)).toBeCloseTo(loudness);
+  expect(computeLoudnessAt([20, 100, 0], played)).toBeCloseTo(loudness);
 });
 
 it('AUDIO-7 the loudness is never below that of the softest peak nor above that of the loudest', () => {
   const peaks = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 });
   fc.assert(
     fc.property(peaks, fc.double({ min: 0, max: 1, noNaN: true }), (waveform, played) => {
-      const loudness = findLoudnessAt(waveform, played);
+      const loudness = computeLoudnessAt(waveform, played);
       expect(loudness).toBeGreaterThanOrEqual(Math.min(...waveform) / 100 - 1e-9);
       expect(loudness).toBeLessThanOrEqual(Math.max(...waveform) / 100 + 1e-9);
     }),

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  emptyEntry,
-  invalidateEntry,
-  purgeEntry,
-  readEntry,
+  emptyCacheEntry,
+  invalidateCacheEntry,
+  purgeCacheEntry,
+  readCacheEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { type Instant, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 
 const page: CacheTtl = { lifetimeSeconds: 300, staleIfErrorSeconds: 86_400 };
 const failed = { kind: 'failed', reason: 'CMS away' } as const;
 
 function at(seconds: number): Instant {
-  return instantFromMs(seconds * secondMs);
+  return createInstant(seconds * secondMs);
 }
 
 function answered(value: string) {
@@ -23,7 +23,7 @@ function answered(value: string) {
 describe('an entry after the clock was set back', () => {
   const tenYears = 315_360_000;
   const stored = settleFetch(
-    readEntry<string>(emptyEntry, at(tenYears), 1).entry,
+    readCacheEntry<string>(emptyCacheEntry, at(tenYears), 1).entry,
     1,
     answered('first'),
     at(tenYears),
@@ -31,7 +31,7 @@ describe('an entry after the clock was set back', () => {
   );
 
   it('CACHE-6 A25 is expired: the next read waits for a fetch', () => {
-    expect(readEntry(stored, at(0), 2)).toMatchObject({
+    expect(readCacheEntry(stored, at(0), 2)).toMatchObject({
       entry: { kind: 'refreshing', since: at(0), expires: at(300) },
       reply: { kind: 'wait' },
       starts: true,
@@ -39,10 +39,10 @@ describe('an entry after the clock was set back', () => {
   });
 
   it('CACHE-6 A25 is served after a failure, for no longer than its rule allows', () => {
-    const refreshed = readEntry(stored, at(0), 2).entry;
+    const refreshed = readCacheEntry(stored, at(0), 2).entry;
     const error = settleFetch<string>(refreshed, 2, failed, at(1), page);
-    expect(readEntry(error, at(2), 3).reply).toEqual({ kind: 'value', value: 'first' });
-    const again = readEntry(error, at(86_401), 3).entry;
+    expect(readCacheEntry(error, at(2), 3).reply).toEqual({ kind: 'value', value: 'first' });
+    const again = readCacheEntry(error, at(86_401), 3).entry;
     expect(settleFetch<string>(again, 3, failed, at(86_402), page)).toMatchObject({
       cached: { kind: 'nothing' },
     });
@@ -50,35 +50,39 @@ describe('an entry after the clock was set back', () => {
 
   it('CACHE-6 A25 does not fail for longer than its rule allows', () => {
     const error = settleFetch<string>(
-      readEntry<string>(emptyEntry, at(tenYears), 1).entry,
+      readCacheEntry<string>(emptyCacheEntry, at(tenYears), 1).entry,
       1,
       failed,
       at(tenYears),
       page,
     );
-    expect([readEntry(error, at(tenYears), 2).starts, readEntry(error, at(0), 2).starts]).toEqual([
+    expect([readCacheEntry(error, at(tenYears), 2).starts, readCacheEntry(error, at(0), 2).starts]).toEqual([
       false,
       true,
     ]);
   });
 
   it('CACHE-6 A25 waits for a fetch in progress, no longer than for any other', () => {
-    const pending = readEntry<string>(emptyEntry, at(tenYears), 1).entry;
-    expect(readEntry(pending, at(0), 2)).toMatchObject({ starts: false, entry: { expires: at(300) } });
+    const pending = readCacheEntry<string>(emptyCacheEntry, at(tenYears), 1).entry;
+    expect(readCacheEntry(pending, at(0), 2)).toMatchObject({ starts: false, entry: { expires: at(300) } });
     expect(settleFetch(pending, 1, answered('first'), at(1), page)).toMatchObject({
       kind: 'success',
       expires: at(301),
     });
-    const replaced = readEntry(stored, at(tenYears + 301), 2).entry;
-    expect(readEntry(replaced, at(0), 3)).toMatchObject({ starts: false, reply: { kind: 'wait' } });
+    const replaced = readCacheEntry(stored, at(tenYears + 301), 2).entry;
+    expect(readCacheEntry(replaced, at(0), 3)).toMatchObject({ starts: false, reply: { kind: 'wait' } });
   });
 
   it('CACHE-6 A25 can be purged', () => {
-    expect(purgeEntry(stored, 'soft', at(0))).toMatchObject({
+    expect(purgeCacheEntry(stored, 'soft', at(0))).toMatchObject({
       kind: 'success',
       since: at(0),
       expires: at(0),
     });
-    expect(invalidateEntry(stored, at(0))).toMatchObject({ kind: 'success', since: at(0), expires: at(0) });
+    expect(invalidateCacheEntry(stored, at(0))).toMatchObject({
+      kind: 'success',
+      since: at(0),
+      expires: at(0),
+    });
   });
 });

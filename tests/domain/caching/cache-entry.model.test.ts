@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CacheEntry,
-  emptyEntry,
-  invalidateEntry,
-  purgeEntry,
-  readEntry,
+  emptyCacheEntry,
+  invalidateCacheEntry,
+  purgeCacheEntry,
+  readCacheEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
 import {
-  abandonFetchAfterSeconds,
+  maxPendingFetchSeconds,
   type CacheTtl,
   computeStaleSeconds,
-  failureTtlSeconds,
-  negativeTtl,
+  computeFailureTtlSeconds,
+  computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** A value with the fetch id and the time that produced it. */
 interface Stamped {
@@ -34,7 +34,7 @@ const ttl: fc.Arbitrary<CacheTtl> = fc.record({
 /** The entry under test, and a simple account of what should be true of it. */
 class Watched {
   readonly ttl: CacheTtl;
-  entry: CacheEntry<Stamped> = emptyEntry;
+  entry: CacheEntry<Stamped> = emptyCacheEntry;
   now = 0;
   flights = 0;
   newestGiven = 0;
@@ -47,11 +47,11 @@ class Watched {
   }
 
   get instant() {
-    return instantFromMs(this.now * secondMs);
+    return createInstant(this.now * secondMs);
   }
 
   oldestAllowed({ negative }: Stamped): number {
-    const { staleIfErrorSeconds, ...rest } = negative ? negativeTtl(this.ttl) : this.ttl;
+    const { staleIfErrorSeconds, ...rest } = negative ? computeNegativeTtl(this.ttl) : this.ttl;
     return Math.max(
       rest.lifetimeSeconds + computeStaleSeconds({ ...rest, staleIfErrorSeconds }),
       staleIfErrorSeconds,
@@ -82,11 +82,11 @@ function step(name: string, run: (watched: Watched) => void): Step {
 
 const readStep = step('ask', (watched) => {
   const fetchId = watched.flights + 1;
-  const result = readEntry(watched.entry, watched.instant, fetchId);
+  const result = readCacheEntry(watched.entry, watched.instant, fetchId);
   watched.entry = result.entry;
   if (result.starts) {
     const awaited = [...watched.inTheAir.entries()].filter(
-      ([, startedAt]) => startedAt > watched.purgedAt && watched.now - startedAt < abandonFetchAfterSeconds,
+      ([, startedAt]) => startedAt > watched.purgedAt && watched.now - startedAt < maxPendingFetchSeconds,
     );
     expect(awaited, 'CACHE-3: one fetchId at a time').toEqual([]);
     watched.flights = fetchId;
@@ -94,7 +94,7 @@ const readStep = step('ask', (watched) => {
   }
   const newest = Math.max(...watched.inTheAir.values(), -Infinity);
   if (result.reply.kind === 'wait') {
-    expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(abandonFetchAfterSeconds);
+    expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(maxPendingFetchSeconds);
   }
   if (result.reply.kind !== 'value' || result.reply.value === fallback) return;
   const { value } = result.reply;
@@ -128,7 +128,7 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
       watched.instant,
       watched.ttl,
     );
-    const isAwaited = startedAt > watched.purgedAt && watched.now - startedAt < abandonFetchAfterSeconds;
+    const isAwaited = startedAt > watched.purgedAt && watched.now - startedAt < maxPendingFetchSeconds;
     if (!isAwaited)
       expect(findCachedFetch(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
     if (isAwaited && outcome === 'answered') expect(watched.entry.kind).toBe('success');
@@ -149,14 +149,14 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
   fc.constantFrom('soft', 'hard').map((how) =>
     step(`purge ${how}`, (watched) => {
-      watched.entry = purgeEntry(watched.entry, how, watched.instant);
+      watched.entry = purgeCacheEntry(watched.entry, how, watched.instant);
       watched.purgedAt = watched.now;
       watched.now += 1;
     }),
   ),
   fc.constant(
     step('distrust', (watched) => {
-      watched.entry = invalidateEntry(watched.entry, watched.instant);
+      watched.entry = invalidateCacheEntry(watched.entry, watched.instant);
       watched.purgedAt = watched.now;
       watched.now += 1;
     }),
@@ -176,10 +176,10 @@ describe('an entry under any sequence of reads, results, failures, waiting and p
   it('CACHE-1 is never left with a failure remembered for longer than half its lifetime', () => {
     fc.assert(
       fc.property(ttl, (given) => {
-        const loading = readEntry<string>(emptyEntry, instantFromMs(0), 1).entry;
-        const error = settleFetch(loading, 1, { kind: 'failed', reason: 'away' }, instantFromMs(0), given);
-        const expiry = instantFromMs(failureTtlSeconds(given) * secondMs);
-        expect(readEntry(error, expiry, 2).starts).toBe(true);
+        const loading = readCacheEntry<string>(emptyCacheEntry, createInstant(0), 1).entry;
+        const error = settleFetch(loading, 1, { kind: 'failed', reason: 'away' }, createInstant(0), given);
+        const expiry = createInstant(computeFailureTtlSeconds(given) * secondMs);
+        expect(readCacheEntry(error, expiry, 2).starts).toBe(true);
       }),
     );
   });

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheEntry, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
-import { abandonFetchAfterSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
-import { addMilliseconds, instantFromMs, secondMs } from '#domain/time/instant.ts';
+import {
+  type CacheEntry,
+  emptyCacheEntry,
+  readCacheEntry,
+  settleFetch,
+} from '#domain/caching/cache-entry.ts';
+import { maxPendingFetchSeconds, cacheLifetimes } from '#domain/caching/lifetimes.ts';
+import { addMilliseconds, createInstant, secondMs } from '#domain/time/instant.ts';
 
-const startedAt = instantFromMs(0);
-const givenUp = addMilliseconds(startedAt, abandonFetchAfterSeconds * secondMs);
-const ttl = lifetimes.eventSearch;
+const startedAt = createInstant(0);
+const givenUp = addMilliseconds(startedAt, maxPendingFetchSeconds * secondMs);
+const ttl = cacheLifetimes.eventSearch;
 
 function answerOf(value: string) {
   return { kind: 'answered', value, negative: false } as const;
@@ -13,7 +18,7 @@ function answerOf(value: string) {
 
 /** Reads with a first fetch that timed out, and then a second. */
 function readTwice(): CacheEntry<string> {
-  return readEntry(readEntry<string>(emptyEntry, startedAt, 1).entry, givenUp, 2).entry;
+  return readCacheEntry(readCacheEntry<string>(emptyCacheEntry, startedAt, 1).entry, givenUp, 2).entry;
 }
 
 describe('a late result of an older fetch', () => {
@@ -28,7 +33,7 @@ describe('a late result of an older fetch', () => {
       settleFetch(oldFirst, 2, answerOf('new'), givenUp, ttl),
       settleFetch(newFirst, 1, answerOf('old'), givenUp, ttl),
     ]) {
-      expect(readEntry(entry, givenUp, 3).reply).toEqual({ kind: 'value', value: 'new' });
+      expect(readCacheEntry(entry, givenUp, 3).reply).toEqual({ kind: 'value', value: 'new' });
     }
   });
 

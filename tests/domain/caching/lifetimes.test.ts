@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  abandonFetchAfterSeconds,
+  maxPendingFetchSeconds,
   computeStaleSeconds,
-  failureTtlSeconds,
-  lifetimes,
-  negativeTtl,
+  computeFailureTtlSeconds,
+  cacheLifetimes,
+  computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
 
 describe('cache lifetimes', () => {
@@ -27,7 +27,7 @@ describe('cache lifetimes', () => {
     ['seriesList', 300],
     ['recommendations', 900],
   ] as const)('A14 CACHE-2 cache %s for %i seconds', (name, seconds) => {
-    expect(lifetimes[name].lifetimeSeconds).toBe(seconds);
+    expect(cacheLifetimes[name].lifetimeSeconds).toBe(seconds);
   });
 
   it.each([
@@ -37,34 +37,34 @@ describe('cache lifetimes', () => {
     ['for an hour', 3600, ['seriesFacets', 'seriesList']],
     ['not at all', 0, ['default', 'recommendations']],
   ] as const)('CACHE-1 serve a good value after failures %s (%i s): %j', (_, seconds, names) => {
-    expect(names.map((name) => lifetimes[name].staleIfErrorSeconds)).toEqual(names.map(() => seconds));
+    expect(names.map((name) => cacheLifetimes[name].staleIfErrorSeconds)).toEqual(names.map(() => seconds));
   });
 
   it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
-    expect(failureTtlSeconds(lifetimes.default)).toBe(150);
-    expect(failureTtlSeconds(lifetimes.banners)).toBe(1800);
+    expect(computeFailureTtlSeconds(cacheLifetimes.default)).toBe(150);
+    expect(computeFailureTtlSeconds(cacheLifetimes.banners)).toBe(1800);
   });
 
   it.each(['global', 'page', 'educationRedirect', 'recommendations'] as const)(
     'CACHE-1 expire a failure of %s after ten seconds',
     (name) => {
-      expect(failureTtlSeconds(lifetimes[name])).toBe(10);
+      expect(computeFailureTtlSeconds(cacheLifetimes[name])).toBe(10);
     },
   );
 
   it('CACHE-2 give up a fetch after 300 seconds', () => {
-    expect(abandonFetchAfterSeconds).toBe(300);
+    expect(maxPendingFetchSeconds).toBe(300);
   });
 
   it('CACHE-1 serve a stale value during a refresh for the longer of its lifetime and 300 seconds', () => {
     expect(computeStaleSeconds({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 })).toBe(300);
-    expect(computeStaleSeconds(lifetimes.global)).toBe(3600);
+    expect(computeStaleSeconds(cacheLifetimes.global)).toBe(3600);
     expect(computeStaleSeconds({ lifetimeSeconds: 60, staleIfErrorSeconds: 0, graceSeconds: 0 })).toBe(0);
   });
 
   it('CACHE-1 cache a negative result for at most a minute', () => {
-    expect(negativeTtl(lifetimes.page)).toEqual({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 });
-    expect(negativeTtl({ lifetimeSeconds: 20, staleIfErrorSeconds: 50 })).toEqual({
+    expect(computeNegativeTtl(cacheLifetimes.page)).toEqual({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 });
+    expect(computeNegativeTtl({ lifetimeSeconds: 20, staleIfErrorSeconds: 50 })).toEqual({
       lifetimeSeconds: 20,
       staleIfErrorSeconds: 0,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { createEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { parseSchoolType } from '#domain/education/ticketing-school-type.ts';
 
 describe('the page of a school’s details', () => {
@@ -11,7 +11,7 @@ describe('the page of a school’s details', () => {
   });
 
   it('ROUTE-4 is a plain page, of which the CMS has nothing', () => {
-    expect(toEducationUserFormPage('en', 'Your school')).toEqual({
+    expect(createEducationUserFormPage('en', 'Your school')).toEqual({
       kind: 'page',
       id: 0,
       language: 'en',

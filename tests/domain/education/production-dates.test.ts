@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  filterDatesToCome,
+  filterUpcomingDates,
   hasSameRoomAndPrice,
-  toProductionDates,
+  listProductionDates,
 } from '#domain/education/production-dates.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
@@ -26,7 +26,7 @@ function aMorning(overrides: Partial<EducationEvent> = {}): EducationEvent {
 it('WAY-43 the dates of a production are those on its page, earliest first, with the name of the room', () => {
   const later = aMorning({ tixEventId: 3, starts: addMilliseconds(starts, 1), room: null, movedTo: ends });
   const page = aPageOf('educationProduction', { events: [later, aMorning()] });
-  const { uri, dates } = toProductionDates({ ...page, uri: 'educatie/stil' });
+  const { uri, dates } = listProductionDates({ ...page, uri: 'educatie/stil' });
   expect(uri).toBe('educatie/stil');
   expect(dates).toMatchObject([
     { tixEventId: 2, starts, ends, schoolTags: [518], room: { title: 'Lindezaal' } },
@@ -37,8 +37,8 @@ it('WAY-43 the dates of a production are those on its page, earliest first, with
 });
 
 it('WAY-43 a date is to come until it is over', () => {
-  expect(filterDatesToCome([{ starts, ends }], ends)).toHaveLength(1);
-  expect(filterDatesToCome([{ starts, ends }], addMilliseconds(ends, 1))).toEqual([]);
+  expect(filterUpcomingDates([{ starts, ends }], ends)).toHaveLength(1);
+  expect(filterUpcomingDates([{ starts, ends }], addMilliseconds(ends, 1))).toEqual([]);
 });
 
 it('WAY-43 room and price are the same if the room’s name and every price are', () => {

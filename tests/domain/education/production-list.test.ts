@@ -3,7 +3,7 @@ import {
   countBySchoolKind,
   filterBySchoolYear,
   findSimilarProductions,
-  getSchoolKinds,
+  listSchoolKinds,
   groupBySchoolKind,
   listSchoolYears,
 } from '#domain/education/production-list.ts';
@@ -31,8 +31,8 @@ function grouped(selected: SchoolKind | null, own: SchoolKind | null = null) {
 
 describe('the productions for schools', () => {
   it('TPL-7 are for the kinds of school their tags name, youngest first', () => {
-    expect(getSchoolKinds(rap, defaultCustomerTags)).toEqual(['vmbo', 'havoVwo']);
-    expect(getSchoolKinds({ schoolTags: [37, 522] }, defaultCustomerTags)).toEqual(['mbo']);
+    expect(listSchoolKinds(rap, defaultCustomerTags)).toEqual(['vmbo', 'havoVwo']);
+    expect(listSchoolKinds({ schoolTags: [37, 522] }, defaultCustomerTags)).toEqual(['mbo']);
   });
 
   it('TPL-6 are counted by kind of school, in each they can come to', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEventSchoolTags, isBookable, withSchoolSaleStartsOnly } from '#domain/education/school-offer.ts';
+import { findEventSchoolTags, isBookable, filterSchoolSaleStarts } from '#domain/education/school-offer.ts';
 import { filterSchoolTags, schoolKinds, toSchoolKind } from '#domain/education/school-tag.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
@@ -67,7 +67,7 @@ describe('what a school may book', () => {
     expect(
       isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale, defaultCustomerTags),
     ).toBe(false);
-    expect(withSchoolSaleStartsOnly(aMorning({ starts }), defaultCustomerTags).sale.starts).toEqual({
+    expect(filterSchoolSaleStarts(aMorning({ starts }), defaultCustomerTags).sale.starts).toEqual({
       518: beforeAll,
       522: beforeAll,
     });

@@ -6,7 +6,7 @@ import {
   isTemplateForSchools,
   parseTixEnvironment,
   pickEducationCustomerTags,
-  pickEnvironment,
+  pickTixEnvironment,
 } from '#domain/education/tix-environment.ts';
 import { routeNames } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
@@ -27,9 +27,9 @@ describe('the ticketing environment', () => {
   it('SALE-8 TIX-9 is that of schools on their pages, on all others the default of the ticketing', () => {
     const offers = (education: boolean) => ({ capabilities: { education } });
     const environmentOf = (isForSchools: boolean) => [
-      pickEnvironment(isForSchools, { defaultEnvironment: 'tix', ...offers(true) }),
-      pickEnvironment(isForSchools, { defaultEnvironment: 'education', ...offers(true) }),
-      pickEnvironment(isForSchools, { defaultEnvironment: 'tix', ...offers(false) }),
+      pickTixEnvironment(isForSchools, { defaultEnvironment: 'tix', ...offers(true) }),
+      pickTixEnvironment(isForSchools, { defaultEnvironment: 'education', ...offers(true) }),
+      pickTixEnvironment(isForSchools, { defaultEnvironment: 'tix', ...offers(false) }),
     ];
     expect(environmentOf(true)).toEqual(['education', 'education', 'tix']);
     expect(environmentOf(false)).toEqual(['tix', 'education', 'tix']);

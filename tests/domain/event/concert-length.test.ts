@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toConcertLength } from '#domain/event/concert-length.ts';
+import { computeConcertLength } from '#domain/event/concert-length.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -9,20 +9,20 @@ const work = { composer: 'Gustav Mahler', title: 'Das Lied von der Erde' };
 describe('the length of a concert', () => {
   it('WAY-3 runs from start to end, with the interval', () => {
     const programme = [work, { title: 'Pauze (20 minuten)' }, work];
-    expect(toConcertLength({ event, programme })).toEqual({ minutes: 110, interval: 'with' });
+    expect(computeConcertLength({ event, programme })).toEqual({ minutes: 110, interval: 'with' });
   });
 
   it('WAY-3 has an interval whose time is known, whatever the programme says', () => {
     const intervalStarts = at('2026-12-05T21:00:00+01:00');
-    expect(toConcertLength({ event, programme: [work], intervalStarts })?.interval).toBe('with');
+    expect(computeConcertLength({ event, programme: [work], intervalStarts })?.interval).toBe('with');
   });
 
   it('WAY-3 has no interval if the programme has none', () => {
-    expect(toConcertLength({ event, programme: [work] })).toEqual({ minutes: 110, interval: 'without' });
+    expect(computeConcertLength({ event, programme: [work] })).toEqual({ minutes: 110, interval: 'without' });
   });
 
   it('WAY-3 says nothing about an interval if the programme is unknown', () => {
-    expect(toConcertLength({ event, programme: [] })).toEqual({ minutes: 110, interval: null });
+    expect(computeConcertLength({ event, programme: [] })).toEqual({ minutes: 110, interval: null });
   });
 
   it('WAY-3 counts the minutes that pass in the night the clock is set back', () => {
@@ -30,7 +30,7 @@ describe('the length of a concert', () => {
       starts: at('2026-10-24T22:00:00+02:00'),
       ends: at('2026-10-25T04:00:00+01:00'),
     });
-    expect(toConcertLength({ event: night, programme: [work] })?.minutes).toBe(420);
+    expect(computeConcertLength({ event: night, programme: [work] })?.minutes).toBe(420);
   });
 
   it.each([undefined, at('2026-12-05T20:15:00+01:00'), at('2026-12-05T19:00:00+01:00')])(
@@ -38,7 +38,7 @@ describe('the length of a concert', () => {
     (ends) => {
       const { ends: _, ...open } = event;
       expect(
-        toConcertLength({ event: ends === undefined ? open : { ...open, ends }, programme: [work] }),
+        computeConcertLength({ event: ends === undefined ? open : { ...open, ends }, programme: [work] }),
       ).toBeNull();
     },
   );

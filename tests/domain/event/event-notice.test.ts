@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNextPerformance, toEventNotice } from '#domain/event/event-notice.ts';
-import { isOff, toOffer } from '#domain/event/event-offer.ts';
-import { toEventTickets } from '#domain/event/event-tickets.ts';
+import { findNextPerformance, findEventNotice } from '#domain/event/event-notice.ts';
+import { isCancelledMovedOrOver, computeOffer } from '#domain/event/event-offer.ts';
+import { computeEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
+import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import {
@@ -41,9 +41,9 @@ interface Look {
   readonly now?: Instant;
 }
 
-function notice({ event = {}, related = [], tags = noTags, now = onSale }: Look = {}) {
+function notice({ event = {}, related = [], tags = noCustomerTags, now = onSale }: Look = {}) {
   const page = { event: anEventCard(event), relatedEvents: related };
-  return toEventNotice(page, toOffer(page.event, tags, now), tags, now);
+  return findEventNotice(page, computeOffer(page.event, tags, now), tags, now);
 }
 
 describe('the notice of a concert', () => {
@@ -157,7 +157,7 @@ describe('the next performance', () => {
   it('WAY-37 is the earliest of the same production that is sold', () => {
     const [one, two] = [later, latest].map((event) => ({ ...event, ...openEnd }));
     const related = [two, one].filter((event) => event !== undefined);
-    expect(findNextPerformance({ ...page, relatedEvents: related }, noTags, onSale)).toBe(one);
+    expect(findNextPerformance({ ...page, relatedEvents: related }, noCustomerTags, onSale)).toBe(one);
   });
 
   it('WAY-37 is not another production, nor one that is sold out, cancelled or over, nor the concert itself', () => {
@@ -168,15 +168,15 @@ describe('the next performance', () => {
       { ...later, ...openEnd, ends: at('2026-11-01T22:15:00+01:00') },
       anEventCard(openEnd),
     ];
-    expect(findNextPerformance({ ...page, relatedEvents }, noTags, onSale)).toBeNull();
+    expect(findNextPerformance({ ...page, relatedEvents }, noCustomerTags, onSale)).toBeNull();
   });
 });
 
 describe('what is untrue of a concert that is off', () => {
   const tickets = (event: Partial<EventCard>, now = onSale) =>
-    toEventTickets(
+    computeEventTickets(
       { event: anEventCard(event), prices: [aPrice()], relatedEvents: [] },
-      { tags: noTags, isLoggedIn: false },
+      { tags: noCustomerTags, isLoggedIn: false },
       now,
       { normalTicketTypes: ['Normaal'], customerTags: defaultCustomerTags },
     );
@@ -193,6 +193,6 @@ describe('what is untrue of a concert that is off', () => {
     expect(tickets({ sale: aSale({ code: 2 }) })).toMatchObject({ isOff: false, price: null });
     const ended = tickets({ sale: aSale({ end: at('2026-11-19T12:00:00+01:00') }) });
     expect([ended.isOff, ended.price?.kind]).toEqual([false, 'range']);
-    expect(isOff({ kind: 'unknown' })).toBe(false);
+    expect(isCancelledMovedOrOver({ kind: 'unknown' })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canOrder, isSellable, type OfferState, toTicketOption } from '#domain/event/event-offer.ts';
+import { canOrder, isSoldNowOrLater, type OfferState, pickTicketOption } from '#domain/event/event-offer.ts';
 import { everyoneFrom, saleEnd } from '#fixtures/builders/a-sale.ts';
 
 describe('the order button', () => {
@@ -25,11 +25,11 @@ describe('the order button', () => {
   });
 
   it('SALE-1 leave a way to a ticket: to order, to wait where there is a list, or none', () => {
-    expect(toTicketOption({ kind: 'available', until: null })).toBe('order');
-    expect(toTicketOption({ kind: 'free', onSale: true })).toBe('order');
-    expect(toTicketOption({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
-    expect(toTicketOption({ kind: 'soldOut', waitingList: false })).toBe('none');
-    expect(toTicketOption({ kind: 'free', onSale: false })).toBe('none');
+    expect(pickTicketOption({ kind: 'available', until: null })).toBe('order');
+    expect(pickTicketOption({ kind: 'free', onSale: true })).toBe('order');
+    expect(pickTicketOption({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
+    expect(pickTicketOption({ kind: 'soldOut', waitingList: false })).toBe('none');
+    expect(pickTicketOption({ kind: 'free', onSale: false })).toBe('none');
   });
 });
 
@@ -41,7 +41,7 @@ it('SALE-9 tickets may be sold unless the concert was called off, is over or is 
     { kind: 'presaleOnly', presale: [] },
     { kind: 'unknown' },
   ] as const;
-  expect(offers.map(isSellable)).toEqual(offers.map(() => true));
+  expect(offers.map(isSoldNowOrLater)).toEqual(offers.map(() => true));
   const none = [
     { kind: 'cancelled' },
     { kind: 'moved', to: null },
@@ -49,5 +49,5 @@ it('SALE-9 tickets may be sold unless the concert was called off, is over or is 
     { kind: 'soldOut', waitingList: true },
     { kind: 'saleEnded', since: 0 as never },
   ] as const;
-  expect(none.map(isSellable)).toEqual(none.map(() => false));
+  expect(none.map(isSoldNowOrLater)).toEqual(none.map(() => false));
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNextOfferChange, type Offer, type OfferState, toOffer } from '#domain/event/event-offer.ts';
+import { findNextOfferChange, type Offer, type OfferState, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
-import { addMilliseconds, hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 import {
   aSale,
   afterwards,
@@ -86,12 +86,12 @@ describe('what a visitor sees of a concert’s tickets', () => {
       onSale,
     ],
   ])('SALE-5 is %s', (_what, offer, own, now) => {
-    expect(kindOf(toOffer(anEventCard(own), [], now))).toEqual(offer);
+    expect(kindOf(computeOffer(anEventCard(own), [], now))).toEqual(offer);
   });
 
   it('SALE-5 is an offer like any other on the day a concert was moved to', () => {
     const moved = anEventCard({ importStatus: 'moved', movedFrom: beforeAll });
-    expect(toOffer(moved, [], onSale).kind).toBe('available');
+    expect(computeOffer(moved, [], onSale).kind).toBe('available');
   });
 
   it.each<Row>([
@@ -189,11 +189,11 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ['few tickets, none online', { kind: 'fewTickets' }, { sale: aSale({ code: 1, starts: {} }) }, onSale],
     ['unknown', { kind: 'unknown' }, { sale: aSale({ starts: {} }) }, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, offer, own, now, tags = []) => {
-    expect(kindOf(toOffer(anEventCard(own), tags, now))).toEqual(offer);
+    expect(kindOf(computeOffer(anEventCard(own), tags, now))).toEqual(offer);
   });
 
   it('SALE-1 is plainly available when few tickets are left and sales are open', () => {
-    expect(toOffer(anEventCard({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
+    expect(computeOffer(anEventCard({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
       kind: 'available',
       until: saleEnd,
       shown: 0,
@@ -202,7 +202,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
   it('SALE-4 contains the ticketing code for every state of the concert', () => {
     const shown = (code: SaleCode, own: Partial<EventCard> = {}, now = onSale) =>
-      toOffer(anEventCard({ sale: aSale({ code }), ...own }), [], now).shown;
+      computeOffer(anEventCard({ sale: aSale({ code }), ...own }), [], now).shown;
     expect(([0, 1, 2, 3, 4] as const).map((code) => shown(code))).toEqual([0, 0, 2, 3, 4]);
     expect(shown(1, {}, inPresale)).toBe(1);
     expect(shown(2, { importStatus: 'cancelled' })).toBe(2);
@@ -213,8 +213,8 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
   it('counts a concert without an end as over from its start', () => {
     const { ends: _ends, ...endless } = anEventCard({ sale: aSale({ end: null }) });
-    expect(toOffer(endless, [], saleEnd).kind).toBe('available');
-    expect(toOffer(endless, [], addMilliseconds(saleEnd, 1)).kind).toBe('over');
+    expect(computeOffer(endless, [], saleEnd).kind).toBe('available');
+    expect(computeOffer(endless, [], addMilliseconds(saleEnd, 1)).kind).toBe('over');
   });
 });
 
@@ -232,7 +232,7 @@ describe('the next change of an offer', () => {
   });
 
   it('is exactly when the offer changes, and nothing changes before', () => {
-    const moments = fc.integer({ min: 0, max: 30 }).map((hours) => instantFromMs(hours * hourMs));
+    const moments = fc.integer({ min: 0, max: 30 }).map((hours) => createInstant(hours * hourMs));
     const events = fc
       .record({
         sale: fc.record({
@@ -250,13 +250,13 @@ describe('the next change of an offer', () => {
     fc.assert(
       fc.property(events, moments, moments, (event, now, after) => {
         const change = findNextOfferChange(event, [friend], now);
-        const present = toOffer(event, [friend], now);
+        const present = computeOffer(event, [friend], now);
         if (change !== null) {
           expect(change).toBeGreaterThan(now);
-          expect(toOffer(event, [friend], change)).not.toEqual(present);
+          expect(computeOffer(event, [friend], change)).not.toEqual(present);
         }
         if (after > now && after < (change ?? Number.POSITIVE_INFINITY)) {
-          expect(toOffer(event, [friend], after)).toEqual(present);
+          expect(computeOffer(event, [friend], after)).toEqual(present);
         }
       }),
       { numRuns: 400 },

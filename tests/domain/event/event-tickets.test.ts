@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
+import { type EventTickets, computeEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
@@ -29,7 +29,7 @@ interface Look {
 /** The page of a concert on general sale, for an anonymous visitor. */
 function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
   const page = { event: anEventCard(event), prices, relatedEvents: [] };
-  return toEventTickets(page, { tags, isLoggedIn }, now, {
+  return computeEventTickets(page, { tags, isLoggedIn }, now, {
     normalTicketTypes: ['Normaal'],
     customerTags: defaultCustomerTags,
   });

@@ -3,7 +3,7 @@ import {
   isListedPlanningStatus,
   parseEventId,
   parseImportStatus,
-  toEventEndOrStart,
+  getEventEndOrStart,
 } from '#domain/event/event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -39,8 +39,8 @@ describe('a concert', () => {
   const ends = at('2026-12-04T22:15:00+01:00');
 
   it('ends at its end, or at its start if the end is unknown', () => {
-    expect(toEventEndOrStart({ starts, ends })).toBe(ends);
-    expect(toEventEndOrStart({ starts })).toBe(starts);
+    expect(getEventEndOrStart({ starts, ends })).toBe(ends);
+    expect(getEventEndOrStart({ starts })).toBe(starts);
   });
 });
 

@@ -4,8 +4,8 @@ import {
   findMissingWeekend,
   isEvening,
   pickMainConcert,
-  pickNextAndSoon,
-  selectUpcomingPicks,
+  splitNextDayAndSoonAfter,
+  filterUpcomingSelection,
   skipStartedDay,
 } from '#domain/event/home-concert-selection.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -29,36 +29,39 @@ const monday = concertAt('2026-11-23T20:15:00+01:00');
 const tuesday = concertAt('2026-11-24T20:15:00+01:00');
 const soldOut = { sale: { code: 2, starts: {}, end: null } } as const;
 
-const daysOf = ({ soon }: ReturnType<typeof pickNextAndSoon>) => soon.map(({ day }) => day);
+const daysOf = ({ soon }: ReturnType<typeof splitNextDayAndSoonAfter>) => soon.map(({ day }) => day);
 
 describe('the front page’s days', () => {
   it('TPL-12 are tonight, and this weekend', () => {
-    const days = pickNextAndSoon([lunch, tonight, saturday, sunday, monday], friday);
+    const days = splitNextDayAndSoonAfter([lunch, tonight, saturday, sunday, monday], friday);
     expect(days.next).toEqual({ day: friday, events: [lunch, tonight] });
     expect(daysOf(days)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('TPL-12 are the next two days where the weekend is over', () => {
-    const days = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    const days = splitNextDayAndSoonAfter([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
   });
 
   it('TPL-12 are this weekend, and not the days before it', () => {
     const wednesday = concertAt('2026-11-18T20:15:00+01:00');
     const thursday = concertAt('2026-11-19T20:15:00+01:00');
-    const days = pickNextAndSoon([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
+    const days = splitNextDayAndSoonAfter(
+      [wednesday, thursday, tonight, saturday, sunday],
+      '2026-11-18' as HallDay,
+    );
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
   });
 
   it('TPL-12 are called the weekend only where they are of it', () => {
-    const onFriday = pickNextAndSoon([tonight, saturday, monday], friday);
-    const onSunday = pickNextAndSoon([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    const onFriday = splitNextDayAndSoonAfter([tonight, saturday, monday], friday);
+    const onSunday = splitNextDayAndSoonAfter([sunday, monday, tuesday], '2026-11-22' as HallDay);
     expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);
   });
 
   it('TPL-12 are two if the weekend has no concerts, however many follow', () => {
     const wednesday = concertAt('2026-11-25T20:15:00+01:00');
-    expect(daysOf(pickNextAndSoon([tonight, monday, tuesday, wednesday], friday))).toEqual([
+    expect(daysOf(splitNextDayAndSoonAfter([tonight, monday, tuesday, wednesday], friday))).toEqual([
       '2026-11-23',
       '2026-11-24',
     ]);
@@ -66,11 +69,11 @@ describe('the front page’s days', () => {
 
   it('WAY-15 begin with today, after a concert that began yesterday and ended past midnight', () => {
     const lastNight = concertAt('2026-11-19T23:30:00+01:00');
-    expect(pickNextAndSoon([lastNight, tonight, saturday], friday).next?.day).toBe(friday);
+    expect(splitNextDayAndSoonAfter([lastNight, tonight, saturday], friday).next?.day).toBe(friday);
   });
 
   it('TPL-12 are none without data', () => {
-    expect(pickNextAndSoon([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
+    expect(splitNextDayAndSoonAfter([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
   });
 });
 
@@ -130,22 +133,24 @@ describe('the concert to put first', () => {
 
 it('an editor’s selection excludes concerts that the page already shows', () => {
   const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
-  expect(selectUpcomingPicks([one, other], friday, [one])).toEqual([other]);
+  expect(filterUpcomingSelection([one, other], friday, [one])).toEqual([other]);
 });
 
 it('an editor’s choice drops what has been played', () => {
-  expect(selectUpcomingPicks([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
+  expect(filterUpcomingSelection([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([
+    tonight,
+  ]);
 });
 
 it('an editor’s choice contains at most nine concerts', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ ...monday, uri: `concerten/${index}` }));
-  expect(selectUpcomingPicks(many, friday)).toEqual(many.slice(0, 9));
+  expect(filterUpcomingSelection(many, friday)).toEqual(many.slice(0, 9));
 });
 
 it('WAY-15 an editor’s choice drops what is cancelled or moved', () => {
   const cancelled = { ...saturday, importStatus: 'cancelled' } as const;
   const moved = { ...sunday, importStatus: 'moved', movedTo: monday.starts } as const;
-  expect(selectUpcomingPicks([cancelled, moved, tuesday], friday)).toEqual([tuesday]);
+  expect(filterUpcomingSelection([cancelled, moved, tuesday], friday)).toEqual([tuesday]);
 });
 
 describe('the weekend that the first concerts do not contain', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toVisitDay } from '#domain/event/visit-day.ts';
+import { computeVisitDay } from '#domain/event/visit-day.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -17,8 +17,8 @@ const page = {
   programme: [],
 } satisfies Partial<EventPage>;
 
-function stepsAt(iso: string, of: Parameters<typeof toVisitDay>[0] = page) {
-  return toVisitDay(of, moment(iso))?.steps.map(({ kind, at }) => [
+function stepsAt(iso: string, of: Parameters<typeof computeVisitDay>[0] = page) {
+  return computeVisitDay(of, moment(iso))?.steps.map(({ kind, at }) => [
     kind,
     at && formatHallIso(at).slice(11, 16),
   ]);
@@ -71,12 +71,12 @@ describe('the day of a concert', () => {
   });
 
   it('HOUR-1 is an evening from five o’clock', () => {
-    expect(toVisitDay(page, page.doorsOpen)?.isEvening).toBe(true);
+    expect(computeVisitDay(page, page.doorsOpen)?.isEvening).toBe(true);
     const matinee = anEventCard({
       starts: moment('2026-12-04T15:00:00+01:00'),
       ends: moment('2026-12-04T17:00:00+01:00'),
     });
-    expect(toVisitDay({ ...page, event: matinee }, moment('2026-12-04T12:00:00+01:00'))?.isEvening).toBe(
+    expect(computeVisitDay({ ...page, event: matinee }, moment('2026-12-04T12:00:00+01:00'))?.isEvening).toBe(
       false,
     );
   });

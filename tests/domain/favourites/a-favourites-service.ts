@@ -1,11 +1,11 @@
 import type { EventId } from '#domain/event/event.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
-  type Favourites,
+  type FavouritesState,
   type FavouritesEffect,
   type FavouritesErrorKey,
   type FavouritesList,
-  type FavouritesMachineEvent,
+  type FavouritesAction,
   inactiveFavourites,
 } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
@@ -24,14 +24,14 @@ export function listOf(...ids: readonly EventId[]): FavouritesList {
 
 /** A visitor's tab with the service: effects are executed, and calls settle when the test decides. */
 export class FavouritesTab {
-  favourites: Favourites = inactiveFavourites;
+  favourites: FavouritesState = inactiveFavourites;
   pendingIds: readonly EventId[] = [];
   readonly calls: Call[] = [];
   readonly messages: FavouritesErrorKey[] = [];
   /** The stored lists, by user id. */
   readonly lists = new Map<number, readonly EventId[]>();
 
-  happens(event: FavouritesMachineEvent): void {
+  happens(event: FavouritesAction): void {
     const step = reduceFavourites(this.favourites, event);
     this.favourites = step.favourites;
     for (const effect of step.effects) this.#runEffect(effect);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import {
   anna,
   FavouritesTab,
@@ -28,7 +28,7 @@ describe('choosing several events together', () => {
     choose(tab, mahler, reich, ligeti);
     tab.happens({ kind: 'userKnown', user: anna });
     tab.succeed();
-    expect(favouriteIds(tab.favourites)).toEqual([reich, mahler, ligeti]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([reich, mahler, ligeti]);
     expect(tab.pendingIds).toEqual([]);
     expect(tab.calls).toMatchObject([{ kind: 'save', ids: [reich, mahler, ligeti] }]);
     tab.succeed();
@@ -43,7 +43,7 @@ describe('choosing several events together', () => {
     expect(tab.pendingIds).toEqual([mahler, reich]);
     tab.happens({ kind: 'opened' });
     tab.succeed();
-    expect([favouriteIds(tab.favourites), tab.pendingIds]).toEqual([[mahler, reich], []]);
+    expect([listFavouriteIds(tab.favourites), tab.pendingIds]).toEqual([[mahler, reich], []]);
   });
 
   it('FAV-3 removes none that is on the list, however often it is repeated', () => {
@@ -62,7 +62,7 @@ describe('choosing several events together', () => {
     tab.happens({ kind: 'userKnown', user: anna });
     tab.happens({ kind: 'toggled', id: mahler });
     choose(tab, mahler, reich);
-    expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler, reich]);
     tab.fail();
     choose(tab, mahler, reich);
     expect(tab.calls).toMatchObject([{ kind: 'load' }]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import type { Favourites, FavouritesList } from '#domain/favourites/favourites.ts';
+import type { FavouritesState, FavouritesList } from '#domain/favourites/favourites.ts';
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
-function ready(confirmed: FavouritesList): Favourites {
+function ready(confirmed: FavouritesList): FavouritesState {
   return { kind: 'ready', run: 1, user: anna, confirmed, desired: [], saving: null };
 }
 

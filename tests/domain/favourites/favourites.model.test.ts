@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import {
   anna,
   bram,
@@ -98,7 +98,7 @@ class Answer implements Command {
 }
 
 function look(account: Account, tab: FavouritesTab): void {
-  expect(sorted(favouriteIds(tab.favourites))).toEqual(sorted(account.chosen));
+  expect(sorted(listFavouriteIds(tab.favourites))).toEqual(sorted(account.chosen));
   const running = tab.calls.filter(({ run }) => run === tab.favourites.run);
   expect(running.length).toBeLessThanOrEqual(1);
   if (tab.favourites.kind === 'inactive') expect(account.chosen.size).toBe(0);
@@ -122,7 +122,7 @@ it('FAV-3 equals a plain set, whatever is toggled and however the calls end', ()
       while (real.calls.length > 0) real.succeed();
       if (model.visitor === null) return;
       expect(sorted(real.lists.get(model.visitor) ?? [])).toEqual(sorted(model.chosen));
-      expect(sorted(favouriteIds(real.favourites))).toEqual(sorted(model.chosen));
+      expect(sorted(listFavouriteIds(real.favourites))).toEqual(sorted(model.chosen));
     }),
     { numRuns: 300 },
   );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
 import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
-  favouriteIds,
-  favouriteUris,
+  listFavouriteIds,
+  listFavouriteUris,
   inactiveFavourites,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
@@ -23,8 +23,8 @@ const toggle = (tab: FavouritesTab, id: EventId) => tab.happens({ kind: 'toggled
 describe('an anonymous visitor', () => {
   it('FAV-1 has no favourites', () => {
     const tab = new FavouritesTab();
-    expect(favouriteIds(tab.favourites)).toEqual([]);
-    expect(favouriteUris(tab.favourites)).toEqual([]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([]);
+    expect(listFavouriteUris(tab.favourites)).toEqual([]);
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'closed' });
   });
 
@@ -78,8 +78,8 @@ describe('what is to be done', () => {
 describe('a visitor who logs in', () => {
   it('FAV-1 gets their stored list', () => {
     const tab = tabOf(anna, mahler, reich);
-    expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
-    expect(favouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler, reich]);
+    expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
     expect(isFavourite(tab.favourites, reich)).toBe(true);
     expect(tab.calls).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('a visitor who logs in', () => {
     tab.succeed();
     expect(tab.favourites).toMatchObject({ kind: 'loading', user: bram });
     tab.succeed();
-    expect(favouriteIds(tab.favourites)).toEqual([]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([]);
   });
 
   it('FAV-1 is not loaded again when the session is repeated, and the newest hash is used', () => {
@@ -115,7 +115,7 @@ describe('a visitor who logs in', () => {
     toggle(tab, reich);
     tab.happens({ kind: 'userKnown', user: anna });
     tab.succeed();
-    expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler, reich]);
     expect(tab.pendingIds).toEqual([]);
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
@@ -135,13 +135,13 @@ describe('choosing favourites', () => {
   it('FAV-1 saves the list with every toggle', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
-    expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler, reich]);
     expect(tab.calls).toEqual([{ kind: 'save', run: 1, user: anna, ids: [mahler, reich] }]);
     tab.succeed();
     toggle(tab, mahler);
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([reich]);
-    expect(favouriteUris(tab.favourites)).toEqual(listOf(reich).uris);
+    expect(listFavouriteUris(tab.favourites)).toEqual(listOf(reich).uris);
   });
 
   it('FAV-3 sends one save at a time, and the last state with the next', () => {
@@ -160,7 +160,7 @@ describe('choosing favourites', () => {
     for (const id of [mahler, reich, reich]) toggle(tab, id);
     tab.succeed();
     expect(tab.calls).toEqual([]);
-    expect(favouriteIds(tab.favourites)).toEqual([mahler]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
   });
 
   it('FAV-3 retries a failed save, with the newest list', () => {
@@ -179,7 +179,7 @@ describe('choosing favourites', () => {
     toggle(tab, reich);
     tab.fail();
     tab.fail();
-    expect(favouriteIds(tab.favourites)).toEqual([mahler]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
     expect(tab.messages).toEqual(['favourites.notSaved']);
     expect(tab.calls).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('choosing favourites', () => {
     tab.happens({ kind: 'userKnown', user: anna });
     toggle(tab, reich);
     toggle(tab, mahler);
-    expect(favouriteIds(tab.favourites)).toEqual([reich, mahler]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([reich, mahler]);
     tab.succeed();
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
@@ -213,7 +213,7 @@ describe('choosing favourites', () => {
     tab.happens({ kind: 'userKnown', user: anna });
     tab.fail();
     expect(tab.messages).toEqual(['favourites.notLoaded']);
-    expect(favouriteIds(tab.favourites)).toEqual([]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([]);
     toggle(tab, reich);
     expect(tab.calls).toMatchObject([{ kind: 'load' }]);
     tab.succeed();
@@ -263,9 +263,9 @@ describe('choosing favourites', () => {
   it('FAV-4 names the pages of the list as the service last confirmed it', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
-    expect(favouriteUris(tab.favourites)).toEqual(listOf(mahler).uris);
+    expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler).uris);
     tab.succeed();
-    expect(favouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
+    expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
   });
 });
 
@@ -275,7 +275,7 @@ describe('a reloaded list', () => {
     const { run } = tab.favourites;
     const english = { ids: [mahler], uris: ['concerts/1'] };
     tab.happens({ kind: 'refreshed', run, list: english });
-    expect(favouriteUris(tab.favourites)).toEqual(['concerts/1']);
+    expect(listFavouriteUris(tab.favourites)).toEqual(['concerts/1']);
     expect(tab.calls).toEqual([]);
   });
 
@@ -286,6 +286,6 @@ describe('a reloaded list', () => {
     tab.fail();
     tab.happens({ kind: 'opened' });
     tab.succeed();
-    expect(favouriteIds(tab.favourites)).toEqual([mahler]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
 describe('a reload of a list that another tab may have changed', () => {
   it('FAV-3 is as another tab has left it', () => {
     const tab = tabOf(anna, mahler, reich);
     tab.happens({ kind: 'refreshed', run: tab.favourites.run, list: listOf(reich, ligeti) });
-    expect(favouriteIds(tab.favourites)).toEqual([reich, ligeti]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([reich, ligeti]);
     expect(tab.calls).toEqual([]);
   });
 
@@ -15,7 +15,7 @@ describe('a reload of a list that another tab may have changed', () => {
     tab.happens({ kind: 'toggled', id: reich });
     tab.happens({ kind: 'toggled', id: mahler });
     tab.happens({ kind: 'refreshed', run: tab.favourites.run, list: listOf(mahler, ligeti) });
-    expect(favouriteIds(tab.favourites)).toEqual([ligeti, reich]);
+    expect(listFavouriteIds(tab.favourites)).toEqual([ligeti, reich]);
     tab.succeed();
     expect(tab.calls.at(-1)).toMatchObject({ kind: 'save', ids: [ligeti, reich] });
   });

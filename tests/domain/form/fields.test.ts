@@ -9,7 +9,7 @@ import {
 } from '#domain/form/education-user.ts';
 import { parseEmail, validateEmailForm } from '#domain/form/email.ts';
 import { formMessages } from '#domain/form/messages.ts';
-import { parseVipCardNumber, toVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
+import { parseVipCardNumber, pickVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a VIP card', () => {
     ['unanswered', 'Your VIP-CARDnumber could not be checked. Please try again later'],
     ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
   ] as const)('TIX-7 that is %s has this message', (verdict, words) => {
-    expect(formMessages[toVipCardMessage(verdict)]).toBe(words);
+    expect(formMessages[pickVipCardMessage(verdict)]).toBe(words);
   });
 });
 

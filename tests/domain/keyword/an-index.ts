@@ -1,7 +1,7 @@
-import type { DocumentMatch, FoundWork, KeywordIndex, WorkKind } from '#domain/keyword/keyword-index.ts';
-import { toNameBook } from '#domain/keyword/name-book.ts';
-import type { Spellings } from '#domain/keyword/spellings.ts';
-import { toWorkScore } from '#domain/keyword/weights.ts';
+import type { DocumentMatch, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
+import { createNameIndex } from '#domain/keyword/name-index.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { computeWorkScore } from '#domain/keyword/weights.ts';
 
 /** A document as folded texts, and the works that it is about. */
 export interface IndexedTexts {
@@ -11,7 +11,7 @@ export interface IndexedTexts {
   readonly works?: readonly number[];
 }
 
-interface NamedWork extends WorkKind {
+interface NamedWork extends WorkLikeness {
   readonly names: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function anIndex(
       })
       .map(({ id }) => id);
   const index: KeywordIndex = {
-    people: toNameBook(people),
+    people: createNameIndex(people),
     findKnown: (words) => new Set(words.filter((word) => vocabulary.includes(word))),
     listContaining: (part) => vocabulary.filter((word) => word.includes(part)),
     listSimilar: () => vocabulary,
@@ -47,7 +47,7 @@ export function anIndex(
           .filter((name) => hasWords(name, spellings))
           .map((name) => name.split(' ').length);
         return lengths.length > 0
-          ? [{ work, score: toWorkScore(spellings.length, Math.min(...lengths)) }]
+          ? [{ work, score: computeWorkScore(spellings.length, Math.min(...lengths)) }]
           : [];
       }),
     describeWorks: (numbers) => numbers.flatMap((work) => works[work] ?? []),
@@ -61,6 +61,6 @@ export function anIndex(
   return { index, findIds };
 }
 
-function hasWords(text: string, spellings: Spellings): boolean {
+function hasWords(text: string, spellings: KeywordSpellings): boolean {
   return spellings.every((known) => known.some((word) => ` ${text} `.includes(` ${word} `)));
 }

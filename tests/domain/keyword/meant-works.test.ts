@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findKeyword } from '#domain/keyword/find-keyword.ts';
+import { matchKeyword } from '#domain/keyword/match-keyword.ts';
 import { anIndex } from './an-index.ts';
 
 const works = [
@@ -42,7 +42,7 @@ const { index, findIds } = anIndex(
 );
 
 function find(keyword: string, isForgiving = false): readonly string[] {
-  const { match } = findKeyword(index, keyword, isForgiving);
+  const { match } = matchKeyword(index, keyword, isForgiving);
   return match ? findIds(match) : [];
 }
 
@@ -58,7 +58,7 @@ describe('a word that names a work', () => {
 
   it('DOOR-5 is not taken apart where a text has it', () => {
     expect(find('kerstnacht')).toEqual(['kerstnacht']);
-    expect(findKeyword(index, 'zaalsonate', false).matchingWords).toEqual(['zaalsonate']);
+    expect(matchKeyword(index, 'zaalsonate', false).matchingWords).toEqual(['zaalsonate']);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a word for every result', () => {
   it('DOOR-5 is left out beside other words, unless they name a work with it', () => {
     expect(find('kerst concert')).toEqual(['kerst', 'nacht']);
     expect(find('schumann concert')).toEqual(['clara', 'los']);
-    expect(findKeyword(index, 'schumann concert', false).matchingWords).toContain('concert');
+    expect(matchKeyword(index, 'schumann concert', false).matchingWords).toContain('concert');
   });
 });
 
@@ -96,7 +96,7 @@ describe('a person', () => {
   });
 
   it('DOOR-6 is found by name and by works, all of them equally', () => {
-    const { match } = findKeyword(index, 'clara schumann', false);
+    const { match } = matchKeyword(index, 'clara schumann', false);
     expect(match).toEqual({
       texts: [[['clara schumann']]],
       isInOneText: false,
@@ -106,7 +106,7 @@ describe('a person', () => {
   });
 
   it('DOOR-45 with the family name of another finds nothing', () => {
-    expect(findKeyword(index, 'clara beethoven', false).match).toEqual({
+    expect(matchKeyword(index, 'clara beethoven', false).match).toEqual({
       texts: [],
       isInOneText: false,
       ranksTexts: true,
@@ -117,7 +117,7 @@ describe('a person', () => {
 
 describe('a single word', () => {
   it('WAY-20 ranks by texts, a work that has it in its name adds nothing', () => {
-    const { match } = findKeyword(index, 'suite', false);
+    const { match } = matchKeyword(index, 'suite', false);
     expect(match).toMatchObject({ isInOneText: false, ranksTexts: true });
     expect(match?.works).toEqual([3, 4, 5].map((work) => ({ work, score: 0 })));
   });

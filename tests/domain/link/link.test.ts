@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 const linked = (url: string) => classifyLink(url, theSite);
@@ -121,7 +121,7 @@ describe('a link', () => {
 describe('opening a link', () => {
   it('LINK-1 opens another site in a new tab without opener, whatever the editor chose', () => {
     const target = '_self';
-    expect(toLinkTargetAndRel(linked('https://example.org'), { target })).toEqual({
+    expect(computeLinkTargetAndRel(linked('https://example.org'), { target })).toEqual({
       target: '_blank',
       rel: 'noopener',
     });
@@ -129,17 +129,17 @@ describe('opening a link', () => {
 
   it('LINK-1 opens the ticketing in the same tab, whatever the editor chose, and an order at any host', () => {
     const ticketing = linked('https://kaarten.klankhuis.example/nl/login');
-    expect(toLinkTargetAndRel(ticketing)).toStrictEqual({});
-    expect(toLinkTargetAndRel(ticketing, { target: '_blank' })).toStrictEqual({});
-    expect(toLinkTargetAndRel(linked('https://partner.example/order/7'), { isOrder: true })).toStrictEqual(
-      {},
-    );
+    expect(computeLinkTargetAndRel(ticketing)).toStrictEqual({});
+    expect(computeLinkTargetAndRel(ticketing, { target: '_blank' })).toStrictEqual({});
+    expect(
+      computeLinkTargetAndRel(linked('https://partner.example/order/7'), { isOrder: true }),
+    ).toStrictEqual({});
   });
 
   it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
-    expect(toLinkTargetAndRel(linked('/pers'))).toStrictEqual({});
-    expect(toLinkTargetAndRel(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
-    expect(toLinkTargetAndRel(linked('/pers'), { target: '_blank' })).toEqual({
+    expect(computeLinkTargetAndRel(linked('/pers'))).toStrictEqual({});
+    expect(computeLinkTargetAndRel(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
+    expect(computeLinkTargetAndRel(linked('/pers'), { target: '_blank' })).toEqual({
       target: '_blank',
       rel: 'noopener',
     });

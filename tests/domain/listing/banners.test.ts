@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import {
-  type BannerQuery,
+  type BannerListQuery,
   findBannerPositions,
   insertBanners,
-  toBannerQuery,
+  toEventBannerQuery,
   toSeriesBannerQuery,
 } from '#domain/listing/banners.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
@@ -15,14 +15,14 @@ import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const toEventQuery = (search: string) => toBannerQuery(eventParamsCodec.read(queryIn(search), today));
+const toEventQuery = (search: string) => toEventBannerQuery(eventParamsCodec.read(queryIn(search), today));
 const toSeriesQuery = (search: string) => toSeriesBannerQuery(seriesParamsCodec.read(queryIn(search)));
 
 describe("the calendar's banner query", () => {
-  const fallback: BannerQuery = { kind: 'fallback' };
-  const none: BannerQuery = { kind: 'none' };
+  const fallback: BannerListQuery = { kind: 'fallback' };
+  const none: BannerListQuery = { kind: 'none' };
 
-  it.each<[string, string, BannerQuery]>([
+  it.each<[string, string, BannerListQuery]>([
     ['the fallback while nothing is filtered', '', fallback],
     ['the fallback on any page', '?page=3', fallback],
     ['the fallback with today’s date', '?date=2026-11-20', fallback],
@@ -50,7 +50,7 @@ describe("the calendar's banner query", () => {
     expect(toEventQuery(search)).toEqual(expected);
   });
 
-  it.each<[string, string, BannerQuery]>([
+  it.each<[string, string, BannerListQuery]>([
     ['the fallback while nothing is filtered', '?page=2', fallback],
     ['none with a keyword', '?keyword=piano', none],
     ['none with two kinds', '?rooms=Foyer&genres=Barok', none],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DaySpan,
-  everyDay,
+  fullDaySpan,
   isDayPreset,
   listDayPresets,
   normalizeDaySpan,
@@ -53,7 +53,7 @@ describe('the days that the calendar offers', () => {
       { date: onDay('2026-11-21'), until: onDay('2026-11-23') },
       { date: null, until: onDay('2026-11-22') },
       { date: onDay('2026-11-21'), until: null },
-      everyDay,
+      fullDaySpan,
     ];
     expect(spans.map((span) => isDayPreset(span, today))).toEqual([true, false, false, false, false]);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupEventsByDay } from '#domain/listing/event-days.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const concert = (title: string, starts: string) => ({ title, starts: at(starts) });
@@ -48,7 +48,7 @@ describe('concerts by day', () => {
     const events = fc.array(
       fc
         .nat({ max: 120 })
-        .map((hours) => ({ starts: instantFromMs(Date.UTC(2026, 9, 23) + hours * hourMs) })),
+        .map((hours) => ({ starts: createInstant(Date.UTC(2026, 9, 23) + hours * hourMs) })),
     );
     fc.assert(
       fc.property(events, (coming) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
-import { type DaySpan, everyDay } from '#domain/listing/day-span.ts';
+import { type DaySpan, fullDaySpan } from '#domain/listing/day-span.ts';
 import {
   type EventListingState,
   emptyEventListingState,
@@ -9,7 +9,7 @@ import {
   eventParamsCodec,
   withDays,
 } from '#domain/listing/event-listing-state.ts';
-import { toggleFacet } from '#domain/listing/list-filter.ts';
+import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { addDays, parseHallDay } from '#domain/time/hall-day.ts';
@@ -87,7 +87,7 @@ const filterChanges: fc.Arbitrary<Change> = fc.oneof(
   facetValue.map(
     ([name, value]): Change =>
       (state) =>
-        toggleFacet(state, name, value),
+        toggleFacetFilter(state, name, value),
   ),
   anyText.map(
     (text): Change =>
@@ -145,7 +145,7 @@ describe('any calendar at all', () => {
           const after = last(state);
           expect(after.page).toBe(1);
           expectValid(throughAddress(after));
-          expect(throughAddress(withDays(after, everyDay))).toEqual(withDays(after, everyDay));
+          expect(throughAddress(withDays(after, fullDaySpan))).toEqual(withDays(after, fullDaySpan));
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
-import { everyDay } from '#domain/listing/day-span.ts';
+import { fullDaySpan } from '#domain/listing/day-span.ts';
 import {
   type EventListingState,
   emptyEventListingState,
@@ -9,7 +9,7 @@ import {
   toEventSearchCriteria,
   withDays,
 } from '#domain/listing/event-listing-state.ts';
-import { toggleFacet } from '#domain/listing/list-filter.ts';
+import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
@@ -140,7 +140,7 @@ describe('the address of the calendar', () => {
 
   it('LIST-2 has the name of every parameter that it writes', () => {
     const full = eventFacetNames.reduce(
-      (state, name) => toggleFacet(state, name, 'x'),
+      (state, name) => toggleFacetFilter(state, name, 'x'),
       emptyEventListingState,
     );
     const written = eventParamsCodec.write(
@@ -163,12 +163,12 @@ describe('a change of the list', () => {
   const state = read('?keyword=mahler&page=3&date=2026-12-24&rooms=Foyer&categories=Orkest');
 
   it('LIST-3 choosing a value returns to page 1', () => {
-    expect(toggleFacet(state, 'genres', 'Barok')).toEqual({
+    expect(toggleFacetFilter(state, 'genres', 'Barok')).toEqual({
       ...state,
       page: 1,
       selection: { ...state.selection, genres: ['Barok'] },
     });
-    expect(toggleFacet(state, 'rooms', 'Foyer')).toEqual({
+    expect(toggleFacetFilter(state, 'rooms', 'Foyer')).toEqual({
       ...state,
       page: 1,
       selection: { ...state.selection, rooms: [] },
@@ -182,7 +182,7 @@ describe('a change of the list', () => {
   it('LIST-3 another day returns to page 1', () => {
     const newYear = { date: onDay('2027-01-01'), until: onDay('2027-01-02') };
     expect(withDays(state, newYear)).toEqual({ ...state, page: 1, ...newYear });
-    expect(withDays(state, everyDay)).toEqual({ ...state, page: 1, date: null, until: null });
+    expect(withDays(state, fullDaySpan)).toEqual({ ...state, page: 1, date: null, until: null });
   });
 
   it('LIST-2 changing the page preserves everything else', () => {
@@ -197,9 +197,9 @@ describe('a change of the list', () => {
   it('LIST-3 removing one filter leaves the others, and returns to page 1', () => {
     expect(withoutFilter(state, { kind: 'keyword', keyword: 'mahler' })).toEqual(withKeyword(state, ''));
     const days = { date: onDay('2026-12-24'), until: null };
-    expect(withoutFilter(state, { kind: 'days', ...days })).toEqual(withDays(state, everyDay));
+    expect(withoutFilter(state, { kind: 'days', ...days })).toEqual(withDays(state, fullDaySpan));
     expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(
-      toggleFacet(state, 'rooms', 'Foyer'),
+      toggleFacetFilter(state, 'rooms', 'Foyer'),
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noEventFacets, noEventSelection } from '#domain/facet/facet.ts';
-import { toAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 describe('the calendar without the search', () => {
@@ -20,7 +20,7 @@ describe('the calendar without the search', () => {
 
 it('CALL-18 a search for all concerts from a day has no filter', () => {
   const from = onDay('2026-12-01');
-  expect(toAllConcertsSearchCriteria('en', from)).toEqual({
+  expect(createAllConcertsSearchCriteria('en', from)).toEqual({
     locale: 'en',
     keyword: '',
     from,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type EventFacets, noEventFacets, noEventSelection } from '#domain/facet/facet.ts';
-import { everyDay } from '#domain/listing/day-span.ts';
+import { fullDaySpan } from '#domain/listing/day-span.ts';
 import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import {
   isEventShortcut,
   listEventShortcuts,
   parseFacetChoices,
-  toFacetShortcuts,
+  listFacetShortcuts,
 } from '#domain/listing/event-shortcuts.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
@@ -47,7 +47,7 @@ describe('the facet values of the configuration', () => {
     const all = { ...noEventFacets, specials: [value] };
     const facets: EventFacets = { ...noEventFacets, specials: [{ ...value, count: 3 }] };
     const found = (availability: 'answered' | 'unavailable', counted = facets) =>
-      toFacetShortcuts([freeChoice, familyChoice], all, { availability, facets: counted });
+      listFacetShortcuts([freeChoice, familyChoice], all, { availability, facets: counted });
     expect(found('answered')).toEqual([freeShortcut]);
     expect(found('answered', noEventFacets)).toEqual([{ ...freeShortcut, count: 0 }]);
     expect(found('unavailable', noEventFacets)).toEqual([{ ...freeShortcut, count: null }]);
@@ -86,7 +86,7 @@ describe('the choices above the calendar', () => {
     });
     expect(gratis?.state).toMatchObject({ page: 1, date: '2026-12-05', selection: { specials: ['Gratis'] } });
     const again = listEventShortcuts(tomorrow?.state ?? state, data)[1];
-    expect(again).toMatchObject({ isChosen: true, state: { keyword: 'mahler', ...everyDay } });
+    expect(again).toMatchObject({ isChosen: true, state: { keyword: 'mahler', ...fullDaySpan } });
     const both = listEventShortcuts(gratis?.state ?? state, data);
     expect(both.at(-1)).toMatchObject({ isChosen: true, state: { selection: { specials: [] } } });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
-import { toPagination } from '#domain/listing/list-pagination.ts';
+import { computePagination } from '#domain/listing/list-pagination.ts';
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
 import { emptySiteSearchState } from '#domain/listing/site-search-state.ts';
@@ -11,7 +11,7 @@ import {
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 describe('the paging of a list', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the paging of a list', () => {
     [9, 31, { total: 31, page: 3, pages: 3 }],
     [99, 5000, { total: 5000, page: 69, pages: 69 }],
   ])('LIST-22 page %i of %i results is the nearest there is', (page, total, place) => {
-    expect(toPagination(page, total, 15)).toEqual({ availability: 'answered', ...place });
+    expect(computePagination(page, total, 15)).toEqual({ availability: 'answered', ...place });
   });
 
   it('LIST-14 distinguishes no results from an unavailable search', () => {
@@ -46,7 +46,7 @@ describe('the search parameters of an address', () => {
       keyword: 'harp',
       selection: { categories: [], tags: [] },
     });
-    const now = instantFromMs(5);
+    const now = createInstant(5);
     expect(toSiteSearchCriteria({ ...emptySiteSearchState, keyword: 'harp' }, 'nl', now)).toEqual({
       locale: 'nl',
       keyword: 'harp',

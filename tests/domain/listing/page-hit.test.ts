@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
 import {
   listPassagesNotInTitle,
-  markTitle,
+  highlightTitle,
   type PageHit,
   pickHitSummary,
-  textsNotInPassages,
+  listTextsNotInPassages,
 } from '#domain/listing/page-hit.ts';
 
 const hit: PageHit = {
@@ -27,16 +27,16 @@ describe('a page found by the site’s search', () => {
   });
 
   it('LIST-20 shows subtitle and introduction beside its passages, without repetition', () => {
-    const found = (html: string) => textsNotInPassages({ ...hit, highlights: [parsePassage(html)] });
-    expect(textsNotInPassages(hit)).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
+    const found = (html: string) => listTextsNotInPassages({ ...hit, highlights: [parsePassage(html)] });
+    expect(listTextsNotInPassages(hit)).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('bus of <em>tram</em>')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('…de <em>tram</em>.').introduction).toBeUndefined();
     expect(found('<em>Langskomen</em>').subtitle).toBeUndefined();
     expect(found('… ')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('… Met <em>de</em>').introduction).toBeUndefined();
-    expect(textsNotInPassages({ url: '/x', title: 'x', highlights: [parsePassage('<em>y</em>')] })).toEqual(
-      {},
-    );
+    expect(
+      listTextsNotInPassages({ url: '/x', title: 'x', highlights: [parsePassage('<em>y</em>')] }),
+    ).toEqual({});
   });
 
   it('LIST-20 does not repeat its title as a passage', () => {
@@ -47,7 +47,7 @@ describe('a page found by the site’s search', () => {
 
   it('LIST-20 marks in its title what was found there, in all of it or in a part', () => {
     const titled = (...found: readonly string[]) =>
-      markTitle({ ...hit, highlights: found.map(parsePassage) });
+      highlightTitle({ ...hit, highlights: found.map(parsePassage) });
     expect(titled()).toEqual(parsePassage('Uw bezoek'));
     expect(titled('een <em>bezoek</em>')).toEqual(parsePassage('Uw bezoek'));
     expect(titled('een <em>bezoek</em>', 'Uw <em>bezoek</em>')).toEqual(parsePassage('Uw <em>bezoek</em>'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toggleFacet } from '#domain/listing/list-filter.ts';
+import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
@@ -66,7 +66,7 @@ describe('a change of the list of series', () => {
   const state = read('?keyword=piano&page=3&organizers=Huisorkest');
 
   it('LIST-3 returns to page 1, except for a page change', () => {
-    expect(toggleFacet(state, 'rooms', 'Foyer')).toEqual({
+    expect(toggleFacetFilter(state, 'rooms', 'Foyer')).toEqual({
       ...state,
       page: 1,
       selection: { ...state.selection, rooms: ['Foyer'] },
@@ -98,6 +98,6 @@ describe('a change of the list of series', () => {
   it('LIST-11 loads an organizer when exactly one is chosen', () => {
     expect(findOnlyOrganizer(state)).toBe('Huisorkest');
     expect(findOnlyOrganizer(emptySeriesListingState)).toBeNull();
-    expect(findOnlyOrganizer(toggleFacet(state, 'organizers', 'Stadskoor'))).toBeNull();
+    expect(findOnlyOrganizer(toggleFacetFilter(state, 'organizers', 'Stadskoor'))).toBeNull();
   });
 });

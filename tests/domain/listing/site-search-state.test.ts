@@ -8,7 +8,7 @@ import {
   type SiteSearchState,
   siteSearchParamsCodec,
   splitKeyword,
-  withoutWord,
+  withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
 import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
@@ -49,8 +49,8 @@ describe('the address of the site search', () => {
 
   it('LIST-14 without a word is the same search for every position and spelling of the word', () => {
     const state = read('?keyword=Bach viool  bach-suite BACH&page=2');
-    expect(withoutWord(state, 'bach')).toEqual({ keyword: 'viool bach-suite', page: 1 });
-    expect(withoutWord(state, 'cello')).toEqual({ keyword: 'Bach viool bach-suite BACH', page: 1 });
+    expect(withoutKeywordWord(state, 'bach')).toEqual({ keyword: 'viool bach-suite', page: 1 });
+    expect(withoutKeywordWord(state, 'cello')).toEqual({ keyword: 'Bach viool bach-suite BACH', page: 1 });
   });
 
   it('LIST-1 LIST-12 is read as it was written, and from any query', () => {

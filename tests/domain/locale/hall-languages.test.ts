@@ -6,9 +6,9 @@ import {
   toLocalePath,
 } from '#domain/locale/locale-routes.ts';
 import {
-  defaultLocale,
-  hallLocales,
-  otherLocale,
+  getDefaultLocale,
+  getHallLocales,
+  getOtherLocale,
   parseLocale,
   setHallLanguages,
   toLanguageTag,
@@ -19,7 +19,7 @@ afterEach(() => setHallLanguages(['nl-NL', 'en-GB']));
 describe('a hall whose first language is English', () => {
   it('HALL-15 has English without a prefix, and Dutch with one', () => {
     setHallLanguages(['en-GB', 'nl-NL']);
-    expect([defaultLocale(), otherLocale('en'), otherLocale('nl')]).toEqual(['en', 'nl', 'en']);
+    expect([getDefaultLocale(), getOtherLocale('en'), getOtherLocale('nl')]).toEqual(['en', 'nl', 'en']);
     expect([toLocalePath('en', '/'), toLocalePath('nl', '/'), toLocalePath('nl', '/agenda')]).toEqual([
       '/',
       '/nl',
@@ -38,7 +38,11 @@ describe('a hall whose first language is English', () => {
 describe('a hall with one language', () => {
   it('HALL-15 has no other, and no prefix', () => {
     setHallLanguages(['en-US']);
-    expect([hallLocales(), otherLocale('en'), parseLocale('nl')]).toEqual([['en'], undefined, undefined]);
+    expect([getHallLocales(), getOtherLocale('en'), parseLocale('nl')]).toEqual([
+      ['en'],
+      undefined,
+      undefined,
+    ]);
     expect(parseLocaleAndUri('/nl')).toEqual({ locale: 'en', uri: 'nl' });
     expect([toLanguageTag('en'), toLanguageTag('nl')]).toEqual(['en-US', 'nl']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   parseMusicianSlug,
-  toKeyword,
+  toMusicianKeyword,
   toMusicianSlug,
   toMusicianUri,
   toMusicianUrl,
@@ -49,6 +49,6 @@ describe('the address of a musician', () => {
   });
 
   it('PERSON-1 is searched for by its words', () => {
-    expect(toKeyword('orkest-van-de-lage-landen')).toBe('orkest van de lage landen');
+    expect(toMusicianKeyword('orkest-van-de-lage-landen')).toBe('orkest van de lage landen');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNamedPerformers, isAbout } from '#domain/musician/named-performers.ts';
+import { findNamedPerformers, isAboutMusician } from '#domain/musician/named-performers.ts';
 
 const ruben = { name: 'Ruben Terpstra', role: 'bariton' };
 const wies = { name: 'Wies Terpstra', role: 'viool' };
@@ -35,14 +35,14 @@ describe('a page about a musician', () => {
       { text: 'Ruben', isMatch: true },
       { text: ' Terpstra.', isMatch: false },
     ];
-    expect(isAbout({ ...hit, title: 'Ruben Terpstra zingt' }, ruben.name)).toBe(true);
-    expect(isAbout({ ...hit, subtitle: 'Ruben Terpstra, bariton' }, ruben.name)).toBe(true);
-    expect(isAbout({ ...hit, introduction: 'Een uur met ruben terpstra.' }, ruben.name)).toBe(true);
-    expect(isAbout({ ...hit, highlights: [passage] }, ruben.name)).toBe(true);
+    expect(isAboutMusician({ ...hit, title: 'Ruben Terpstra zingt' }, ruben.name)).toBe(true);
+    expect(isAboutMusician({ ...hit, subtitle: 'Ruben Terpstra, bariton' }, ruben.name)).toBe(true);
+    expect(isAboutMusician({ ...hit, introduction: 'Een uur met ruben terpstra.' }, ruben.name)).toBe(true);
+    expect(isAboutMusician({ ...hit, highlights: [passage] }, ruben.name)).toBe(true);
   });
 
   it('PERSON-9 is not one that has only some of the words of the name, or longer ones', () => {
-    expect(isAbout({ ...hit, title: 'Ruben en Wies Terpstra' }, ruben.name)).toBe(false);
-    expect(isAbout({ ...hit, title: 'Ruben Terpstraat' }, ruben.name)).toBe(false);
+    expect(isAboutMusician({ ...hit, title: 'Ruben en Wies Terpstra' }, ruben.name)).toBe(false);
+    expect(isAboutMusician({ ...hit, title: 'Ruben Terpstraat' }, ruben.name)).toBe(false);
   });
 });

@@ -5,9 +5,9 @@ import {
   findPerformerInTranslation,
   findTranslationUri,
   isEnsemble,
-  splitAtMoment,
-  toPerformances,
-  toSeasonStart,
+  splitComingAndPast,
+  summarizePerformances,
+  findSeasonStart,
 } from '#domain/musician/performances.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -41,14 +41,14 @@ describe('the performances of a musician', () => {
       concert('2026-12-05', [mirte]),
       concert('2026-12-06', [mirte]),
     ];
-    expect(toPerformances(pages, slug).roles).toEqual(['dirigent', 'leiding']);
-    expect(toPerformances([concert('2026-12-04', [orchestra])], 'orkest-van-de-lage-landen').roles).toEqual(
-      [],
-    );
+    expect(summarizePerformances(pages, slug).roles).toEqual(['dirigent', 'leiding']);
+    expect(
+      summarizePerformances([concert('2026-12-04', [orchestra])], 'orkest-van-de-lage-landen').roles,
+    ).toEqual([]);
   });
 
   it('PERSON-2 say no role of anybody else in the same concert', () => {
-    expect(toPerformances([concert('2026-12-04', [ruben, mirte])], slug).roles).toEqual(['dirigent']);
+    expect(summarizePerformances([concert('2026-12-04', [ruben, mirte])], slug).roles).toEqual(['dirigent']);
   });
 
   it('PERSON-2 name a work of the same title by another composer, too', () => {
@@ -57,13 +57,13 @@ describe('the performances of a musician', () => {
       { composer: 'W.A. Mozart', title: 'Requiem' },
       { composer: 'Fauré', title: 'Requiem' },
     ];
-    const performances = toPerformances([concert('2026-12-04', [mirte], works)], slug);
+    const performances = summarizePerformances([concert('2026-12-04', [mirte], works)], slug);
     expect(performances.works.map(({ work }) => work)).toEqual(works);
   });
 
   it('PERSON-2 are in the order of the calendar', () => {
     const pages = [concert('2026-12-05', [mirte]), concert('2026-11-05', [mirte])];
-    expect(toPerformances(pages, slug).events.map(({ title }) => title)).toEqual([
+    expect(summarizePerformances(pages, slug).events.map(({ title }) => title)).toEqual([
       '2026-11-05',
       '2026-12-05',
     ]);
@@ -81,7 +81,9 @@ describe('the performances of a musician', () => {
         ],
       ),
     ];
-    expect(toPerformances(pages, slug).works.map(({ work, event }) => [work.title, event.url])).toEqual([
+    expect(
+      summarizePerformances(pages, slug).works.map(({ work, event }) => [work.title, event.url]),
+    ).toEqual([
       ['Symfonie nr. 88', '/concerten/2026-12-04'],
       ['Symfonie nr. 2', '/concerten/2026-12-04'],
       ['Lieder', '/concerten/2026-12-05'],
@@ -93,7 +95,7 @@ describe('the performances of a musician', () => {
       concert('2026-12-04', [ruben, orchestra, mirte]),
       concert('2026-12-05', [mirte, orchestra]),
     ];
-    expect(toPerformances(pages, slug).companions).toEqual([orchestra, ruben]);
+    expect(summarizePerformances(pages, slug).companions).toEqual([orchestra, ruben]);
   });
 
   it('PERSON-2 name at most 12 works and 24 others', () => {
@@ -101,7 +103,10 @@ describe('the performances of a musician', () => {
       name: `Zanger ${index}`,
       title: `Lied ${index}`,
     }));
-    const { works, companions } = toPerformances([concert('2026-12-04', [mirte, ...many], many)], slug);
+    const { works, companions } = summarizePerformances(
+      [concert('2026-12-04', [mirte, ...many], many)],
+      slug,
+    );
     expect([works.length, companions.length]).toEqual([12, 24]);
   });
 
@@ -111,7 +116,7 @@ describe('the performances of a musician', () => {
     );
     const events = [first, second, third].filter((event) => event !== undefined);
     const during = moment('2026-12-05T22:15:00+01:00');
-    expect(splitAtMoment(events, during)).toEqual({ coming: [third], past: [second, first] });
+    expect(splitComingAndPast(events, during)).toEqual({ coming: [third], past: [second, first] });
   });
 });
 
@@ -124,7 +129,7 @@ describe('a season', () => {
   ])('PERSON-2 that contains %s begins on %s', (text, start) => {
     const day = parseHallDay(text);
     if (day === undefined) throw new Error(`${text} must be a day`);
-    expect(toSeasonStart(day)).toBe(start);
+    expect(findSeasonStart(day)).toBe(start);
   });
 });
 

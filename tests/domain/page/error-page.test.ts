@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findErrorPage, toErrorSubheading, toErrorTitleKey } from '#domain/page/error-page.ts';
+import { findErrorPage, pickErrorSubheading, pickErrorTitleKey } from '#domain/page/error-page.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
 const fallback: ErrorPageReference = { statusCode: null, isFallback: true, title: 'Fout', uri: 'fout' };
@@ -25,13 +25,13 @@ describe('an error page', () => {
     [' ', undefined],
     [undefined, undefined],
   ])('ERROR-1 begins, below its heading, with the CMS’s title %j as %j', (title, lead) => {
-    expect(toErrorSubheading(title, 'Er is helaas iets misgegaan')).toBe(lead);
+    expect(pickErrorSubheading(title, 'Er is helaas iets misgegaan')).toBe(lead);
   });
 
   it('ERROR-1 has one heading for 404, and one for every other status', () => {
-    expect(toErrorTitleKey(404)).toBe('notAvailable');
+    expect(pickErrorTitleKey(404)).toBe('notAvailable');
     for (const status of [400, 410, 500, 503]) {
-      expect(toErrorTitleKey(status)).toBe('wentWrong');
+      expect(pickErrorTitleKey(status)).toBe('wentWrong');
     }
   });
 });

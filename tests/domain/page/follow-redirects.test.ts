@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  nextRedirectStep,
+  continueRedirectSearch,
   type RedirectRule,
   type RedirectStep,
   startRedirectSearch,
@@ -28,7 +28,7 @@ function followed(
     const { path: asking, trail } = step;
     requested.push(asking);
     const known = rules.filter(({ from }) => from === asking);
-    step = nextRedirectStep(trail, known, theSite);
+    step = continueRedirectSearch(trail, known, theSite);
   }
   return { end: step, requested };
 }

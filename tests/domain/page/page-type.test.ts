@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTemplate, toTrackedPageType } from '#domain/page/template-by-typename.ts';
+import { findTemplateByTypename, toTrackedPageType } from '#domain/page/template-by-typename.ts';
 
 describe('the type of a page', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the type of a page', () => {
     ['page', 'page_page'],
   ] as const)('TRACK-4 is for the template %s what the CMS calls it, %s', (kind, pageType) => {
     expect(toTrackedPageType({ kind })).toBe(pageType);
-    expect(toTemplate(pageType)).toBe(kind);
+    expect(findTemplateByTypename(pageType)).toBe(kind);
   });
 
   it('TRACK-4 is the CMS’s type name if the template is unknown', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTemplate } from '#domain/page/template-by-typename.ts';
+import { findTemplateByTypename } from '#domain/page/template-by-typename.ts';
 
 describe('the template of a page', () => {
   it.each([
@@ -25,19 +25,19 @@ describe('the template of a page', () => {
     ['TPL-20', 'seriesOverview_seriesOverview_Entry', 'seriesOverview'],
     ['TPL-22', 'errorPage_errorPage_Entry', 'error'],
   ])('%s is chosen by %s', (_, typename, template) => {
-    expect(toTemplate(typename)).toBe(template);
-    expect(toTemplate(typename.replace('_Entry', ''))).toBe(template);
+    expect(findTemplateByTypename(typename)).toBe(template);
+    expect(findTemplateByTypename(typename.replace('_Entry', ''))).toBe(template);
   });
 
   it('ROUTE-7 goes by the section where the entry type is new', () => {
-    expect(toTemplate('event_education_Entry')).toBe('event');
-    expect(toTemplate('event')).toBe('event');
+    expect(findTemplateByTypename('event_education_Entry')).toBe('event');
+    expect(findTemplateByTypename('event')).toBe('event');
   });
 
   it.each(['', '_', '_Entry', 'vacancy_default_Entry', 'toString', '__proto__', 'constructor_x_Entry'])(
     'TPL-21 is the unknown page for %j',
     (typename) => {
-      expect(toTemplate(typename)).toBe('unknown');
+      expect(findTemplateByTypename(typename)).toBe('unknown');
     },
   );
 });

@@ -1,53 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { toPriceTag, toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
 
 describe('the price of a concert or series', () => {
   it('WAY-2 SALE-7 is from the lowest general price to the highest of the range', () => {
-    expect(toPriceTag({ minPrice: 34 }, { from: 34, to: 59 })).toEqual({ kind: 'range', from: 34, to: 59 });
+    expect(computePriceTag({ minPrice: 34 }, { from: 34, to: 59 })).toEqual({
+      kind: 'range',
+      from: 34,
+      to: 59,
+    });
   });
 
   it('WAY-2 begins with the lowest general price of the CMS, whatever the range says', () => {
-    expect(toPriceTag({ minPrice: 34 }, { from: 29.5, to: 59 })).toEqual({ kind: 'range', from: 34, to: 59 });
-    expect(toPriceTag({ minPrice: 34 }, { from: 20, to: 30 })).toEqual({ kind: 'range', from: 34, to: 34 });
+    expect(computePriceTag({ minPrice: 34 }, { from: 29.5, to: 59 })).toEqual({
+      kind: 'range',
+      from: 34,
+      to: 59,
+    });
+    expect(computePriceTag({ minPrice: 34 }, { from: 20, to: 30 })).toEqual({
+      kind: 'range',
+      from: 34,
+      to: 34,
+    });
   });
 
   it('SALE-7 is the lowest general price where no prices are listed', () => {
-    expect(toPriceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
+    expect(computePriceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
   });
 
   it('SALE-7 is the range where the CMS states no lowest price, as of a series', () => {
-    expect(toPriceTag({ minPrice: null }, { from: 0, to: 12 })).toEqual({ kind: 'range', from: 0, to: 12 });
+    expect(computePriceTag({ minPrice: null }, { from: 0, to: 12 })).toEqual({
+      kind: 'range',
+      from: 0,
+      to: 12,
+    });
   });
 
   it('SALE-7 WAY-2 is free if the lowest general price is 0, or all prices are', () => {
-    expect(toPriceTag({ minPrice: null }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
-    expect(toPriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
-    expect(toPriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({ kind: 'free' });
+    expect(computePriceTag({ minPrice: null }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
+    expect(computePriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
+    expect(computePriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({ kind: 'free' });
   });
 
   it('SALE-7 is null without a known price', () => {
-    expect(toPriceTag({ minPrice: null })).toBeNull();
+    expect(computePriceTag({ minPrice: null })).toBeNull();
   });
 });
 
 describe('the price beside the sale state of a concert', () => {
   it('SALE-7 is the lowest normal price, while tickets may be sold', () => {
     const from = { kind: 'from', euros: 34 };
-    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
-    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
-    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
   });
 
   it('SALE-7 is absent once tickets are no longer sold', () => {
-    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
-    expect(toPriceTagForOffer({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
   });
 
   it('SALE-4 is absent for a free concert, whose state shows that', () => {
-    expect(toPriceTagForOffer({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
+    expect(computePriceTagForOffer({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
   });
 
   it('SALE-7 is absent without a known price', () => {
-    expect(toPriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
+    expect(computePriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
   });
 });

@@ -6,14 +6,14 @@ import {
   isFriendsLottery,
   putOwnColumnsFirst,
   sortPrices,
-  toPriceTable as toPriceTableOfHall,
+  createPriceTable as toPriceTableOfHall,
 } from '#domain/pricing/price-table.ts';
-import { filterOfferedPrices, findNextPriceChange, toPriceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, findNextPriceChange, computePriceRange } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { addMilliseconds, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, createInstant } from '#domain/time/instant.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -207,7 +207,7 @@ describe('the table of prices', () => {
         const cells = rows.flatMap((row) => row.prices.filter((cell) => cell !== null));
         expect(rows.every((row) => row.prices.length === ticketTypes.length)).toBe(true);
         expect(cells.every((cell) => offered.includes(cell))).toBe(true);
-        expect(toPriceRange(cells)?.from).toBe(toPriceRange(offered)?.from);
+        expect(computePriceRange(cells)?.from).toBe(computePriceRange(offered)?.from);
       }),
     );
   });
@@ -225,8 +225,8 @@ it('WAY-40 the ends of the ranges state the same range and change as all prices'
   fc.assert(
     fc.property(fc.array(anyPrice), fc.subarray([37, vip]), (all, tags) => {
       const ends = pickRangeEnds(all);
-      expect(toPriceRange(filterOfferedPrices(ends, tags, now))).toEqual(
-        toPriceRange(filterOfferedPrices(all, tags, now)),
+      expect(computePriceRange(filterOfferedPrices(ends, tags, now))).toEqual(
+        computePriceRange(filterOfferedPrices(all, tags, now)),
       );
       expect(findNextPriceChange(ends, now)).toBe(findNextPriceChange(all, now));
     }),
@@ -243,22 +243,24 @@ it('WAY-40 the ends of a range are the highest and the lowest price, without ran
 describe('the lowest price and the range', () => {
   it('SALE-7 starts at the lowest price that the visitor is offered', () => {
     const prices = [aPrice({ euros: 59 }), aPrice({ euros: 19 }), aPrice({ euros: 10, tag: 37 })];
-    expect(toPriceRange(filterOfferedPrices(prices, [], now))?.from).toBe(19);
-    expect(toPriceRange(filterOfferedPrices(prices, [37], now))?.from).toBe(10);
+    expect(computePriceRange(filterOfferedPrices(prices, [], now))?.from).toBe(19);
+    expect(computePriceRange(filterOfferedPrices(prices, [37], now))?.from).toBe(10);
   });
 
   it('SALE-7 starts at 0 if free, and is null without offered prices', () => {
-    expect(toPriceRange(filterOfferedPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
-    expect(toPriceRange(filterOfferedPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
+    expect(computePriceRange(filterOfferedPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
+    expect(computePriceRange(filterOfferedPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
   });
 
   it('goes from the lowest to the highest', () => {
-    expect(toPriceRange([aPrice({ euros: 39 }), aPrice({ euros: 59 }), aPrice({ euros: 19.5 })])).toEqual({
+    expect(
+      computePriceRange([aPrice({ euros: 39 }), aPrice({ euros: 59 }), aPrice({ euros: 19.5 })]),
+    ).toEqual({
       from: 19.5,
       to: 59,
     });
-    expect(toPriceRange([aPrice()])).toEqual({ from: 59, to: 59 });
-    expect(toPriceRange([])).toBeNull();
+    expect(computePriceRange([aPrice()])).toEqual({ from: 59, to: 59 });
+    expect(computePriceRange([])).toBeNull();
   });
 });
 
@@ -283,6 +285,6 @@ describe('the friends lottery', () => {
       [60, null],
       [null, 30],
     ]);
-    expect(rowsOf([aPrice({ euros: 60 }), { ...other, activeFrom: instantFromMs(now + 1) }])).toEqual([[60]]);
+    expect(rowsOf([aPrice({ euros: 60 }), { ...other, activeFrom: createInstant(now + 1) }])).toEqual([[60]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
+import { computeTicketTypePrices } from '#domain/pricing/ticket-type-price.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { friend } from '#fixtures/builders/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -13,7 +13,7 @@ describe('the prices beside the normal one', () => {
       aPrice({ ticketType: 'Tot 30 jaar', zone: '1', euros: 40 }),
       aPrice({ ticketType: 'Tot 30 jaar', zone: '2', euros: 15 }),
     ];
-    expect(toTicketTypePrices([...normal, ...young], [], ['Normaal'], now)).toEqual([
+    expect(computeTicketTypePrices([...normal, ...young], [], ['Normaal'], now)).toEqual([
       { name: 'Tot 30 jaar', isOwn: false, from: 15, to: 40, saving: { from: 15, to: 20 } },
     ]);
   });
@@ -23,7 +23,7 @@ describe('the prices beside the normal one', () => {
       aPrice({ ticketType: 'Tot 30 jaar', euros: 20 }),
       aPrice({ ticketType: 'Vriend', tag: friend, euros: 54 }),
     ];
-    const names = toTicketTypePrices([...normal, ...others], [friend], ['Normaal'], now).map(
+    const names = computeTicketTypePrices([...normal, ...others], [friend], ['Normaal'], now).map(
       ({ name }) => name,
     );
     expect(names).toEqual(['Vriend', 'Tot 30 jaar']);
@@ -31,6 +31,8 @@ describe('the prices beside the normal one', () => {
 
   it('WAY-2 save nothing where they cost as much as a normal ticket, or more', () => {
     const dear = aPrice({ ticketType: 'Met diner', euros: 90 });
-    expect(toTicketTypePrices([...normal, dear], [], ['Normaal'], now)).toMatchObject([{ saving: null }]);
+    expect(computeTicketTypePrices([...normal, dear], [], ['Normaal'], now)).toMatchObject([
+      { saving: null },
+    ]);
   });
 });

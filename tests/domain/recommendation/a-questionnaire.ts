@@ -1,10 +1,10 @@
 import type {
   Answer,
-  NestedTreeNode,
+  NestedQuestionNode,
   Question,
   RecommendationData,
 } from '#domain/recommendation/questionnaire.ts';
-import { toTree } from '#domain/recommendation/tree.ts';
+import { buildTree } from '#domain/recommendation/tree.ts';
 
 const aQuestion = (tag: string, multiple = false): Question => ({
   tag,
@@ -17,8 +17,8 @@ const anAnswer = (tag: string): Answer => ({ tag, answer: { nl: tag } });
 export function aNode(
   question: string,
   answers: readonly string[],
-  children: NestedTreeNode['children'] = {},
-): NestedTreeNode {
+  children: NestedQuestionNode['children'] = {},
+): NestedQuestionNode {
   return { question, answers, children };
 }
 
@@ -26,13 +26,13 @@ const gezelschap = aNode('gezelschap', ['alleen', 'samen']);
 const architectuur = aNode('architectuur', ['barok', 'modern', 'gotisch'], { modern: gezelschap });
 
 /** First the mood, with one answer; for the exuberant then buildings, with several; after `modern`, the company. */
-export const moodTree = toTree(
+export const moodTree = buildTree(
   'mood',
   aNode('stemming', ['uitbundig', 'verstild'], { uitbundig: architectuur, verstild: null }),
 );
 
 /** A tree with a single question. */
-export const shortTree = toTree('short', aNode('gezelschap', ['alleen', 'samen']));
+export const shortTree = buildTree('short', aNode('gezelschap', ['alleen', 'samen']));
 
 export function aQuestionnaire(own: Partial<RecommendationData> = {}): RecommendationData {
   return {

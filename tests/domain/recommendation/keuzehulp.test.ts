@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { applyUserScoreEvent } from '#domain/recommendation/user-score-transitions.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   after,
@@ -15,7 +15,7 @@ import {
   toSuggestions,
 } from '#tests/domain/recommendation/a-short-run.ts';
 
-const notSaved: KeuzehulpEvent = { kind: 'scoreNotSaved', key };
+const notSaved: KeuzehulpAction = { kind: 'scoreNotSaved', key };
 
 describe('the keuzehulp', () => {
   it('KEUZE-1 continues from the start to the first question', () => {
@@ -130,7 +130,7 @@ describe('the keuzehulp', () => {
   });
 
   it('KEUZE-1 stays at the start if the tree was removed', () => {
-    const elsewhere: Keuzehulp = { ...start, draw: { treeId: 'gone', order: [] } };
+    const elsewhere: KeuzehulpState = { ...start, draw: { treeId: 'gone', order: [] } };
     expect(after(elsewhere, { kind: 'started' }).keuzehulp).toBe(elsewhere);
   });
 });
@@ -187,21 +187,21 @@ describe('the score', () => {
 
   it('KEUZE-7 sends an e-mail address once, however often it is submitted', () => {
     expect(after(start, ...toSuggestions, saved, mailRequested, mailRequested).effects).toEqual([]);
-    const other: KeuzehulpEvent = { kind: 'mailAsked', email: 'bram@example.org' };
+    const other: KeuzehulpAction = { kind: 'mailAsked', email: 'bram@example.org' };
     const { effects } = after(start, ...toSuggestions, mailRequested, other, saved);
     expect(effects).toEqual([{ kind: 'updateScore', score, email: 'anna@example.org' }]);
   });
 
   it('KEUZE-7 takes no score that was saved for another selection', () => {
-    const late: KeuzehulpEvent = { kind: 'scoreSaved', key: 'other', score };
+    const late: KeuzehulpAction = { kind: 'scoreSaved', key: 'other', score };
     expect(after(start, ...toSuggestions, late).keuzehulp).toMatchObject({ score: { kind: 'saving' } });
-    const lateFailure: KeuzehulpEvent = { kind: 'scoreNotSaved', key: 'other' };
+    const lateFailure: KeuzehulpAction = { kind: 'scoreNotSaved', key: 'other' };
     expect(after(start, ...toSuggestions, lateFailure).keuzehulp).toMatchObject({
       score: { kind: 'saving' },
     });
   });
 
-  it.each<KeuzehulpEvent>([
+  it.each<KeuzehulpAction>([
     { kind: 'started' },
     { kind: 'answered', answer: 'verstild' },
     { kind: 'movedOn' },
@@ -214,7 +214,7 @@ describe('the score', () => {
   ])('KEUZE-7 does not change with $kind', (event) => {
     const shown = after(start, ...toSuggestions, saved).keuzehulp;
     if (shown.kind !== 'suggestions') throw new Error('The test has come to no suggestions');
-    expect(applyUserScoreEvent(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
+    expect(reduceUserScore(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
   });
 
   it('KEUZE-7 leaves the mail block idle without a submission', () => {

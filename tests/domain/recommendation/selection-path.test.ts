@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseAnswer,
-  findNode,
-  getLastSelectionStep,
-  nextStep,
+  findCurrentNode,
+  getCurrentStep,
+  continueToNextQuestion,
   type SelectionPath,
   serializeSelectionPath,
-  startPath,
+  createSelectionPath,
   stepBack,
-  toRequestBody,
-  toStepProgress,
+  toAnswersByQuestion,
+  computeProgress,
   toSuggestionsCacheKey,
 } from '#domain/recommendation/selection-path.ts';
 import { moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -20,11 +20,11 @@ const building = (...answers: string[]) => ({ question: 'architectuur', answers 
 
 describe('the path through the questions', () => {
   it('KEUZE-2 starts at the tree’s first question', () => {
-    expect(startPath(moodTree)).toEqual([{ question: 'stemming', answers: [] }]);
+    expect(createSelectionPath(moodTree)).toEqual([{ question: 'stemming', answers: [] }]);
   });
 
   it('KEUZE-2 accepts an answer, and replaces it in a single-answer question', () => {
-    const once = chooseAnswer(moodTree, startPath(moodTree), 'verstild', false);
+    const once = chooseAnswer(moodTree, createSelectionPath(moodTree), 'verstild', false);
     expect(once).toEqual([{ question: 'stemming', answers: ['verstild'] }]);
     expect(chooseAnswer(moodTree, once, 'uitbundig', false)).toEqual([mood]);
     expect(chooseAnswer(moodTree, once, 'verstild', false)).toEqual(once);
@@ -33,49 +33,53 @@ describe('the path through the questions', () => {
   it('KEUZE-2 appends in a multiple-answer question, and removes a chosen one', () => {
     const path: SelectionPath = [mood, building('modern')];
     const both = chooseAnswer(moodTree, path, 'barok', true);
-    expect(getLastSelectionStep(both)).toEqual(building('modern', 'barok'));
-    expect(getLastSelectionStep(chooseAnswer(moodTree, both, 'modern', true))).toEqual(building('barok'));
+    expect(getCurrentStep(both)).toEqual(building('modern', 'barok'));
+    expect(getCurrentStep(chooseAnswer(moodTree, both, 'modern', true))).toEqual(building('barok'));
   });
 
   it('KEUZE-2 ignores an answer that the question does not offer', () => {
-    const path = startPath(moodTree);
+    const path = createSelectionPath(moodTree);
     expect(chooseAnswer(moodTree, path, 'barok', false)).toBe(path);
     expect(chooseAnswer(moodTree, path, 'constructor', false)).toBe(path);
   });
 
   it('KEUZE-2 stays without an answer', () => {
-    expect(nextStep(moodTree, startPath(moodTree))).toEqual({ kind: 'stay' });
+    expect(continueToNextQuestion(moodTree, createSelectionPath(moodTree))).toEqual({ kind: 'stay' });
   });
 
   it('KEUZE-2 continues with the question after the answer', () => {
-    expect(nextStep(moodTree, [mood])).toEqual({ kind: 'question', path: [mood, building()] });
+    expect(continueToNextQuestion(moodTree, [mood])).toEqual({ kind: 'question', path: [mood, building()] });
   });
 
   it('KEUZE-2 follows the first chosen answer, in display order, that has a next question', () => {
-    expect(nextStep(moodTree, [mood, building('gotisch', 'modern', 'barok')])).toMatchObject({
+    expect(continueToNextQuestion(moodTree, [mood, building('gotisch', 'modern', 'barok')])).toMatchObject({
       kind: 'question',
       path: [mood, {}, { question: 'gezelschap', answers: [] }],
     });
   });
 
   it('KEUZE-2 ends if no chosen answer has a next question', () => {
-    expect(nextStep(moodTree, [{ question: 'stemming', answers: ['verstild'] }])).toEqual({ kind: 'leaf' });
-    expect(nextStep(moodTree, [mood, building('barok', 'gotisch')])).toEqual({ kind: 'leaf' });
+    expect(continueToNextQuestion(moodTree, [{ question: 'stemming', answers: ['verstild'] }])).toEqual({
+      kind: 'leaf',
+    });
+    expect(continueToNextQuestion(moodTree, [mood, building('barok', 'gotisch')])).toEqual({ kind: 'leaf' });
   });
 
   it('KEUZE-2 is nowhere in a tree it does not belong to', () => {
     const company = { question: 'gezelschap', answers: [] };
-    expect(findNode(shortTree, [mood])).toBeUndefined();
-    expect(findNode(moodTree, [{ ...mood, question: 'kleur' }, building()])).toBeUndefined();
-    expect(findNode(moodTree, [{ ...mood, answers: [] }, building('modern'), company])).toBeUndefined();
+    expect(findCurrentNode(shortTree, [mood])).toBeUndefined();
+    expect(findCurrentNode(moodTree, [{ ...mood, question: 'kleur' }, building()])).toBeUndefined();
+    expect(
+      findCurrentNode(moodTree, [{ ...mood, answers: [] }, building('modern'), company]),
+    ).toBeUndefined();
     expect(chooseAnswer(shortTree, [mood], 'uitbundig', false)).toEqual([mood]);
-    expect(findNode(moodTree, [{ question: 'stemming', answers: [] }, building()])).toBeUndefined();
-    expect(nextStep(shortTree, [mood])).toEqual({ kind: 'stay' });
+    expect(findCurrentNode(moodTree, [{ question: 'stemming', answers: [] }, building()])).toBeUndefined();
+    expect(continueToNextQuestion(shortTree, [mood])).toEqual({ kind: 'stay' });
   });
 
   it('KEUZE-2 is at its last step', () => {
     const company = { question: 'gezelschap', answers: [] };
-    expect(getLastSelectionStep([mood, building('modern'), company])).toEqual(company);
+    expect(getCurrentStep([mood, building('modern'), company])).toEqual(company);
   });
 
   it('KEUZE-3 goes back by the last answer, then by the step, then to the start', () => {
@@ -94,26 +98,26 @@ describe('the path through the questions', () => {
   });
 
   it("reports the visitor's progress", () => {
-    expect(toStepProgress(moodTree, startPath(moodTree))).toEqual({ step: 1, stepCount: 3 });
-    expect(toStepProgress(moodTree, [mood, building()])).toEqual({ step: 2, stepCount: 3 });
-    expect(toStepProgress(shortTree, startPath(shortTree))).toEqual({ step: 1, stepCount: 1 });
+    expect(computeProgress(moodTree, createSelectionPath(moodTree))).toEqual({ step: 1, stepCount: 3 });
+    expect(computeProgress(moodTree, [mood, building()])).toEqual({ step: 2, stepCount: 3 });
+    expect(computeProgress(shortTree, createSelectionPath(shortTree))).toEqual({ step: 1, stepCount: 1 });
   });
 });
 
 describe('the request body for the recommender', () => {
   it('CALL-28 contains each question with its answer, and several as a list in the order chosen', () => {
-    expect(toRequestBody([mood, building('modern', 'barok')])).toEqual({
+    expect(toAnswersByQuestion([mood, building('modern', 'barok')])).toEqual({
       stemming: 'uitbundig',
       architectuur: ['modern', 'barok'],
     });
-    expect(toRequestBody([mood, building('modern')])).toEqual({
+    expect(toAnswersByQuestion([mood, building('modern')])).toEqual({
       stemming: 'uitbundig',
       architectuur: 'modern',
     });
   });
 
   it('CALL-28 omits a question without answer', () => {
-    expect(toRequestBody([mood, building()])).toEqual({ stemming: 'uitbundig' });
+    expect(toAnswersByQuestion([mood, building()])).toEqual({ stemming: 'uitbundig' });
   });
 
   it('KEUZE-6 is cached under locale and path', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addToCachedSuggestions, readStoredSuggestions } from '#domain/recommendation/suggestions.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 const suggestions = [
   { uri: 'concerten/mahler', score: 0.9 },
@@ -12,46 +12,46 @@ const soft = 'nl:stemming=verstild';
 
 /** The stored cache with suggestions for loud answers that expire at a moment. */
 const written = (until: number) =>
-  addToCachedSuggestions(null, loud, { until: instantFromMs(until), suggestions }, instantFromMs(0));
+  addToCachedSuggestions(null, loud, { until: createInstant(until), suggestions }, createInstant(0));
 
 it('KEUZE-6 CACHE-2 caches suggestions until they expire', () => {
-  expect(readStoredSuggestions(written(1000), loud, instantFromMs(999))).toEqual(suggestions);
-  expect(readStoredSuggestions(written(1000), loud, instantFromMs(1000))).toBeUndefined();
+  expect(readStoredSuggestions(written(1000), loud, createInstant(999))).toEqual(suggestions);
+  expect(readStoredSuggestions(written(1000), loud, createInstant(1000))).toBeUndefined();
 });
 
 it('KEUZE-6 caches them by answers, beside those of other answers', () => {
   const both = addToCachedSuggestions(
     written(1000),
     soft,
-    { until: instantFromMs(2000), suggestions: suggestions.slice(1) },
-    instantFromMs(999),
+    { until: createInstant(2000), suggestions: suggestions.slice(1) },
+    createInstant(999),
   );
-  expect(readStoredSuggestions(both, loud, instantFromMs(999))).toEqual(suggestions);
-  expect(readStoredSuggestions(both, soft, instantFromMs(999))).toEqual(suggestions.slice(1));
-  expect(readStoredSuggestions(both, 'en:stemming=verstild', instantFromMs(999))).toBeUndefined();
+  expect(readStoredSuggestions(both, loud, createInstant(999))).toEqual(suggestions);
+  expect(readStoredSuggestions(both, soft, createInstant(999))).toEqual(suggestions.slice(1));
+  expect(readStoredSuggestions(both, 'en:stemming=verstild', createInstant(999))).toBeUndefined();
 });
 
 it('KEUZE-6 drops expired ones when it stores others', () => {
   const later = addToCachedSuggestions(
     written(1000),
     soft,
-    { until: instantFromMs(2000), suggestions },
-    instantFromMs(1000),
+    { until: createInstant(2000), suggestions },
+    createInstant(1000),
   );
   expect(JSON.parse(later)).toEqual({ [soft]: { until: 2000, suggestions } });
 });
 
 it('KEUZE-6 ignores an invalid stored text', () => {
-  expect(readStoredSuggestions(null, loud, instantFromMs(0))).toBeUndefined();
+  expect(readStoredSuggestions(null, loud, createInstant(0))).toBeUndefined();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (other, key) => {
-      expect(readStoredSuggestions(other, key, instantFromMs(0))).toBeUndefined();
-      const entry = { until: instantFromMs(10), suggestions };
+      expect(readStoredSuggestions(other, key, createInstant(0))).toBeUndefined();
+      const entry = { until: createInstant(10), suggestions };
       expect(
         readStoredSuggestions(
-          addToCachedSuggestions(other, loud, entry, instantFromMs(0)),
+          addToCachedSuggestions(other, loud, entry, createInstant(0)),
           loud,
-          instantFromMs(0),
+          createInstant(0),
         ),
       ).toEqual(suggestions);
     }),
@@ -66,8 +66,8 @@ it('KEUZE-6 ignores an invalid stored text', () => {
     { 0: 'a' },
   ]) {
     const other = JSON.stringify({ [loud]: { until, suggestions: odd } });
-    expect(readStoredSuggestions(other, loud, instantFromMs(0))).toBeUndefined();
+    expect(readStoredSuggestions(other, loud, createInstant(0))).toBeUndefined();
   }
   const unending = JSON.stringify({ [loud]: { until: '10', suggestions } });
-  expect(readStoredSuggestions(unending, loud, instantFromMs(0))).toBeUndefined();
+  expect(readStoredSuggestions(unending, loud, createInstant(0))).toBeUndefined();
 });

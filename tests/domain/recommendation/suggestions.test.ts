@@ -3,14 +3,14 @@ import { pickTextInLocale, toTrackedText } from '#domain/recommendation/pick-tex
 import {
   findMatchingAnswers,
   pickBestIdentifiers,
-  toRankedSuggestions,
+  rankSuggestions,
 } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const hit = (identifier: string, uri = `concerten/${identifier}`) => ({ identifier, uri });
-const uris = (scores: Record<string, number>, hits: Parameters<typeof toRankedSuggestions>[1]) =>
-  toRankedSuggestions(scores, hits).map(({ uri }) => uri);
+const uris = (scores: Record<string, number>, hits: Parameters<typeof rankSuggestions>[1]) =>
+  rankSuggestions(scores, hits).map(({ uri }) => uri);
 
 describe('what is looked up', () => {
   it('KEUZE-6 CALL-26 are the best 1024, best first', () => {
@@ -27,7 +27,7 @@ describe('what is looked up', () => {
 
 describe('the suggestions', () => {
   it('KEUZE-6 are sorted by score, highest first', () => {
-    expect(toRankedSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
+    expect(rankSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
       { uri: 'concerten/2', score: 0.9 },
       { uri: 'concerten/1', score: 0.2 },
     ]);
@@ -69,7 +69,7 @@ describe('the suggestions', () => {
   });
 
   it('KEUZE-6 may be none', () => {
-    expect(toRankedSuggestions({}, [hit('1')])).toEqual([]);
+    expect(rankSuggestions({}, [hit('1')])).toEqual([]);
   });
 
   it('list the answers that led to a concert, in the order given', () => {

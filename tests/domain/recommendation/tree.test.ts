@@ -5,15 +5,15 @@ import {
   countRandomFractionsNeeded,
   orderAnswers,
   pickTreeAndOrder,
-  shuffle,
+  shuffleByFractions,
 } from '#domain/recommendation/random-choice.ts';
 import {
-  computeDepth,
+  computeTreeDepth,
   filterValidTrees,
-  findChild,
-  listNodes,
+  findChildNode,
+  listTreeNodes,
   pickRandomTree,
-  toTree,
+  buildTree,
 } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -28,7 +28,7 @@ describe('the trees of the keuzehulp', () => {
     ['an answer nobody wrote', aNode('gezelschap', ['alleen', 'met zijn tienen'])],
     ['such a question further down', aNode('stemming', ['verstild'], { verstild: aNode('kleur', []) })],
   ])('KEUZE-1 skip one with %s', (_, root) => {
-    expect(filterValidTrees(aQuestionnaire({ trees: [toTree('odd', root), shortTree] }))).toEqual([
+    expect(filterValidTrees(aQuestionnaire({ trees: [buildTree('odd', root), shortTree] }))).toEqual([
       shortTree,
     ]);
   });
@@ -39,7 +39,7 @@ describe('the trees of the keuzehulp', () => {
     ['answers', { answers: [] }],
     [
       'answers, with a tree that offers none',
-      { answers: [], trees: [toTree('bare', aNode('stemming', []))] },
+      { answers: [], trees: [buildTree('bare', aNode('stemming', []))] },
     ],
   ])('KEUZE-1 refuse to begin without %s', (_, missing) => {
     expect(startKeuzehulpRun(aQuestionnaire(missing), [0])).toEqual({ kind: 'refused', message: refusal });
@@ -59,39 +59,41 @@ describe('the trees of the keuzehulp', () => {
   });
 
   it('KEUZE-2 continue by their own answers only', () => {
-    expect(findChild(moodTree, moodTree.root, 'uitbundig')?.question).toBe('architectuur');
+    expect(findChildNode(moodTree, moodTree.root, 'uitbundig')?.question).toBe('architectuur');
     expect(
-      ['verstild', 'constructor', '__proto__'].map((tag) => findChild(moodTree, moodTree.root, tag)),
+      ['verstild', 'constructor', '__proto__'].map((tag) => findChildNode(moodTree, moodTree.root, tag)),
     ).toEqual(Array(3).fill(undefined));
   });
 
   it('KEUZE-2 report their questions and how many can follow', () => {
-    expect(listNodes(moodTree).map(({ question }) => question)).toEqual([
+    expect(listTreeNodes(moodTree).map(({ question }) => question)).toEqual([
       'stemming',
       'gezelschap',
       'architectuur',
     ]);
-    expect([moodTree, shortTree].map((tree) => computeDepth(tree, tree.root))).toEqual([2, 0]);
+    expect([moodTree, shortTree].map((tree) => computeTreeDepth(tree, tree.root))).toEqual([2, 0]);
   });
 });
 
 describe('a tree of equal questions behind many answers', () => {
   const length = aNode('lengte', ['kort', 'lang']);
   const same = Object.fromEntries(['ja', 'nee', 'soms'].map((answer) => [answer, length]));
-  const tree = toTree('same', aNode('woorden', ['ja', 'nee', 'soms'], same));
+  const tree = buildTree('same', aNode('woorden', ['ja', 'nee', 'soms'], same));
 
   it('KEUZE-10 contains each question once', () => {
     expect(tree.nodes).toEqual([{ question: 'lengte', answers: ['kort', 'lang'], children: {} }]);
   });
 
   it('KEUZE-10 asks it after each of them', () => {
-    const next = ['ja', 'nee', 'soms', 'nooit'].map((answer) => findChild(tree, tree.root, answer)?.question);
+    const next = ['ja', 'nee', 'soms', 'nooit'].map(
+      (answer) => findChildNode(tree, tree.root, answer)?.question,
+    );
     expect(next).toEqual(['lengte', 'lengte', 'lengte', undefined]);
   });
 });
 
 describe('the order of the answers', () => {
-  const architectuur = findChild(moodTree, moodTree.root, 'uitbundig') ?? moodTree.root;
+  const architectuur = findChildNode(moodTree, moodTree.root, 'uitbundig') ?? moodTree.root;
 
   it('KEUZE-5 is shuffled for architectuur, and stays for the run', () => {
     const draw = pickTreeAndOrder(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
@@ -113,7 +115,7 @@ describe('the order of the answers', () => {
     const letters = fc.uniqueArray(fc.string(), { maxLength: 8 });
     fc.assert(
       fc.property(letters, fc.array(fc.oneof(fraction, fc.constant(1))), (items, fractions) => {
-        expect(shuffle(items, fractions).toSorted()).toEqual(items.toSorted());
+        expect(shuffleByFractions(items, fractions).toSorted()).toEqual(items.toSorted());
       }),
     );
   });
@@ -122,7 +124,7 @@ describe('the order of the answers', () => {
     const thirds = [0, 1 / 3, 2 / 3].map((part) => part + 0.01);
     const halves = [0.1, 0.6];
     const orders = thirds.flatMap((first) =>
-      halves.map((second) => shuffle(['a', 'b', 'c'], [first, second, 0.5]).join('')),
+      halves.map((second) => shuffleByFractions(['a', 'b', 'c'], [first, second, 0.5]).join('')),
     );
     expect(orders.toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpEffect, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
 const key = 'stemming=verstild';
-const suggested: Keuzehulp = {
+const suggested: KeuzehulpState = {
   kind: 'suggestions',
   draw: { treeId: 'mood', order: [] },
   path: [{ question: 'stemming', answers: ['verstild'] }],
@@ -23,7 +23,7 @@ class MailBlockTab {
   readonly calls: Call[] = [{ kind: 'saveScore', key, body: {} }];
   readonly delivered: string[] = [];
 
-  happens(event: KeuzehulpEvent): void {
+  happens(event: KeuzehulpAction): void {
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
     this.keuzehulp = step.keuzehulp;
     for (const effect of step.effects) if (effect.kind.endsWith('Score')) this.calls.push(effect as Call);

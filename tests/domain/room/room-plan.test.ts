@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoomZone, listMarkKinds, toRoomZones } from '#domain/room/room-plan.ts';
+import { findRoomZone, listMarkKinds, listRoomZones } from '#domain/room/room-plan.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 
 const stalls = aRoomArea({ title: 'Parterre', zone: '1' });
@@ -9,7 +9,7 @@ const best = aRoomArea({ title: 'Midden', zone: 'gold' });
 
 describe('the plan of a room', () => {
   it('ROOM-1 has the areas of each price zone together, best rank first, zones without a rank last', () => {
-    const zones = toRoomZones(aRoomPlan({ areas: [box, stalls, best, balcony] }));
+    const zones = listRoomZones(aRoomPlan({ areas: [box, stalls, best, balcony] }));
     expect(zones).toMatchObject([
       { key: 'gold', rank: 'gold', zone: 'gold', areas: [best] },
       { key: '1', rank: '1', zone: '1', areas: [stalls, balcony] },

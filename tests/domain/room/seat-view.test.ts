@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCamera, projectPolygon, viewWidth } from '#domain/room/camera.ts';
 import type { RoomSeat } from '#domain/room/room-plan.ts';
-import { type SeatView, toSeatView, type ViewShapeKind } from '#domain/room/seat-view.ts';
+import { type SeatView, computeSeatView, type ViewShapeKind } from '#domain/room/seat-view.ts';
 import { aRoomArea, aRoomPlan, aRoomSeat, aRoomSpace } from '#fixtures/builders/a-room-plan.ts';
 
 /** The view from a seat of a room of 100 by 120 units, whose stage is in the middle above. */
 function viewFrom(seat: Partial<RoomSeat>, space = aRoomSpace()): SeatView {
   const area = aRoomArea({ seat: aRoomSeat(seat) });
-  const view = toSeatView(aRoomPlan({ areas: [area], space }), area);
+  const view = computeSeatView(aRoomPlan({ areas: [area], space }), area);
   if (!view) throw new Error('No view');
   return view;
 }
@@ -113,8 +113,8 @@ describe('the view from a seat', () => {
 
   it('SEAT-1 is missing for a plan without heights, and for an area without a seat', () => {
     const area = aRoomArea({ seat: aRoomSeat() });
-    expect(toSeatView({ ...aRoomPlan(), areas: [area] }, area)).toBeUndefined();
-    expect(toSeatView(aRoomPlan({ space: aRoomSpace() }), aRoomArea())).toBeUndefined();
+    expect(computeSeatView({ ...aRoomPlan(), areas: [area] }, area)).toBeUndefined();
+    expect(computeSeatView(aRoomPlan({ space: aRoomSpace() }), aRoomArea())).toBeUndefined();
   });
 });
 

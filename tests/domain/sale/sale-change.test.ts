@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNextSaleChange, isOnSale, toSaleStatus } from '#domain/sale/sale-status.ts';
+import { findNextSaleChange, isOnSale, computeSaleStatus } from '#domain/sale/sale-status.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
-import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, createInstant } from '#domain/time/instant.ts';
 import {
   aSale,
   afterwards,
@@ -15,7 +15,7 @@ import {
   saleEnd,
 } from '#fixtures/builders/a-sale.ts';
 
-const moments = fc.integer({ min: 0, max: 40 }).map((hours) => instantFromMs(hours * hourMs));
+const moments = fc.integer({ min: 0, max: 40 }).map((hours) => createInstant(hours * hourMs));
 const tags: fc.Arbitrary<readonly CustomerTag[]> = fc.uniqueArray(fc.constantFrom(37, 38, 518));
 const sales: fc.Arbitrary<Sale> = fc.record({
   code: fc.constantFrom<SaleCode>(0, 1, 2, 3, 4),
@@ -43,14 +43,14 @@ describe('the next change of a sale', () => {
     fc.assert(
       fc.property(sales, tags, moments, moments, (sale, own, now, after) => {
         const change = findNextSaleChange(sale, own, now);
-        const present = toSaleStatus(sale, own, now);
+        const present = computeSaleStatus(sale, own, now);
         if (change !== null) {
           expect(change).toBeGreaterThan(now);
-          expect(toSaleStatus(sale, own, change)).not.toEqual(present);
-          expect(toSaleStatus(sale, own, addMilliseconds(change, -1))).toEqual(present);
+          expect(computeSaleStatus(sale, own, change)).not.toEqual(present);
+          expect(computeSaleStatus(sale, own, addMilliseconds(change, -1))).toEqual(present);
         }
         if (after > now && after < (change ?? Number.POSITIVE_INFINITY))
-          expect(toSaleStatus(sale, own, after)).toEqual(present);
+          expect(computeSaleStatus(sale, own, after)).toEqual(present);
       }),
       { numRuns: 400 },
     );
@@ -70,7 +70,7 @@ describe('any sale at all', () => {
   it('SALE-1 shows no lock or exclamation mark on anything that can be ordered', () => {
     fc.assert(
       fc.property(sales, tags, moments, (sale, own, now) => {
-        const status = toSaleStatus(sale, own, now);
+        const status = computeSaleStatus(sale, own, now);
         expect(status.kind === 'available').toBe(isOnSale(sale, own, now));
         if (status.kind === 'available') expect(status.shown).toBe(0);
       }),

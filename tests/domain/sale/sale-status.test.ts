@@ -6,7 +6,7 @@ import {
   isOnSale,
   listSaleStarts,
   type SaleStatus,
-  toSaleStatus,
+  computeSaleStatus,
 } from '#domain/sale/sale-status.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
@@ -73,20 +73,20 @@ describe('whether tickets can be had', () => {
   it('SALE-3 is not available, now or later, after the sale end', () => {
     const over = aSale({ end: at('2026-02-01T10:00:00+01:00') });
     expect(isOnSale(over, friends, beforeAll)).toBe(false);
-    expect(toSaleStatus(over, friends, beforeAll).kind).toBe('ended');
+    expect(computeSaleStatus(over, friends, beforeAll).kind).toBe('ended');
   });
 
   it('SALE-3 reads no end as the year 2222', () => {
     const endless = aSale({ end: null });
     expect(hasSaleEnded(endless, at('2222-01-01T00:00:00Z'))).toBe(false);
     expect(hasSaleEnded(endless, at('2222-01-01T00:00:00.001Z'))).toBe(true);
-    expect(toSaleStatus(endless, anyone, at('2222-01-02T00:00:00Z')).kind).toBe('ended');
+    expect(computeSaleStatus(endless, anyone, at('2222-01-02T00:00:00Z')).kind).toBe('ended');
   });
 });
 
 describe('the code shown', () => {
   const shown = (code: SaleCode, tags: readonly CustomerTag[], now: Instant) =>
-    toSaleStatus(aSale({ code }), tags, now).shown;
+    computeSaleStatus(aSale({ code }), tags, now).shown;
 
   it('SALE-1 is none instead of few tickets once sales are open', () => {
     expect(shown(1, anyone, beforeAll)).toBe(1);
@@ -193,11 +193,11 @@ describe('the sale as one visitor sees it', () => {
     ],
     ['without a start', { kind: 'noStart', shown: 0 }, aSale({ starts: {} }), friends, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, expected, sale, tags, now) => {
-    expect(toSaleStatus(sale, tags, now)).toEqual(expected);
+    expect(computeSaleStatus(sale, tags, now)).toEqual(expected);
   });
 
   it('SALE-3 opens later until the very moment of its start', () => {
-    const kindAt = (now: Instant) => toSaleStatus(aSale({ code: 4 }), anyone, now).kind;
+    const kindAt = (now: Instant) => computeSaleStatus(aSale({ code: 4 }), anyone, now).kind;
     expect([kindAt(addMilliseconds(everyoneFrom, -1)), kindAt(everyoneFrom)]).toEqual([
       'opensLater',
       'notScheduled',
@@ -210,7 +210,7 @@ describe('the sale as one visitor sees it', () => {
   });
 
   it('is plain data that survives JSON', () => {
-    const status = toSaleStatus(presaleOnly, anyone, onSale);
+    const status = computeSaleStatus(presaleOnly, anyone, onSale);
     expect(JSON.parse(JSON.stringify(status))).toEqual(status);
   });
 });

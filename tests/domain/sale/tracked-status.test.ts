@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { toTrackedEventStatus } from '#domain/sale/sale-status.ts';
+import { computeTrackedEventStatus } from '#domain/sale/sale-status.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import { aSale, afterwards, beforeAll, onSale, saleEnd } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -45,6 +45,6 @@ describe('the tracked status of a concert', () => {
     ['available', 'nothing is scheduled', { sale: aSale({ code: 4 }) }, onSale],
     ['available', 'it plays, in the last moment of its sale', {}, saleEnd],
   ])('SALE-5 is %s where %s', (expected, _when, own, now) => {
-    expect(toTrackedEventStatus(anEventCard(own), addMilliseconds(onSale, now - onSale))).toBe(expected);
+    expect(computeTrackedEventStatus(anEventCard(own), addMilliseconds(onSale, now - onSale))).toBe(expected);
   });
 });

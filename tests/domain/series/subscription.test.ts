@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
@@ -9,10 +9,10 @@ import {
   countRemainingConcerts,
   listRoomsByFrequency,
   pickSeriesSale,
-  sumSingleTickets,
+  sumSingleTicketPrices,
   toSeriesAsOfferedEvent,
-  toSeriesPrice,
-  toSeriesSpan,
+  computeSeriesPrice,
+  findSeriesSpan,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -29,7 +29,7 @@ const concerts = [
 const series = aSeriesPage({ id: 2003, saleStart: opens, events: concerts });
 
 function offerAt(time: string, page = series) {
-  return toOffer(toSeriesAsOfferedEvent(toSeriesCard(page)), [], moment(time));
+  return computeOffer(toSeriesAsOfferedEvent(toSeriesCard(page)), [], moment(time));
 }
 
 describe('the whole series as one thing to order', () => {
@@ -116,7 +116,7 @@ describe('a series that has begun', () => {
     const { concerts: listed } = toSeriesCard(page);
     expect(countRemainingConcerts(listed, moment('2026-12-20T12:00:00+01:00'))).toBeNull();
     expect(countRemainingConcerts(listed, moment('2027-01-20T12:00:00+01:00'))).toBe(2);
-    expect(sumSingleTickets(listed, moment('2026-10-01T12:00:00+01:00'))).toBe(60);
+    expect(sumSingleTicketPrices(listed, moment('2026-10-01T12:00:00+01:00'))).toBe(60);
   });
 
   it('WAY-41 states how many concerts remain, only while some are over and some are not', () => {
@@ -131,7 +131,7 @@ describe('the price of a whole series', () => {
   function priceAt(time: string, overrides: Partial<SeriesPage> = {}, tags: readonly number[] = []) {
     const card = toSeriesCard(aSeriesPage({ ...ofFive, ...overrides }));
     const now = moment(time);
-    return toSeriesPrice(card, toOffer(toSeriesAsOfferedEvent(card), tags, now), tags, now);
+    return computeSeriesPrice(card, computeOffer(toSeriesAsOfferedEvent(card), tags, now), tags, now);
   }
 
   it('WAY-40 saves the difference with the lowest single tickets for the concerts to come', () => {
@@ -169,8 +169,8 @@ describe('the price of a whole series', () => {
 
 describe('when and where a series is played', () => {
   it('TPL-19 is from its first concert to its last', () => {
-    expect(toSeriesSpan(concerts)).toEqual({ first: autumn, last: spring });
-    expect(toSeriesSpan([])).toBeNull();
+    expect(findSeriesSpan(concerts)).toEqual({ first: autumn, last: spring });
+    expect(findSeriesSpan([])).toBeNull();
   });
 
   it('TPL-19 is in each room once, the usual one first', () => {

@@ -4,7 +4,7 @@ import {
   customerLookupDelayMs,
   reduceSession,
   type TicketingSession,
-  toFavouritesUser,
+  toIdentifiedVisitor,
 } from '#domain/session/session.ts';
 
 const tix = 'https://tickets.klankhuis.example';
@@ -41,8 +41,8 @@ describe('the session', () => {
   });
 
   it('FAV-1 allows favourites for a user with both id and hash', () => {
-    expect(toFavouritesUser(received({ user: anna }))).toEqual({ id: 10, hash: 'a' });
-    expect(toFavouritesUser(received({ user: { ...anna, hash: null } }))).toBeNull();
-    expect(toFavouritesUser(anonymousSession)).toBeNull();
+    expect(toIdentifiedVisitor(received({ user: anna }))).toEqual({ id: 10, hash: 'a' });
+    expect(toIdentifiedVisitor(received({ user: { ...anna, hash: null } }))).toBeNull();
+    expect(toIdentifiedVisitor(anonymousSession)).toBeNull();
   });
 });

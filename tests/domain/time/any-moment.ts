@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** The years that are looked at. */
 export const years = [2026, 2027, 2028, 2029, 2030];
@@ -19,10 +19,10 @@ export function ruledOffset(moment: Instant): number {
 
 const start = Date.UTC(2026, 0, 1, 1);
 const end = Date.UTC(2030, 11, 31, 22);
-const anyMoment = fc.integer({ min: start, max: end }).map(instantFromMs);
+const anyMoment = fc.integer({ min: start, max: end }).map(createInstant);
 const nearChange = fc
   .tuple(fc.constantFrom(...years), fc.constantFrom(2, 9), fc.integer({ min: -3 * hourMs, max: 3 * hourMs }))
-  .map(([year, month, away]) => instantFromMs(change(year, month) + away));
+  .map(([year, month, away]) => createInstant(change(year, month) + away));
 /** Any moment of those years, half of them within three hours of a change of the clock. */
 export const moments = fc.oneof(anyMoment, nearChange);
 export const days = moments.map(toHallDay);

@@ -9,7 +9,7 @@ import {
   toWallClock,
   toWeekday,
 } from '#domain/time/hall-day.ts';
-import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, createInstant } from '#domain/time/instant.ts';
 import { change, clockTimes, days, moments, ruledOffset, years } from '#tests/domain/time/any-moment.ts';
 
 describe('the hall’s clock from 2026 to 2030', () => {
@@ -57,7 +57,7 @@ describe('the hall’s clock from 2026 to 2030', () => {
 
   it('has days of 23, 24 and 25 hours, one short and one long a year', () => {
     for (const year of years) {
-      const first = toHallDay(instantFromMs(Date.UTC(year, 0, 1, 12)));
+      const first = toHallDay(createInstant(Date.UTC(year, 0, 1, 12)));
       const length = Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1);
       const all = Array.from({ length: length / (24 * hourMs) }, (_, index) => addDays(first, index));
       const hours = all.map((day) => (toInstantAtHall(addDays(day, 1)) - toInstantAtHall(day)) / hourMs);

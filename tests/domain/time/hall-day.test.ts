@@ -4,7 +4,7 @@ import {
   addMonths,
   parseHallDay,
   parseHallMonth,
-  toFirstDay,
+  toFirstDayOfMonth,
   toHallDay,
   toInstantAtHall,
   toMonthOfDay,
@@ -103,7 +103,7 @@ describe('a month of the hall', () => {
   });
 
   it('has a first day and contains its days', () => {
-    expect(toFirstDay(inMonth('2026-11'))).toBe('2026-11-01');
+    expect(toFirstDayOfMonth(inMonth('2026-11'))).toBe('2026-11-01');
     expect(toMonthOfDay(onDay('2026-11-30'))).toBe('2026-11');
   });
 

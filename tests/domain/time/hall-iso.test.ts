@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
-import { addMilliseconds, instantFromMs, parseInstant, secondMs } from '#domain/time/instant.ts';
+import { addMilliseconds, createInstant, parseInstant, secondMs } from '#domain/time/instant.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -11,7 +11,7 @@ afterEach(() => setHallTime(hallIdentity));
 /** Any whole second from 2000 to 2050. */
 const seconds = fc
   .integer({ min: Date.UTC(2000, 0, 1) / secondMs, max: Date.UTC(2050, 0, 1) / secondMs })
-  .map((count) => instantFromMs(count * secondMs));
+  .map((count) => createInstant(count * secondMs));
 
 /** The offset that the platform names for a moment: `-05:00`. */
 function platformOffset(timeZone: string): (moment: number) => string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMilliseconds, formatUtcIso, hourMs, instantFromMs, parseInstant } from '#domain/time/instant.ts';
+import { addMilliseconds, formatUtcIso, hourMs, createInstant, parseInstant } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('a moment', () => {
@@ -40,7 +40,7 @@ describe('a moment', () => {
           max: new Date('9999-12-31T23:59Z'),
         }),
         (date) => {
-          const moment = instantFromMs(date.getTime());
+          const moment = createInstant(date.getTime());
           expect(parseInstant(formatUtcIso(moment))).toBe(moment);
         },
       ),
@@ -48,8 +48,8 @@ describe('a moment', () => {
   });
 
   it('is whole milliseconds, cut off and not rounded', () => {
-    expect(instantFromMs(1.9)).toBe(1);
-    expect(instantFromMs(-1.9)).toBe(-1);
+    expect(createInstant(1.9)).toBe(1);
+    expect(createInstant(-1.9)).toBe(-1);
   });
 
   it('has later and earlier ones', () => {

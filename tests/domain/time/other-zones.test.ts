@@ -8,7 +8,7 @@ import {
   toInstantAtHall,
   toWallClock,
 } from '#domain/time/hall-day.ts';
-import { addMilliseconds, hourMs, type Instant, instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
@@ -67,7 +67,7 @@ describe.each(zones)('a hall in %s', (timeZone) => {
         .tuple(fc.constantFrom(...special), fc.integer({ min: -3 * hourMs, max: 3 * hourMs }))
         .map(([moment, beside]) => moment + beside),
     )
-    .map((moment) => instantFromMs(Math.floor(moment / minuteMs) * minuteMs));
+    .map((moment) => createInstant(Math.floor(moment / minuteMs) * minuteMs));
 
   it('LIST-16 HALL-5 shows the day and the time of its zone', () => {
     setHallTime({ timeZone });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setHall } from '#domain/hall/set-hall.ts';
 import { addDays } from '#domain/time/hall-day.ts';
-import { isWithinSixMonths, toSaturdayAndSunday, toWeek } from '#domain/time/week.ts';
+import { isWithinSixMonths, listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
@@ -18,19 +18,19 @@ const week = [
 
 describe('a week of the hall', () => {
   it.each(week)('LIST-16 starts on the Monday, seen from %s', (day) => {
-    expect(toWeek(onDay(day))).toEqual(week);
+    expect(listDaysOfWeek(onDay(day))).toEqual(week);
   });
 
   it('HALL-16 starts on the Sunday in a hall whose first language is en-US, and its weekend stays one', () => {
     onTestFinished(() => setHall(hallIdentity));
     setHall({ languages: ['en-US'], timeZone: 'America/New_York' });
-    expect(toWeek(onDay('2026-11-18'))).toEqual(['2026-11-15', ...week.slice(0, 6)]);
-    expect(toWeek(onDay('2026-11-22'))[0]).toBe('2026-11-22');
-    expect(toSaturdayAndSunday(onDay('2026-11-22'))).toEqual(['2026-11-21', '2026-11-22']);
+    expect(listDaysOfWeek(onDay('2026-11-18'))).toEqual(['2026-11-15', ...week.slice(0, 6)]);
+    expect(listDaysOfWeek(onDay('2026-11-22'))[0]).toBe('2026-11-22');
+    expect(listWeekendDays(onDay('2026-11-22'))).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('LIST-16 loses no day where the clock changes', () => {
-    expect(toWeek(onDay('2026-03-29'))).toEqual([
+    expect(listDaysOfWeek(onDay('2026-03-29'))).toEqual([
       '2026-03-23',
       '2026-03-24',
       '2026-03-25',
@@ -39,15 +39,15 @@ describe('a week of the hall', () => {
       '2026-03-28',
       '2026-03-29',
     ]);
-    expect(toWeek(onDay('2026-10-25'))[0]).toBe('2026-10-19');
+    expect(listDaysOfWeek(onDay('2026-10-25'))[0]).toBe('2026-10-19');
   });
 
   it('goes over the end of the year', () => {
-    expect(toWeek(onDay('2027-01-01'))[0]).toBe('2026-12-28');
+    expect(listDaysOfWeek(onDay('2027-01-01'))[0]).toBe('2026-12-28');
   });
 
   it.each(week)('ends in its own weekend, seen from %s', (day) => {
-    expect(toSaturdayAndSunday(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
+    expect(listWeekendDays(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
 /** What the page offers to the test that opened it. */
@@ -37,7 +37,7 @@ function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketi
         return () => clearTimeout(timer);
       },
     },
-    clock: { now: () => instantFromMs(Math.floor(performance.now())) },
+    clock: { now: () => createInstant(Math.floor(performance.now())) },
     logger: { info: log, warn: log, error: log },
     newId: () => `call-${(calls += 1)}`,
   });

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Tree } from '#domain/recommendation/questionnaire.ts';
+import type { QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import {
-  findNode,
-  startPath as firstStep,
-  getLastSelectionStep,
+  findCurrentNode,
+  createSelectionPath as firstStep,
+  getCurrentStep,
   type SelectionPath,
-  nextStep as stepAfter,
+  continueToNextQuestion as stepAfter,
   chooseAnswer as withAnswer,
 } from '#domain/recommendation/selection-path.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
@@ -137,9 +137,9 @@ export async function openAtLastQuestion(page: Page, path: string): Promise<void
 }
 
 /** The path to the last question, by the second answer to each one before it. */
-function toLastQuestion(tree: Tree, path: SelectionPath): SelectionPath {
-  const { question } = getLastSelectionStep(path);
-  const [, second = ''] = findNode(tree, path)?.answers ?? [];
+function toLastQuestion(tree: QuestionTree, path: SelectionPath): SelectionPath {
+  const { question } = getCurrentStep(path);
+  const [, second = ''] = findCurrentNode(tree, path)?.answers ?? [];
   const next = stepAfter(tree, withAnswer(tree, path, second, false));
   if (next.kind === 'stay') throw new Error(`The question ${question} has no second answer.`);
   return next.kind === 'leaf' ? path : toLastQuestion(tree, next.path);

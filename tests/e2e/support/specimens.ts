@@ -1,10 +1,10 @@
-import { type EventNotice, toEventNotice } from '#domain/event/event-notice.ts';
-import { canOrder, toOffer } from '#domain/event/event-offer.ts';
+import { type EventNotice, findEventNotice } from '#domain/event/event-notice.ts';
+import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 
 /** The templates, with the requirement of each. A new template does not compile without one. */
 export const templateRequirements: Readonly<Record<Template, string>> = {
@@ -59,13 +59,14 @@ export function publishSpecimens({ editions, startsAt }: Hall): void {
   const firstUrls = (locale: Locale) => {
     const { pages } = editions[locale];
     const concerts = pages.filter(
-      (page) => page.kind === 'event' && canOrder(toOffer(page.event, noTags, startsAt)),
+      (page) => page.kind === 'event' && canOrder(computeOffer(page.event, noCustomerTags, startsAt)),
     );
     const withNotice = (kind: EventNotice['kind']) =>
       pages.filter(
         (page) =>
           page.kind === 'event' &&
-          toEventNotice(page, toOffer(page.event, noTags, startsAt), noTags, startsAt)?.kind === kind,
+          findEventNotice(page, computeOffer(page.event, noCustomerTags, startsAt), noCustomerTags, startsAt)
+            ?.kind === kind,
       );
     return {
       ...Object.fromEntries(pages.toReversed().map(({ kind, url }) => [kind, url])),

@@ -1,4 +1,4 @@
-import { asRecord, parseJson } from '#domain/json.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 
@@ -66,7 +66,7 @@ export class RedirectLogin {
     const { clientId, storage, browser } = this.#options;
     const { searchParams } = new URL(browser.location.href);
     const code = searchParams.get('code');
-    const { state, verifier, returnUrl } = asRecord(
+    const { state, verifier, returnUrl } = toUnknownRecord(
       parseJson(storage.read(loginKey)),
     ) as Partial<StartedLogin>;
     if (code === null || !state || !verifier || !returnUrl || searchParams.get('state') !== state)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { toPagination } from '#domain/listing/list-pagination.ts';
+import { computePagination } from '#domain/listing/list-pagination.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
@@ -22,7 +22,13 @@ const [card = anEventCard()] = cards;
 
 /** The gateway of a site. */
 const answers: Readonly<Record<string, unknown>> = {
-  events: { ...toPagination(1, 60, 60), facets: noEventFacets, events: cards, topHits: 0, topEvents: [] },
+  events: {
+    ...computePagination(1, 60, 60),
+    facets: noEventFacets,
+    events: cards,
+    topHits: 0,
+    topEvents: [],
+  },
   'events-at': [{ ...card, tags: [], pricesByTag: [] }],
   page: { kind: 'missing' },
 };

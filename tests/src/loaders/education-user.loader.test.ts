@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { toEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { createEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { formMessages } from '#domain/form/messages.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
@@ -25,7 +25,7 @@ it.each([
     };
     const { loader } = createEducationUserLoader(locale);
     const answer = typeof loader === 'function' ? await loader(args) : undefined;
-    const page = toEducationUserFormPage(locale, title);
+    const page = createEducationUserFormPage(locale, title);
     expect(answer).toEqual({ kind: 'page', status: 200, page, data: null });
     const t = world.get(SiteTranslationsToken).translator(locale, null);
     expect([t('form.required'), t('favourites.invitation.title')]).toEqual([form, personal]);

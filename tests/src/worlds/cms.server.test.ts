@@ -4,7 +4,7 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -36,7 +36,7 @@ function server() {
   return { world, bearers };
 }
 
-const harp = { locale: 'nl', keyword: 'harp', now: instantFromMs(0) } as const;
+const harp = { locale: 'nl', keyword: 'harp', now: createInstant(0) } as const;
 
 it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]>([
   [

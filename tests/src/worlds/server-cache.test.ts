@@ -2,7 +2,7 @@ import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
 import type { CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -17,7 +17,7 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 async function lifetimeAt(fraction: number): Promise<number | undefined> {
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-  const timer = new ManualTimer(new ManualClock(instantFromMs(0)));
+  const timer = new ManualTimer(new ManualClock(createInstant(0)));
   const reads: CacheReadRecord[] = [];
   const world = new Container({ defaultScope: 'Singleton' });
   world.bind<Clock>(Clock).toConstantValue(timer.clock);

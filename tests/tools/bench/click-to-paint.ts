@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { type InteractionFlow, measureInteractionFlows } from '#tests/tools/bench/click/interaction-flows.ts';
@@ -46,7 +46,7 @@ async function clickToPaint(isRecorded: boolean): Promise<void> {
   const reason = notBuilt();
   if (reason !== undefined) return console.log(`  skipped  ${reason}`);
   const clock = new SystemClock();
-  const season = hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs));
+  const season = hall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs));
   const site = await startBenchSite(season, clock);
   const executablePath = findBrowser();
   const browser = await chromium.launch({

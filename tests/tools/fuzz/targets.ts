@@ -21,7 +21,7 @@ import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import {
@@ -47,7 +47,7 @@ const calendar = { source: '', params: eventParamsCodec };
 const templates: LoadedTemplates = { find: () => calendar, all: () => [calendar] };
 
 const today = parseHallDay('2026-11-20') as HallDay;
-const now = instantFromMs(Date.UTC(2026, 10, 20));
+const now = createInstant(Date.UTC(2026, 10, 20));
 
 const address: FuzzTarget = {
   inputs: textOf(addressTokens).map((text) => `/${text}`),

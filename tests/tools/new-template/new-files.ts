@@ -16,7 +16,7 @@ export function newFiles(name: TemplateName, requirement: string): Readonly<Reco
 
 function templateWithScreen({ kebab, camel, pascal, plain }: TemplateName, requirement: string): string {
   return `import type { EventCard } from '#domain/event/event.ts';
-import { toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -47,7 +47,7 @@ async function load(
   _page: ${pascal}Page,
   { search, locale, now, signal }: TemplateVisit,
 ): Promise<readonly EventCard[]> {
-  const params = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  const params = createAllConcertsSearchCriteria(locale, toHallDay(now));
   const { events } = await search.events({ ...params, page: 1 }, signal);
   return events.map(toCompactConcertFields);
 }

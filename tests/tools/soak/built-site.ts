@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { asRecord, parseJson } from '#domain/json.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -75,9 +75,9 @@ export async function startBuiltSite(node: string, environment: EnvironmentVaria
 
 /** The event of a log line about an error, and its cause. */
 function describeFailure(line: string): string | undefined {
-  const { level, event, cause, message, path } = asRecord(parseJson(line));
+  const { level, event, cause, message, path } = toUnknownRecord(parseJson(line));
   if (level !== 'error') return undefined;
-  const reason = String(asRecord(cause)['message'] ?? message ?? path ?? '');
+  const reason = String(toUnknownRecord(cause)['message'] ?? message ?? path ?? '');
   // Addresses differ in each request.
   return `${String(event)}: ${reason.replaceAll(/\S{40,}/g, '…')}`.slice(0, 200);
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
@@ -12,7 +12,7 @@ import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 const book = new SiteTranslations(new SilentLogger(), importWords);
 await book.load('nl');
 
-const site = { locale: 'nl', now: instantFromMs(0), settings: defaultSettings(), global: null } as const;
+const site = { locale: 'nl', now: createInstant(0), settings: defaultSettings(), global: null } as const;
 
 const chip = (props: Partial<FilterChipProps>) =>
   renderToStaticMarkup(

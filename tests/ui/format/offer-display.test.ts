@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSchoolOffer, toVisitorSchoolAudience } from '#domain/education/school-offer.ts';
-import { toOffer } from '#domain/event/event-offer.ts';
+import { computeSchoolOffer, pickSchoolAudience } from '#domain/education/school-offer.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
@@ -26,7 +26,7 @@ function toText(
   now: Instant = before,
 ) {
   const event = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned', ...own });
-  return toOfferDisplay(toOffer(event, [], now), words, getFormats('en', toHallDay(before)));
+  return toOfferDisplay(computeOffer(event, [], now), words, getFormats('en', toHallDay(before)));
 }
 
 describe('the icons of a sale', () => {
@@ -80,9 +80,9 @@ describe('the icons of a sale', () => {
     const codeSign = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
       const event = { ...card, schoolTags: [] };
-      const offer = toSchoolOffer(
+      const offer = computeSchoolOffer(
         event,
-        toVisitorSchoolAudience(event, [518], defaultCustomerTags),
+        pickSchoolAudience(event, [518], defaultCustomerTags),
         before,
         defaultCustomerTags,
       );

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toOffer } from '#domain/event/event-offer.ts';
-import { toEventTickets } from '#domain/event/event-tickets.ts';
-import { toPersonalSeason } from '#domain/favourites/personal-season.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
+import { computeEventTickets } from '#domain/event/event-tickets.ts';
+import { groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import { pickPricesByTag } from '#domain/pricing/listed-prices.ts';
 import { findOwnPrice } from '#domain/pricing/own-price.ts';
-import { type PriceTag, toPriceTag, toPriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { type PriceTag, computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { noTags } from '#domain/sale/sale.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { onSale } from '#fixtures/builders/a-sale.ts';
@@ -43,7 +43,7 @@ it('WAY-2 states one price for a concert in the list, the bar, the cover, the fa
       const event = anEventCard({ minPrice: lowest, sale });
       const page = anEventPage({ event, prices });
       const buyer = { tags: customerTags, isLoggedIn: customerTags.length > 0 };
-      const cover = toEventTickets(page, buyer, onSale, {
+      const cover = computeEventTickets(page, buyer, onSale, {
         normalTicketTypes,
         customerTags: defaultCustomerTags,
       }).price;
@@ -58,15 +58,15 @@ it('WAY-2 states one price for a concert in the list, the bar, the cover, the fa
       expect(price ?? lowPrice ?? null).toBe(toLowest(cover));
       if (highPrice !== undefined) expect(cover).toMatchObject({ kind: 'range', to: highPrice });
       // The list, home and the favourites, which know only the lowest general price.
-      expect(toLowest(toPriceTag(event))).toBe(lowest);
+      expect(toLowest(computePriceTag(event))).toBe(lowest);
       if (lowest === null) return;
       expect(toLowest(cover)).toBe(lowest);
-      const row = toPriceTagForOffer(event, toOffer(event, customerTags, onSale));
+      const row = computePriceTagForOffer(event, computeOffer(event, customerTags, onSale));
       if (lowest > 0) expect(toLowest(row)).toBe(lowest);
-      expect(toPersonalSeason([event], [event.id], onSale, customerTags).lowestTotal).toBe(lowest);
+      expect(groupFavouritesByMonth([event], [event.id], onSale, customerTags).lowestTotal).toBe(lowest);
       // No tag of the visitor changes the general price.
       expect(cover).toEqual(
-        toEventTickets(page, { tags: noTags, isLoggedIn: false }, onSale, {
+        computeEventTickets(page, { tags: noCustomerTags, isLoggedIn: false }, onSale, {
           normalTicketTypes,
           customerTags: defaultCustomerTags,
         }).price,
@@ -81,7 +81,7 @@ it('DOOR-40 states one own price for a concert in a list and on its page', () =>
       const sale = { code: 0, starts: { _default: earlier }, end: null } as const;
       const event = anEventCard({ minPrice: lowest, sale });
       const buyer = { tags: customerTags, isLoggedIn: true };
-      const { ownPrice, offer } = toEventTickets(anEventPage({ event, prices }), buyer, onSale, {
+      const { ownPrice, offer } = computeEventTickets(anEventPage({ event, prices }), buyer, onSale, {
         normalTicketTypes,
         customerTags: defaultCustomerTags,
       });

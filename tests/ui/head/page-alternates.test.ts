@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { toEducationUserFormPage } from '#domain/education/education-user-page.ts';
+import { createEducationUserFormPage } from '#domain/education/education-user-page.ts';
 import { redirectDefaultPrefix, toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import { setHallLanguages } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -114,7 +114,7 @@ describe('the language switch', () => {
   });
 
   it('ROUTE-4 LAYOUT-16 leads from the form of a school’s account to the same form in the other language', () => {
-    const page = toEducationUserFormPage('nl', 'Gegevens van uw school');
+    const page = createEducationUserFormPage('nl', 'Gegevens van uw school');
     expect(toLanguageSwitchLink('nl', page, origin)?.path).toBe('/en/education/user/edit');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
-import { alwaysOpen } from '#domain/sale/sale.ts';
+import { alwaysOpenStart } from '#domain/sale/sale.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
@@ -186,7 +186,7 @@ describe('the structured data of a concert', () => {
   });
 
   it('HALL-5 ROUTE-19 has the availability, and no start, of a sale that is always open', () => {
-    const open = { code: 0, starts: { _default: alwaysOpen }, end: null } as const;
+    const open = { code: 0, starts: { _default: alwaysOpenStart }, end: null } as const;
     expect(structuredConcert({ sale: open })['offers']).toMatchObject({
       availability: 'https://schema.org/InStock',
     });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
@@ -27,7 +27,7 @@ const ticketing = createTixFrameSite(
 
 function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
-    <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
+    <SiteContextProvider value={{ locale: 'nl', now: createInstant(0), settings, global: null }}>
       <TicketingProvider value={ticketing}>
         <WordsProvider value={createWordsService(book, 'nl', null)}>
           <Link href={href} {...props}>

@@ -1,7 +1,7 @@
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -11,7 +11,7 @@ import { SessionStore } from '#ui/stores/session.store.ts';
 
 /** A tab with its stores, with in-memory ticketing and a Bridge whose responses the test resolves. */
 export function aVisit(storage = new InMemoryStorage()) {
-  const clock = new ManualClock(instantFromMs(0));
+  const clock = new ManualClock(createInstant(0));
   const timer = new ManualTimer(clock);
   const logger = new RecordingLogger();
   const tix = new InMemoryTix({ timer, logger });

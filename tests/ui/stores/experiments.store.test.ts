@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -27,7 +27,7 @@ class RecordingBridge extends InMemoryBridge {
 function given(visitor = new TrackedVisitor()) {
   const bridge = new RecordingBridge({
     hall: aHall(),
-    clock: new ManualClock(instantFromMs(0)),
+    clock: new ManualClock(createInstant(0)),
     experiments: running,
   });
   const storage = new InMemoryStorage();

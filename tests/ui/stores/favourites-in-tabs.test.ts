@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
@@ -25,7 +25,7 @@ async function besideAnother() {
   const { favourites, bridge, connectivity } = await withAList();
   bridge.lists.set(visitor.id, [reich]);
   const calls = () => bridge.calls.map(({ kind }) => kind);
-  const shown = () => favouriteIds(favourites.view.favourites);
+  const shown = () => listFavouriteIds(favourites.view.favourites);
   const saved = () => bridge.lists.get(visitor.id);
   return { favourites, bridge, connectivity, calls, shown, saved };
 }
@@ -103,7 +103,7 @@ describe('a pending save', () => {
     await flushPromises();
     expect(bridge.calls.filter(({ kind, userId }) => kind === 'load' && userId === visitor.id)).toEqual([]);
     await bridge.deliverAll();
-    expect(favouriteIds(favourites.view.favourites)).toEqual([mahler]);
+    expect(listFavouriteIds(favourites.view.favourites)).toEqual([mahler]);
   });
 
   it('FAV-3 changes and logs nothing if it fails after the store was stopped', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
@@ -24,7 +24,7 @@ const sorted = (ids: readonly EventId[]) => ids.toSorted((one, other) => one - o
 function look(memory: Memory, { favourites }: Visit): void {
   const { view } = favourites;
   if (memory.here && view.favourites.kind === 'ready') {
-    memory.lastSeen.set(memory.here, favouriteIds(view.favourites));
+    memory.lastSeen.set(memory.here, listFavouriteIds(view.favourites));
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import { favouriteIds, favouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
 import { pendingFavouritesKey } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
@@ -19,7 +19,7 @@ function beforeTicketing(storage?: InMemoryStorage) {
   visit.session.start();
   visit.favourites.start();
   const saved = (userId: number = visitor.id) => visit.bridge.lists.get(userId) ?? [];
-  const shown = () => favouriteIds(visit.favourites.view.favourites);
+  const shown = () => listFavouriteIds(visit.favourites.view.favourites);
   return { ...visit, saved, shown };
 }
 
@@ -267,7 +267,7 @@ describe('the favourites of a tab', () => {
     await flushPromises();
     expect(shown()).toEqual([mahler]);
     await bridge.deliverAll();
-    expect(favouriteUris(favourites.view.favourites)).toEqual(['en/1']);
+    expect(listFavouriteUris(favourites.view.favourites)).toEqual(['en/1']);
   });
 
   it('FAV-1 reports a list that could not be loaded, overwrites nothing, and retries on request', async () => {

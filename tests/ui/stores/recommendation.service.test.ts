@@ -3,7 +3,7 @@ import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import { instantFromMs, minuteMs } from '#domain/time/instant.ts';
+import { createInstant, minuteMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import {
   AllConcertsSearch,
@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 
 /** The service with a Bridge that returns these scores. */
 function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
-  const clock = new ManualClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(createInstant(1_000_000));
   const bridge = new DeferredAdviceBridge();
   bridge.scores = scores;
   const search = new AllConcertsSearch();

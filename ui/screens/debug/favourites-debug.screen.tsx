@@ -1,5 +1,5 @@
 import { parseEventId } from '#domain/event/event.ts';
-import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -35,7 +35,7 @@ export function FavouritesDebugScreen() {
         <Facts
           facts={[
             ['state', favourites.kind],
-            ['shown as favourites', favouriteIds(favourites).join(', ') || 'nothing'],
+            ['shown as favourites', listFavouriteIds(favourites).join(', ') || 'nothing'],
             ['being saved', favourites.kind === 'ready' && favourites.saving ? 'yes' : 'no'],
             ['invitation', favourites.kind === 'inactive' ? favourites.invitation : 'none'],
             ['said', notice?.kind ?? 'nothing'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classifyLink, isServerPath, toLinkTargetAndRel } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/link.ts';
 import { toKnownHosts } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -81,7 +81,7 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSiteContext();
   const link = classifyLink(url, toKnownHosts(settings, useTicketingSite()));
-  const { target = '_self', rel } = toLinkTargetAndRel(link);
+  const { target = '_self', rel } = computeLinkTargetAndRel(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (
     <tr data-kind={link.kind}>

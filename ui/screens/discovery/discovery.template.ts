@@ -1,5 +1,5 @@
-import { listComingEvents } from '#domain/event/related-events.ts';
-import { type EventSearchCriteria, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { listSoldOutLast } from '#domain/event/related-events.ts';
+import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -26,10 +26,10 @@ async function load(
   { composers, work }: PageOf<'discovery'>,
   { locale, now, search, signal }: TemplateVisit,
 ): Promise<DiscoveryData | null> {
-  const criteria = toAllConcertsSearchCriteria(locale, toHallDay(now));
+  const criteria = createAllConcertsSearchCriteria(locale, toHallDay(now));
   const find = async (requested: Partial<EventSearchCriteria>) => {
     const { events } = await search.events({ ...criteria, ...requested, page: 1 }, signal);
-    return listComingEvents(events, now).slice(0, maxEvents);
+    return listSoldOutLast(events, now).slice(0, maxEvents);
   };
   const evenings = work ? await find({ keyword: work }) : [];
   if (work && evenings.length > 0)

@@ -1,4 +1,4 @@
-import type { ProductionDates } from '#domain/education/production-dates.ts';
+import type { DatesOfProduction } from '#domain/education/production-dates.ts';
 import type { EducationListingState } from '#domain/listing/education-listing-state.ts';
 
 /** The data of the education overview, parsed from its address. */
@@ -7,5 +7,5 @@ export interface EducationOverviewData {
   readonly path: string;
   readonly state: EducationListingState;
   /** The dates of its productions; a production is missing if its page is unavailable (WAY-43). */
-  readonly dates: readonly ProductionDates[];
+  readonly dates: readonly DatesOfProduction[];
 }

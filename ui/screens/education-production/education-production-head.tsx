@@ -1,4 +1,4 @@
-import { getSchoolKinds } from '#domain/education/production-list.ts';
+import { listSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
@@ -56,7 +56,7 @@ function Facts({ page, data }: EducationProductionProps) {
   const { events } = page;
   const customerTags = useCustomerTagTable();
   const schoolTags = events.flatMap((event) => findEventSchoolTags(event, customerTags));
-  const schools = getSchoolKinds({ schoolTags }, customerTags);
+  const schools = listSchoolKinds({ schoolTags }, customerTags);
   const [first] = events;
   const length = first?.ends && minutesBetween(first.starts, first.ends);
   const pupilPrices = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));

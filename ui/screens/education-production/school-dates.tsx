@@ -1,4 +1,4 @@
-import { toTicketOption } from '#domain/event/event-offer.ts';
+import { pickTicketOption } from '#domain/event/event-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -111,7 +111,7 @@ export function SchoolBookingButton({
       </ButtonLink>
     );
   }
-  return toTicketOption(offer) === 'waitingList' ? (
+  return pickTicketOption(offer) === 'waitingList' ? (
     <ButtonLink
       {...order}
       size="small"

@@ -8,11 +8,11 @@ import {
 import {
   createForm,
   type FieldErrors,
-  type Form,
-  type FormEvent,
+  type FormState,
+  type FormAction,
   reduceForm,
-  toVisibleErrors,
-} from '#domain/form/form.ts';
+  getVisibleErrors,
+} from '#domain/form/form-state.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
@@ -25,7 +25,7 @@ type EducationUserState =
   /** The visitor is logged in, but not as a school. */
   | { readonly kind: 'noSchool' }
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'known'; readonly form: Form<EducationUserField> };
+  | { readonly kind: 'known'; readonly form: FormState<EducationUserField> };
 
 /** The form in which a school edits its details at ticketing (TIX-8). */
 export class EducationUserViewModel {
@@ -72,7 +72,7 @@ export class EducationUserViewModel {
   }
 
   get errors(): FieldErrors<EducationUserField> {
-    return this.state.kind === 'known' ? toVisibleErrors(this.state.form) : {};
+    return this.state.kind === 'known' ? getVisibleErrors(this.state.form) : {};
   }
 
   /** The result of the last submit, for the live region. */
@@ -115,7 +115,7 @@ export class EducationUserViewModel {
     this.#setState(answer.kind === 'known' ? toFormState(answer.user) : { kind: answer.kind });
   }
 
-  #dispatch(event: FormEvent<EducationUserField>): void {
+  #dispatch(event: FormAction<EducationUserField>): void {
     if (this.state.kind !== 'known') return;
     this.#setState({ kind: 'known', form: reduceForm(this.state.form, event, validateEducationUser) });
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { parseSchoolType, ticketingSchoolTypes } from '#domain/education/ticketing-school-type.ts';
 import type { EducationUserField } from '#domain/form/education-user.ts';
-import type { Form } from '#domain/form/form.ts';
+import type { FormState } from '#domain/form/form-state.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -13,7 +13,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface SchoolDetailsFormProps {
-  readonly form: Form<EducationUserField>;
+  readonly form: FormState<EducationUserField>;
   readonly viewModel: EducationUserViewModel;
 }
 

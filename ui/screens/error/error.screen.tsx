@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { toErrorSubheading, toErrorTitleKey } from '#domain/page/error-page.ts';
+import { pickErrorSubheading, pickErrorTitleKey } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
@@ -31,10 +31,12 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const offlineWords = useOfflineMessage(key);
   const offline = status >= 500 ? offlineWords : null;
   const cmsPage = offline ? null : page;
-  const statusTitle = t(toErrorTitleKey(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
+  const statusTitle = t(
+    pickErrorTitleKey(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title',
+  );
   const title = offline?.title ?? statusTitle;
   const isUnexplainedRemoval = status === 410 && cmsPage?.statusCode !== 410;
-  const lead = isUnexplainedRemoval ? t('error.410.title') : toErrorSubheading(cmsPage?.title, title);
+  const lead = isUnexplainedRemoval ? t('error.410.title') : pickErrorSubheading(cmsPage?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">

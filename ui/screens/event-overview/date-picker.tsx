@@ -5,7 +5,7 @@ import {
   addMonths,
   type HallDay,
   parseHallDay,
-  toFirstDay,
+  toFirstDayOfMonth,
   toMonthOfDay,
   toWeekday,
 } from '#domain/time/hall-day.ts';
@@ -64,7 +64,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
   const toMonthLink = (months: number, label: string) => {
     const otherMonth = addMonths(month.month, months);
     return {
-      href: toAddress(toFirstDay(otherMonth)),
+      href: toAddress(toFirstDayOfMonth(otherMonth)),
       label,
       onTurn: () => void monthPicker.showMonth(otherMonth),
     };
@@ -88,7 +88,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
   const weeks = computeMonthWeeks(month.month, today, month.days);
   return (
     <MonthGrid
-      title={formats.month(toFirstDay(month.month))}
+      title={formats.month(toFirstDayOfMonth(month.month))}
       weekdays={(weeks[0] ?? []).flatMap(({ day }) => formats.weekdays[toWeekday(day) - 1] ?? [])}
       weeks={weeks.map((week) => week.map(toCell))}
       previous={month.month > toMonthOfDay(today) ? toMonthLink(-1, t('month.previous')) : null}

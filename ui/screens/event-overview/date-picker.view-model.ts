@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type DaySpan, normalizeDaySpan } from '#domain/listing/day-span.ts';
 import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
-import { type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { type HallDay, type HallMonth, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
   EventListViewModel,
@@ -53,7 +53,7 @@ export class DatePickerViewModel {
   get focusedDay(): HallDay {
     const { month } = this.month;
     const days = [this.keyboardDay, this.chosenDay];
-    return days.find((day) => day && toMonthOfDay(day) === month) ?? toFirstDay(month);
+    return days.find((day) => day && toMonthOfDay(day) === month) ?? toFirstDayOfMonth(month);
   }
 
   /** The last day of the list; null if it has none. */

@@ -1,12 +1,12 @@
-import { toBannerQuery } from '#domain/listing/banners.ts';
+import { toEventBannerQuery } from '#domain/listing/banners.ts';
 import {
   type EventListingState,
   eventListOperations,
   eventParamsCodec,
   toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
-import { hasOtherFilters, toFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
-import { eventsPerPage, toShownPageNumber } from '#domain/listing/list-pagination.ts';
+import { hasOtherFilters, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
+import { eventsPerPage, computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
@@ -61,13 +61,13 @@ async function load(
     search.eventFacets({ locale, now }, signal),
     search.eventDays({ locale, month }, signal),
     hasOtherFilters(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
-    loadBanners('events', toBannerQuery(state), visit),
+    loadBanners('events', toEventBannerQuery(state), visit),
   ]);
   const data: EventOverviewData = {
     locale,
     path,
     today,
-    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing: {
       ...listing,
       events: listing.events.map(toRowConcertFields),
@@ -77,7 +77,7 @@ async function load(
     banners: banners.map(removeCardPicture),
     month: { month, days },
     dayPresetCounts,
-    facetShortcuts: toFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
+    facetShortcuts: listFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
     relaxations: await loadRelaxations(listing, eventListOperations.filters(state), (filter) => {
       const relaxed = eventListOperations.withoutFilter(state, filter);
       return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);

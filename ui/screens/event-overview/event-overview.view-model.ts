@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import { findBannerPositions } from '#domain/listing/banners.ts';
-import { type DayProgramme, groupEventsByDay } from '#domain/listing/event-days.ts';
+import { type EventsOfDay, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
 import { type EventShortcut, isEventShortcut, listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
@@ -64,12 +64,12 @@ export class EventOverviewViewModel {
   }
 
   /** The concerts of the page, grouped by day, each with the banners before it (LIST-18). */
-  get days(): readonly DayProgramme<EventWithBanners>[] {
+  get days(): readonly EventsOfDay<EventWithBanners>[] {
     return groupEventsByDay(this.#listedEvents);
   }
 
   /** The first of them, visible without scrolling. */
-  get daysInView(): readonly DayProgramme<EventWithBanners>[] {
+  get daysInView(): readonly EventsOfDay<EventWithBanners>[] {
     return groupEventsByDay(this.#listedEvents.slice(0, rowsInView));
   }
 

@@ -1,6 +1,12 @@
 import { memoize } from '#domain/memoize.ts';
-import { addDays, type HallDay, type HallMonth, toFirstDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { toWeek } from '#domain/time/week.ts';
+import {
+  addDays,
+  type HallDay,
+  type HallMonth,
+  toFirstDayOfMonth,
+  toMonthOfDay,
+} from '#domain/time/hall-day.ts';
+import { listDaysOfWeek } from '#domain/time/week.ts';
 
 /** A day in a month grid (LIST-9). */
 export interface MonthDay {
@@ -35,6 +41,6 @@ export function computeMonthWeeks(
 }
 
 const listWeeks = memoize((month: HallMonth): readonly (readonly HallDay[])[] => {
-  const first = toFirstDay(month);
-  return [0, 7, 14, 21, 28, 35].map((days) => toWeek(addDays(first, days)));
+  const first = toFirstDayOfMonth(month);
+  return [0, 7, 14, 21, 28, 35].map((days) => listDaysOfWeek(addDays(first, days)));
 });

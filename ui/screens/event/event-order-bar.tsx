@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isSellable } from '#domain/event/event-offer.ts';
-import { preferOwnPrice } from '#domain/pricing/price-tag.ts';
+import { isSoldNowOrLater } from '#domain/event/event-offer.ts';
+import { pickVisitorPriceTag } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { pickEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPrice } from '#ui/format/format-price.ts';
@@ -21,7 +21,9 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
   const t = useTranslate();
   const formats = useFormats();
   const order = useOrderLink(event, tickets.ownPrice?.name);
-  const price = isSellable(tickets.offer) ? preferOwnPrice(tickets.ownPrice?.from, tickets.price) : null;
+  const price = isSoldNowOrLater(tickets.offer)
+    ? pickVisitorPriceTag(tickets.ownPrice?.from, tickets.price)
+    : null;
   return (
     <StickyOrderBar
       theme={pickEventTheme(event)}

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { findVisitDayBounds, toVisitDay, type VisitDay, type VisitStep } from '#domain/event/visit-day.ts';
+import {
+  findVisitDayBounds,
+  computeVisitDay,
+  type VisitDay,
+  type VisitStep,
+} from '#domain/event/visit-day.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Section } from '#ui/components/section.tsx';
@@ -17,7 +22,7 @@ export function useEventVisitDay(page: EventPage, isOff: boolean): VisitDay | nu
   const { event } = page;
   const bounds = useMemo(() => findVisitDayBounds({ event }), [event]);
   const now = useOfferMoment(event, tags, page.prices, bounds);
-  return isOff ? null : toVisitDay(page, now);
+  return isOff ? null : computeVisitDay(page, now);
 }
 
 interface EventVisitDayProps {

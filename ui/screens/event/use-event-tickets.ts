@@ -1,4 +1,4 @@
-import { type EventTickets, toEventTickets } from '#domain/event/event-tickets.ts';
+import { type EventTickets, computeEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -19,5 +19,5 @@ export function useEventTickets(page: EventPage): EventTickets {
   const { normalTicketTypes = defaultNormalTicketTypes } = useSiteContext().settings;
   const customerTags = useCustomerTagTable();
   const now = useOfferMoment(page.event, tags, page.prices);
-  return toEventTickets(page, { tags, isLoggedIn }, now, { normalTicketTypes, customerTags });
+  return computeEventTickets(page, { tags, isLoggedIn }, now, { normalTicketTypes, customerTags });
 }

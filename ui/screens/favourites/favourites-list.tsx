@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { EventCard } from '#domain/event/event.ts';
-import { listUpcomingEvents, type PersonalSeason } from '#domain/favourites/personal-season.ts';
+import { listUpcomingFavourites, type FavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toFirstDay } from '#domain/time/hall-day.ts';
+import { toFirstDayOfMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -16,7 +16,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
 interface FavouritesListProps {
-  readonly season: PersonalSeason;
+  readonly season: FavouritesByMonth;
   readonly viewModel: FavouritesViewModel;
   /** The page of favourites. */
   readonly page: Pick<Page, 'title' | 'url'>;
@@ -30,7 +30,7 @@ export const FavouritesList = observer(function FavouritesList({
 }: FavouritesListProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const coming = listUpcomingEvents(season);
+  const coming = listUpcomingFavourites(season);
   return (
     <>
       <div className={styles.summary}>
@@ -48,7 +48,7 @@ export const FavouritesList = observer(function FavouritesList({
         <OfferWatch key={event.uri} event={event} onChange={viewModel.advanceTo} />
       ))}
       {season.months.map(({ month, events }) => (
-        <Section key={month} title={formats.month(toFirstDay(month))}>
+        <Section key={month} title={formats.month(toFirstDayOfMonth(month))}>
           <Concerts events={events} />
         </Section>
       ))}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
+import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -67,7 +67,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 /** The figures of the coming concerts. */
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
   const t = useTranslate();
-  const coming = viewModel.season ? listUpcomingEvents(viewModel.season) : [];
+  const coming = viewModel.season ? listUpcomingFavourites(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
   return (
     <ConcertFigureList

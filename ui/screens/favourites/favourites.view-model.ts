@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
+import { type FavouritesByMonth, groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites/favourites.ts';
-import { type PersonalSeason, toPersonalSeason } from '#domain/favourites/personal-season.ts';
+import { type FavouritesState, listFavouriteIds, listFavouriteUris } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type CustomerTag, noTags } from '#domain/sale/sale.ts';
+import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
@@ -30,7 +30,7 @@ interface LoadedConcerts {
 
 /** The list of a visitor, who is anonymous without tags. */
 interface ReceivedFavourites {
-  readonly favourites: Favourites;
+  readonly favourites: FavouritesState;
   readonly locale: Locale;
   readonly tags?: readonly CustomerTag[];
   readonly ownPrices?: OwnPrices | null;
@@ -44,11 +44,11 @@ export class FavouritesViewModel {
   state: FavouritesPageState = { kind: 'idle' };
   /** The number of people for the total price. */
   partySize = 1;
-  favourites: Favourites;
+  favourites: FavouritesState;
   /** The latest moment at which the offer of a concert has changed; null before any has. */
   changedAt: Instant | null = null;
   /** The tags of the visitor, which decide what can be ordered. */
-  tags: readonly CustomerTag[] = noTags;
+  tags: readonly CustomerTag[] = noCustomerTags;
   /** The visitor's own prices, which the total counts (DOOR-40); null while none is known. */
   ownPrices: OwnPrices | null = null;
 
@@ -56,7 +56,7 @@ export class FavouritesViewModel {
   readonly #clock: Clock;
   #request = new AbortController();
 
-  constructor(search: Pick<SearchPort, 'eventsAt'>, clock: Clock, favourites: Favourites) {
+  constructor(search: Pick<SearchPort, 'eventsAt'>, clock: Clock, favourites: FavouritesState) {
     this.#search = search;
     this.#clock = clock;
     this.favourites = favourites;
@@ -75,13 +75,13 @@ export class FavouritesViewModel {
   /**
    * Receives the list and the language. Its concerts are requested if some are missing, or if an earlier request was aborted.
    */
-  receive({ favourites, locale, tags = noTags, ownPrices = null }: ReceivedFavourites): void {
+  receive({ favourites, locale, tags = noCustomerTags, ownPrices = null }: ReceivedFavourites): void {
     this.favourites = favourites;
     this.tags = tags;
     this.ownPrices = ownPrices;
     if (favourites.kind === 'inactive') return this.#reset();
     if (favourites.kind !== 'ready') return;
-    const uris = favouriteUris(favourites);
+    const uris = listFavouriteUris(favourites);
     const { state } = this;
     const wasAborted = state.kind === 'loading' && this.#request.signal.aborted;
     const language = findLoadedFavouritesLocale(favourites, locale);
@@ -89,14 +89,14 @@ export class FavouritesViewModel {
     if (!isLoaded || wasAborted) void this.#load(uris, language);
   }
 
-  get season(): PersonalSeason | null {
+  get season(): FavouritesByMonth | null {
     if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
       return null;
     const { events, requestedAt } = this.state;
     const now = this.changedAt !== null && this.changedAt > requestedAt ? this.changedAt : requestedAt;
     const toPrice = (event: EventCard) =>
       this.ownPrices?.find(event, this.tags, now)?.euros ?? event.minPrice;
-    return toPersonalSeason(events, favouriteIds(this.favourites), now, this.tags, toPrice);
+    return groupFavouritesByMonth(events, listFavouriteIds(this.favourites), now, this.tags, toPrice);
   }
 
   /** Follows the time: a concert whose sale ends leaves the total, and one that is over the coming months. */
@@ -170,5 +170,5 @@ function containsAll(subset: readonly string[], uris: readonly string[]): boolea
 export const favouritesBinding = defineBinding(
   'FavouritesViewModel',
   [SearchPort, Clock],
-  (search, clock) => (favourites: Favourites) => new FavouritesViewModel(search, clock, favourites),
+  (search, clock) => (favourites: FavouritesState) => new FavouritesViewModel(search, clock, favourites),
 );

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { DayProgramme } from '#domain/listing/event-days.ts';
+import type { EventsOfDay } from '#domain/listing/event-days.ts';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -9,7 +9,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
 interface ComingDaysProps {
-  readonly days: readonly DayProgramme<EventCard>[];
+  readonly days: readonly EventsOfDay<EventCard>[];
   readonly isWeekend: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Clip } from '#domain/audio/clip.ts';
-import { isOff } from '#domain/event/event-offer.ts';
+import { isCancelledMovedOrOver } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { isEvening } from '#domain/event/home-concert-selection.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
@@ -26,7 +26,7 @@ export function HomeCover({ event, clips, today }: HomeCoverProps) {
   const { offer, price, ownPrice } = useListedEventTickets(event);
   const isToday = toHallDay(event.starts) === today;
   return (
-    <article data-theme={pickEventTheme(event)} data-off={isOff(offer) ? 'yes' : undefined}>
+    <article data-theme={pickEventTheme(event)} data-off={isCancelledMovedOrOver(offer) ? 'yes' : undefined}>
       <ConcertCover
         event={event}
         offer={offer}

@@ -1,6 +1,6 @@
 import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { DayProgramme } from '#domain/listing/event-days.ts';
+import type { EventsOfDay } from '#domain/listing/event-days.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The number of an editor's selected concerts that are shown large. */
@@ -16,7 +16,7 @@ export interface HomeData {
   /** The other concerts of its day. */
   readonly sameDay: readonly EventCard[];
   /** The days after it that the page shows. */
-  readonly soon: readonly DayProgramme<EventCard>[];
+  readonly soon: readonly EventsOfDay<EventCard>[];
   /** Whether these are this weekend. */
   readonly isWeekend: boolean;
 }

@@ -4,11 +4,11 @@ import type { EventCard } from '#domain/event/event.ts';
 import {
   findMissingWeekend,
   pickMainConcert,
-  pickNextAndSoon,
-  selectUpcomingPicks,
+  splitNextDayAndSoonAfter,
+  filterUpcomingSelection,
   skipStartedDay,
 } from '#domain/event/home-concert-selection.ts';
-import { type EventSearchResult, toAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
@@ -44,7 +44,7 @@ async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeDa
   const { now } = visit;
   const today = toHallDay(now);
   const coming = skipStartedDay(await loadComing(today, visit), now);
-  const { next, soon, isWeekend } = pickNextAndSoon(coming, today);
+  const { next, soon, isWeekend } = splitNextDayAndSoonAfter(coming, today);
   const ofDay = next?.events ?? [];
   const cover = pickMainConcert(ofDay, now);
   return {
@@ -79,7 +79,7 @@ async function loadComing(
   today: HallDay,
   { locale, search, signal }: TemplateVisit,
 ): Promise<readonly EventCard[]> {
-  const params = toAllConcertsSearchCriteria(locale, today);
+  const params = createAllConcertsSearchCriteria(locale, today);
   const [first, second] = await Promise.all([
     search.events({ ...params, page: 1 }, signal),
     search.events({ ...params, page: 2 }, signal),
@@ -102,7 +102,7 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 
 /** The picks of the season that the first days do not show, the first of them with their photograph. */
 function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
-  const events = selectUpcomingPicks(page.events, data.today, listConcertsOfFirstDays(data));
+  const events = filterUpcomingSelection(page.events, data.today, listConcertsOfFirstDays(data));
   return {
     ...reduceToSharedRendition(page),
     events: events.map((event, index) =>
@@ -116,7 +116,7 @@ function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
 function facts(page: PageOf<'home'>, data: HomeData): PartialPageFacts {
   const shown = listConcertsOfFirstDays(data);
   return {
-    events: [...shown, ...selectUpcomingPicks(page.events, data.today, shown)],
+    events: [...shown, ...filterUpcomingSelection(page.events, data.today, shown)],
     eventList: { list: 'home', events: shown, before: 0 },
   };
 }

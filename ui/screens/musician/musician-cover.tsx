@@ -1,4 +1,4 @@
-import { hasMovedAway, isCancelled } from '#domain/event/event.ts';
+import { isMoved, isCancelled } from '#domain/event/event.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
@@ -44,7 +44,7 @@ export function MusicianCover({ page, data }: MusicianProps) {
 function NextConcert({ data: { coming, comingCount } }: MusicianProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const next = coming.find((event) => !isCancelled(event) && !hasMovedAway(event));
+  const next = coming.find((event) => !isCancelled(event) && !isMoved(event));
   if (!next) return null;
   return (
     <CoverFacts

@@ -1,6 +1,6 @@
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
-import type { Performances } from '#domain/musician/musician.ts';
+import type { MusicianPerformances } from '#domain/musician/musician.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
@@ -112,7 +112,7 @@ function ComingConcerts({ page, data }: MusicianProps) {
 }
 
 /** The works of those concerts, each with one of its evenings. */
-function Works({ performances: { works } }: { readonly performances: Performances }) {
+function Works({ performances: { works } }: { readonly performances: MusicianPerformances }) {
   const t = useTranslate();
   const formats = useFormats();
   if (works.length === 0) return null;
@@ -137,7 +137,7 @@ function Works({ performances: { works } }: { readonly performances: Performance
 function Companions({
   page,
   performances,
-}: Pick<MusicianProps, 'page'> & { readonly performances: Performances }) {
+}: Pick<MusicianProps, 'page'> & { readonly performances: MusicianPerformances }) {
   const t = useTranslate();
   if (performances.companions.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import { isAbout } from '#domain/musician/named-performers.ts';
-import { splitAtMoment } from '#domain/musician/performances.ts';
+import { isAboutMusician } from '#domain/musician/named-performers.ts';
+import { splitComingAndPast } from '#domain/musician/performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
 import { MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
@@ -36,9 +36,9 @@ const maxPages = 6;
 async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<MusicianData> {
   const { title, performances } = page;
   const { locale, now, search, signal } = visit;
-  const { coming, past } = splitAtMoment(performances?.events ?? [], now);
+  const { coming, past } = splitComingAndPast(performances?.events ?? [], now);
   const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
-  const pages = hits.filter((hit) => hit.url !== page.url && isAbout(hit, title));
+  const pages = hits.filter((hit) => hit.url !== page.url && isAboutMusician(hit, title));
   return {
     coming: coming.slice(0, maxComing).map(toRowConcertFields),
     comingCount: coming.length,

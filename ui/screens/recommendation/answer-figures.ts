@@ -1,6 +1,6 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import { listNodes } from '#domain/recommendation/tree.ts';
+import { listTreeNodes } from '#domain/recommendation/tree.ts';
 import { hashToSeed } from '#domain/seeded-random.ts';
 import type { SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
 
@@ -10,7 +10,7 @@ import type { SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
  */
 export function rankAnswers({ trees, answers }: RecommendationData): ReadonlyMap<string, number> {
   const positions = new Map<string, number>();
-  for (const node of trees.flatMap(listNodes)) {
+  for (const node of trees.flatMap(listTreeNodes)) {
     for (const [position, tag] of node.answers.entries()) {
       positions.set(tag, Math.min(position, positions.get(tag) ?? position));
     }

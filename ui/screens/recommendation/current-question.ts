@@ -1,11 +1,11 @@
-import { findQuestionByTag, findTree, type Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
+import { findQuestionByTag, findTree, type KeuzehulpState } from '#domain/recommendation/keuzehulp.ts';
 import type { Answer, Question, RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { orderAnswers } from '#domain/recommendation/random-choice.ts';
 import {
-  findNode,
-  getLastSelectionStep,
-  nextStep,
-  toStepProgress,
+  findCurrentNode,
+  getCurrentStep,
+  continueToNextQuestion,
+  computeProgress,
 } from '#domain/recommendation/selection-path.ts';
 import { rankAnswers } from '#ui/screens/recommendation/answer-figures.ts';
 
@@ -34,12 +34,12 @@ export interface AnswerOption {
 
 /** The current question of a run; null if the editors have removed it in the meantime. */
 export function findCurrentQuestion(
-  { draw, path }: Extract<Keuzehulp, { kind: 'questionnaire' }>,
+  { draw, path }: Extract<KeuzehulpState, { kind: 'questionnaire' }>,
   data: RecommendationData,
 ): CurrentQuestion | null {
   const tree = findTree(data, draw);
-  const node = tree && findNode(tree, path);
-  const chosen = getLastSelectionStep(path);
+  const node = tree && findCurrentNode(tree, path);
+  const chosen = getCurrentStep(path);
   const question = findQuestionByTag(data, chosen.question);
   if (!tree || !node || !question) return null;
   const findAnswers = (tags: readonly string[]): readonly Answer[] =>
@@ -53,9 +53,9 @@ export function findCurrentQuestion(
       isChosen: chosen.answers.includes(answer.tag),
       rank: ranks.get(answer.tag) ?? 0,
     })),
-    ...toStepProgress(tree, path),
+    ...computeProgress(tree, path),
     previousAnswers: findAnswers(path.slice(0, -1).flatMap(({ answers }) => answers)),
     hasAnswer: chosen.answers.length > 0,
-    isLast: nextStep(tree, path).kind === 'leaf',
+    isLast: continueToNextQuestion(tree, path).kind === 'leaf',
   };
 }

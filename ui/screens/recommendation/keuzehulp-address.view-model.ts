@@ -1,4 +1,4 @@
-import type { Keuzehulp } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState } from '#domain/recommendation/keuzehulp.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 
 /** Who caused an address: it is the first one, the run itself navigated, or the visitor did. */
@@ -42,7 +42,7 @@ export class KeuzehulpAddressViewModel {
 }
 
 /** Whether the change adds a history entry: whether stepping back should lead to the previous state. */
-export function addsHistoryEntry(previous: Keuzehulp | null, next: Keuzehulp): boolean {
+export function addsHistoryEntry(previous: KeuzehulpState | null, next: KeuzehulpState): boolean {
   if (next.kind === 'start' || previous === null) return false;
   if (next.kind !== 'questionnaire') return previous.kind === 'questionnaire';
   return (

@@ -2,17 +2,17 @@ import { percentDecodeComponent, percentEncodeComponent } from '#domain/link/per
 import {
   findQuestionByTag,
   findTree,
-  type Keuzehulp,
+  type KeuzehulpState,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
-import type { RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
-import { drawAnswerOrder } from '#domain/recommendation/random-choice.ts';
+import type { RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
+import { pickAnswerOrder } from '#domain/recommendation/random-choice.ts';
 import {
   chooseAnswer,
-  getLastSelectionStep,
-  nextStep,
+  getCurrentStep,
+  continueToNextQuestion,
   type SelectionPath,
-  startPath,
+  createSelectionPath,
 } from '#domain/recommendation/selection-path.ts';
 
 /**
@@ -20,7 +20,7 @@ import {
  * `#question/klank-eerst/uitbundig/strijkers+stemmen`, `#result/…` after the last answer, and empty for the start. The questions
  * follow from the tree. The address of a result gives every visitor the same suggestions (KEUZE-6).
  */
-export function toKeuzehulpFragment(keuzehulp: Keuzehulp): string {
+export function toKeuzehulpFragment(keuzehulp: KeuzehulpState): string {
   if (keuzehulp.kind === 'start') return '';
   const section = keuzehulp.kind === 'questionnaire' ? 'question' : 'result';
   const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncodeComponent).join('+'));
@@ -47,9 +47,9 @@ export function parseKeuzehulpFragment(
   if (!tree) return undefined;
   const path = replayAnswers(tree, encodedSteps.map(parseAnswers), data);
   if (!path) return undefined;
-  const draw = drawAnswerOrder(tree, fractions);
+  const draw = pickAnswerOrder(tree, fractions);
   if (section === '#question') return { keuzehulp: { kind: 'questionnaire', draw, path }, effects: [] };
-  if (nextStep(tree, path).kind !== 'leaf') return undefined;
+  if (continueToNextQuestion(tree, path).kind !== 'leaf') return undefined;
   return {
     keuzehulp: { kind: 'loading', draw, path },
     effects: [{ kind: 'request' }],
@@ -62,19 +62,19 @@ function parseAnswers(encodedSteps: string): readonly string[] {
 
 /** Replays answers on a tree; undefined if there are none, an answer is not offered or is repeated, or no question follows before the answers end. */
 function replayAnswers(
-  tree: Tree,
+  tree: QuestionTree,
   [stepAnswers, ...laterAnswers]: readonly (readonly string[])[],
   data: RecommendationData,
-  from: SelectionPath = startPath(tree),
+  from: SelectionPath = createSelectionPath(tree),
 ): SelectionPath | undefined {
   if (!stepAnswers) return undefined;
-  const multiple = findQuestionByTag(data, getLastSelectionStep(from).question)?.multiple === true;
+  const multiple = findQuestionByTag(data, getCurrentStep(from).question)?.multiple === true;
   const path = stepAnswers.reduce(
     (partialPath, answer) => chooseAnswer(tree, partialPath, answer, multiple),
     from,
   );
-  if (getLastSelectionStep(path).answers.length !== stepAnswers.length) return undefined;
+  if (getCurrentStep(path).answers.length !== stepAnswers.length) return undefined;
   if (laterAnswers.length === 0) return path;
-  const next = nextStep(tree, path);
+  const next = continueToNextQuestion(tree, path);
   return next.kind === 'question' ? replayAnswers(tree, laterAnswers, data, next.path) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
-import { toFavouritesUser } from '#domain/session/session.ts';
+import { toIdentifiedVisitor } from '#domain/session/session.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
@@ -26,7 +26,7 @@ export function KeuzehulpRun({ page, onArrival }: KeuzehulpRunProps) {
     create({ data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
   usePassDataToViewModel(viewModel, hash);
-  useCallOnMountAndChange(viewModel.setUser, status === 'pending' ? undefined : toFavouritesUser(session));
+  useCallOnMountAndChange(viewModel.setUser, status === 'pending' ? undefined : toIdentifiedVisitor(session));
   useCallOnMountAndChange(onArrival, viewModel);
   return null;
 }

@@ -3,15 +3,15 @@ import type { EventDetail } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
-  type Keuzehulp,
+  type KeuzehulpState,
   type KeuzehulpEffect,
-  type KeuzehulpEvent,
+  type KeuzehulpAction,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
-import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
+import { toKeuzehulpTrackingEvent } from '#domain/tracking/keuzehulp-tracking-event.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -36,7 +36,7 @@ import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from './stored-keuze
  */
 export class KeuzehulpViewModel {
   /** Null on the server, because opening a run needs chance. */
-  keuzehulp: Keuzehulp | null = null;
+  keuzehulp: KeuzehulpState | null = null;
   /** The editors have provided no usable tree. */
   hasNoTree = false;
   /** The visitor finished without a network; the answers stay. */
@@ -53,7 +53,7 @@ export class KeuzehulpViewModel {
   readonly #effects: RecommendationEffects;
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
-  #latest: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
+  #latest: Extract<KeuzehulpState, { kind: 'suggestions' }> | null = null;
 
   constructor(
     service: RecommendationService,
@@ -209,7 +209,7 @@ export class KeuzehulpViewModel {
   }
 
   /** The state at an address, with the answer order of this run; the start if the address has none. */
-  #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpTransition {
+  #stepAt(fragment: string, { draw }: KeuzehulpState): KeuzehulpTransition {
     if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
     const step = parseKeuzehulpFragment(fragment, this.#run.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
@@ -221,13 +221,13 @@ export class KeuzehulpViewModel {
     return Array.from({ length: countRandomFractionsNeeded(this.#run.data) }, () => this.#random.fraction());
   }
 
-  #dispatch(event: KeuzehulpEvent): void {
+  #dispatch(event: KeuzehulpAction): void {
     if (!this.keuzehulp) return;
     const { data, track } = this.#run;
     if (concernsSuggestions(event) && this.keuzehulp.kind !== 'suggestions')
       return this.#dispatchToLatest(event);
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
-    const tracked = toKeuzehulpTracking(this.keuzehulp, event, step.keuzehulp, data);
+    const tracked = toKeuzehulpTrackingEvent(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
     const hasSuggestions =
       step.keuzehulp.kind === 'loading' && this.#isLatest(toKeuzehulpFragment(step.keuzehulp));
@@ -235,14 +235,14 @@ export class KeuzehulpViewModel {
   }
 
   /** Applies an event to suggestions that the visitor has stepped back from. */
-  #dispatchToLatest(event: KeuzehulpEvent): void {
+  #dispatchToLatest(event: KeuzehulpAction): void {
     if (!this.#latest) return;
     const { keuzehulp, effects } = reduceKeuzehulp(this.#latest, event, this.#run.data);
     if (keuzehulp.kind === 'suggestions') this.#remember(keuzehulp);
     for (const effect of effects) this.#runEffect(effect);
   }
 
-  #remember(shown: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
+  #remember(shown: Extract<KeuzehulpState, { kind: 'suggestions' }>): void {
     // An empty result is not remembered: the hall may have planned concerts since.
     this.#latest = shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
     this.mail.setMailState(shown.mail);
@@ -292,6 +292,6 @@ export class KeuzehulpViewModel {
 }
 
 /** Whether an event concerns suggestions and their score, which may arrive after the visitor has gone on. */
-function concernsSuggestions({ kind }: KeuzehulpEvent): boolean {
+function concernsSuggestions({ kind }: KeuzehulpAction): boolean {
   return ['lookedUp', 'scoreSaved', 'scoreNotSaved', 'scoreUpdated', 'scoreNotUpdated'].includes(kind);
 }

@@ -3,16 +3,16 @@ import { type EmailFieldName, validateEmailForm } from '#domain/form/email.ts';
 import {
   createForm,
   type FieldErrors,
-  type Form,
-  type FormEvent,
+  type FormState,
+  type FormAction,
   reduceForm,
-  toVisibleErrors,
-} from '#domain/form/form.ts';
+  getVisibleErrors,
+} from '#domain/form/form-state.ts';
 import type { MailFormState } from '#domain/recommendation/keuzehulp.ts';
 
 /** The form that mails the suggestions (KEUZE-7). */
 export class MailFormViewModel {
-  form: Form<EmailFieldName> = createForm({ email: '' });
+  form: FormState<EmailFieldName> = createForm({ email: '' });
   readonly #send: (email: string) => void;
 
   /** `send` is called with a valid address. */
@@ -26,7 +26,7 @@ export class MailFormViewModel {
   }
 
   get errors(): FieldErrors<EmailFieldName> {
-    return toVisibleErrors(this.form);
+    return getVisibleErrors(this.form);
   }
 
   get isSending(): boolean {
@@ -57,7 +57,7 @@ export class MailFormViewModel {
     this.form = createForm({ email: '' });
   }
 
-  #dispatch(event: FormEvent<EmailFieldName>): void {
+  #dispatch(event: FormAction<EmailFieldName>): void {
     this.form = reduceForm(this.form, event, validateEmailForm);
   }
 }

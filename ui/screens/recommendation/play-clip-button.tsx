@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
-import type { Sound } from '#domain/recommendation/questionnaire.ts';
+import type { QuestionSound } from '#domain/recommendation/questionnaire.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -11,7 +11,7 @@ interface PlayClipButtonProps {
   readonly id: string;
   /** The question or the answer, for screen readers. */
   readonly title: string;
-  readonly sound: Sound;
+  readonly sound: QuestionSound;
   readonly onPlayback: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpEffect, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
@@ -12,13 +12,13 @@ type EffectByKind<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffec
 export class RecommendationEffects {
   readonly #service: RecommendationService;
   readonly #logger: Logger;
-  readonly #dispatch: (event: KeuzehulpEvent) => void;
+  readonly #dispatch: (event: KeuzehulpAction) => void;
   /** Undefined while the session is pending. */
   #user: IdentifiedVisitor | null | undefined;
   /** Saves that wait for the session. */
   #waitingSaves: readonly (() => void)[] = [];
 
-  constructor(service: RecommendationService, logger: Logger, dispatch: (event: KeuzehulpEvent) => void) {
+  constructor(service: RecommendationService, logger: Logger, dispatch: (event: KeuzehulpAction) => void) {
     this.#service = service;
     this.#logger = logger;
     this.#dispatch = dispatch;
@@ -35,7 +35,7 @@ export class RecommendationEffects {
 
   /** Requests suggestions (CALL-28, CALL-26). A failure is logged and reported; the run restarts (KEUZE-4). */
   async recommend(
-    { path }: Extract<Keuzehulp, { kind: 'loading' }>,
+    { path }: Extract<KeuzehulpState, { kind: 'loading' }>,
     locale: Locale,
     signal: AbortSignal,
   ): Promise<void> {
@@ -52,7 +52,7 @@ export class RecommendationEffects {
 
   /** Looks up the scored concerts in the search, if that is pending (CALL-26). */
   async lookUp(
-    { path, lookup }: Extract<Keuzehulp, { kind: 'suggestions' }>,
+    { path, lookup }: Extract<KeuzehulpState, { kind: 'suggestions' }>,
     locale: Locale,
     signal: AbortSignal,
   ): Promise<void> {

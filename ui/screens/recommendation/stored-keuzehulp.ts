@@ -1,13 +1,13 @@
-import { asRecord, parseJson } from '#domain/json.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { findTree, type Keuzehulp, type KeuzehulpTransition } from '#domain/recommendation/keuzehulp.ts';
-import type { RecommendationData, Tree } from '#domain/recommendation/questionnaire.ts';
+import { findTree, type KeuzehulpState, type KeuzehulpTransition } from '#domain/recommendation/keuzehulp.ts';
+import type { RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
-import { findNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
+import { findCurrentNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import { isValidSuggestion, type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 
 /** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
-export function serializeStoredKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
+export function serializeStoredKeuzehulp(keuzehulp: KeuzehulpState, locale: Locale): string {
   const isSent = keuzehulp.kind !== 'suggestions' || keuzehulp.mail.kind === 'sent';
   return JSON.stringify({ ...keuzehulp, ...(!isSent && { mail: { kind: 'idle' } }), locale });
 }
@@ -21,7 +21,7 @@ export function restoreStoredKeuzehulp(
   data: RecommendationData,
   locale: Locale,
 ): KeuzehulpTransition | undefined {
-  const stored = asRecord(parseJson(storedText));
+  const stored = toUnknownRecord(parseJson(storedText));
   const { kind, draw, path, lookup: storedLookup, score, mail, notice, locale: storedLocale } = stored;
   if (!isDraw(draw)) return undefined;
   const tree = findTree(data, draw);
@@ -35,7 +35,14 @@ export function restoreStoredKeuzehulp(
   const lookup = parseLookup(storedLookup);
   if (kind !== 'suggestions' || lookup === undefined) return undefined;
   if (storedLocale !== locale) return requestAgain(draw, path);
-  const restored: Keuzehulp = { kind, draw, path, lookup, score: parseScore(score), mail: parseMail(mail) };
+  const restored: KeuzehulpState = {
+    kind,
+    draw,
+    path,
+    lookup,
+    score: parseScore(score),
+    mail: parseMail(mail),
+  };
   return { keuzehulp: restored, effects: [] };
 }
 
@@ -48,54 +55,57 @@ function requestAgain(draw: KeuzehulpRandomChoice, path: SelectionPath): Keuzehu
 }
 
 /** Restores the notice of a failure; null if its path does not belong to the tree any more. */
-function parseNotice(tree: Tree, notice: unknown): Extract<Keuzehulp, { kind: 'start' }>['notice'] {
-  const { retryPath } = asRecord(notice);
+function parseNotice(
+  tree: QuestionTree,
+  notice: unknown,
+): Extract<KeuzehulpState, { kind: 'start' }>['notice'] {
+  const { retryPath } = toUnknownRecord(notice);
   return isPathThrough(tree, retryPath) ? { kind: 'failed', retryPath } : null;
 }
 
 /** Restores a lookup; an interrupted one counts as failed and can be retried. */
 function parseLookup(value: unknown): SuggestionLookupState | undefined {
-  const { kind, suggestions, scores } = asRecord(value);
+  const { kind, suggestions, scores } = toUnknownRecord(value);
   if (kind === 'known') return isList(suggestions, isValidSuggestion) ? { kind, suggestions } : undefined;
   if (kind !== 'failed' && kind !== 'asking') return undefined;
-  const validScores = Object.entries(asRecord(scores)).filter(
+  const validScores = Object.entries(toUnknownRecord(scores)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
   return { kind: 'failed', scores: Object.fromEntries(validScores) };
 }
 
 /** Restores a saved score; an interrupted save counts as failed, because its id is unknown. */
-function parseScore(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['score'] {
-  const { kind, score } = asRecord(value);
-  const { id, scoreHash } = asRecord(score);
+function parseScore(value: unknown): Extract<KeuzehulpState, { kind: 'suggestions' }>['score'] {
+  const { kind, score } = toUnknownRecord(value);
+  const { id, scoreHash } = toUnknownRecord(score);
   return kind === 'saved' && typeof id === 'number' && typeof scoreHash === 'string'
     ? { kind, score: { id, scoreHash } }
     : { kind: 'failed' };
 }
 
-function parseMail(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['mail'] {
-  return { kind: asRecord(value)['kind'] === 'sent' ? 'sent' : 'idle' };
+function parseMail(value: unknown): Extract<KeuzehulpState, { kind: 'suggestions' }>['mail'] {
+  return { kind: toUnknownRecord(value)['kind'] === 'sent' ? 'sent' : 'idle' };
 }
 
 function isDraw(value: unknown): value is KeuzehulpRandomChoice {
-  const { treeId, order } = asRecord(value);
+  const { treeId, order } = toUnknownRecord(value);
   return typeof treeId === 'string' && isList(order, isText);
 }
 
-function isPathThrough(tree: Tree, value: unknown): value is SelectionPath {
+function isPathThrough(tree: QuestionTree, value: unknown): value is SelectionPath {
   if (!isList(value, isStep)) return false;
   const [first, ...rest] = value;
   if (first === undefined) return false;
   const path: SelectionPath = [first, ...rest];
   return path.every((step, index) => {
     const [start = first, ...laterSteps] = path.slice(0, index + 1);
-    const node = findNode(tree, [start, ...laterSteps]);
+    const node = findCurrentNode(tree, [start, ...laterSteps]);
     return node !== undefined && step.answers.every((answer) => node.answers.includes(answer));
   });
 }
 
 function isStep(value: unknown): value is SelectionPath[number] {
-  const { question, answers } = asRecord(value);
+  const { question, answers } = toUnknownRecord(value);
   return isText(question) && isList(answers, isText);
 }
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { EventCard } from '#domain/event/event.ts';
 import {
   listPassagesNotInTitle,
-  markTitle,
+  highlightTitle,
   type PageHit,
-  textsNotInPassages,
+  listTextsNotInPassages,
 } from '#domain/listing/page-hit.ts';
 import { listNextConcerts } from '#domain/listing/site-search-outcome.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
@@ -156,12 +156,12 @@ const FoundPages = observer(function FoundPages({ viewModel }: SearchResultsProp
 
 /** A page found, with the matches marked in its passages (LIST-20). */
 function FoundPage({ hit }: { readonly hit: PageHit }) {
-  const { subtitle, introduction } = textsNotInPassages(hit);
+  const { subtitle, introduction } = listTextsNotInPassages(hit);
   return (
     <li className="one-link">
       <h3>
         <Link href={hit.url}>
-          <HighlightedText passage={markTitle(hit)} />
+          <HighlightedText passage={highlightTitle(hit)} />
         </Link>
       </h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

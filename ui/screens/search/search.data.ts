@@ -2,7 +2,7 @@ import type { FacetValue } from '#domain/facet/facet.ts';
 import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 import type { SiteSearchResult } from '#domain/listing/site-search.ts';
-import type { SearchAnswer } from '#domain/page/page.ts';
+import type { HelpLink } from '#domain/page/page.ts';
 
 /** The data of the site search. */
 export interface SearchData {
@@ -11,7 +11,7 @@ export interface SearchData {
   readonly state: SiteSearchState;
   readonly listing: SiteSearchResult;
   /** The answer to a practical question, above the results (DOOR-3). */
-  readonly answer: Omit<SearchAnswer, 'phrases'> | null;
+  readonly answer: Omit<HelpLink, 'phrases'> | null;
   /** The most played composers, shown if there is no keyword; empty otherwise. */
   readonly composers: readonly FacetValue[];
   /** If nothing was found for several words: the results without one of them. */

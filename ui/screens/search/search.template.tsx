@@ -1,11 +1,11 @@
-import { toShownPageNumber } from '#domain/listing/list-pagination.ts';
-import { findSearchAnswer } from '#domain/listing/search-answer.ts';
+import { findHelpLink } from '#domain/listing/help-link.ts';
+import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { countResults, listNextConcerts } from '#domain/listing/site-search-outcome.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,
   splitKeyword,
-  withoutWord,
+  withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
 import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
@@ -52,12 +52,12 @@ async function load(
   const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
     loadRelaxations({ ...listing, total }, splitKeyword(state.keyword), async (word) => ({
-      total: countResults(await request(withoutWord(state, word))),
+      total: countResults(await request(withoutKeywordWord(state, word))),
     })),
   ]);
   return {
     path,
-    state: { ...state, page: toShownPageNumber(listing, state.page) },
+    state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing: {
       ...listing,
       events: {
@@ -74,7 +74,7 @@ async function load(
 
 /** The answer without the phrases by which it is found. */
 function toAnswer({ answers = [] }: PageOf<'search'>, { keyword }: SiteSearchState): SearchData['answer'] {
-  const found = findSearchAnswer(answers, keyword);
+  const found = findHelpLink(answers, keyword);
   if (!found) return null;
   const { phrases: _, ...answer } = found;
   return answer;

@@ -6,7 +6,7 @@ import {
   emptySiteSearchState,
   type SiteSearchState,
   siteSearchParamsCodec,
-  withoutWord,
+  withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -64,7 +64,7 @@ export class SearchViewModel {
     return relaxations.map(({ filter, count }) => ({
       word: filter,
       count,
-      address: this.query.toAddress(withoutWord(state, filter)),
+      address: this.query.toAddress(withoutKeywordWord(state, filter)),
     }));
   }
 

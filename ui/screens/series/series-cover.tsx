@@ -1,9 +1,9 @@
-import { toPriceTag } from '#domain/pricing/price-tag.ts';
+import { computePriceTag } from '#domain/pricing/price-tag.ts';
 import {
   canOrderSeries,
   listRoomsByFrequency,
   type SeriesSpan,
-  toSeriesSpan,
+  findSeriesSpan,
 } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
@@ -51,7 +51,7 @@ function Facts({ page, card }: SeriesProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { offer, price, now } = useSeriesOffer(card);
-  const tag = toPriceTag({ minPrice: null }, price);
+  const tag = computePriceTag({ minPrice: null }, price);
   const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
   const state = formatSeriesSaleState({ offer, price, concerts: card.concerts, now }, t, formats);
   const hasSaleStarted = page.saleStart !== null && page.saleStart <= now;
@@ -60,7 +60,7 @@ function Facts({ page, card }: SeriesProps) {
       facts={[
         {
           term: t('event.when'),
-          detail: <Span span={toSeriesSpan(page.events)} />,
+          detail: <Span span={findSeriesSpan(page.events)} />,
           note: formatConcertCount(card.concerts, now, t),
         },
         {

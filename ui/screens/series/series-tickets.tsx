@@ -1,10 +1,10 @@
-import { toPriceTable } from '#domain/pricing/price-table.ts';
+import { createPriceTable } from '#domain/pricing/price-table.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import {
   canOrderSeries,
   countRemainingConcerts,
   pickSeriesSale,
-  sumSingleTickets,
+  sumSingleTicketPrices,
   toSubscriptionOrderUrl,
 } from '#domain/series/subscription.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
@@ -34,7 +34,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
   const orderUrl = toSubscriptionOrderUrl(page, useTicketingAddresses(), locale);
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
-  const table = toPriceTable(page.prices, tags, now, customerTags);
+  const table = createPriceTable(page.prices, tags, now, customerTags);
   const state = formatSeriesSaleState({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>
@@ -79,7 +79,7 @@ function Remaining({ card: { concerts }, now }: Pick<SeriesProps, 'card'> & { re
   const t = useTranslate();
   const formats = useFormats();
   const toCome = countRemainingConcerts(concerts, now);
-  const singles = sumSingleTickets(concerts, now);
+  const singles = sumSingleTicketPrices(concerts, now);
   if (toCome === null || singles === null) return null;
   return <p>{t('series.remaining', { toCome, amount: formats.money(singles, 'whole') })}</p>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#adapters/http-server/admission/cost-limits.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 
@@ -198,7 +198,7 @@ const yearMs = 365 * 24 * 3600 * secondMs;
 
 /** Admission of a client that has used its burst of a class whose clients have a rate each. */
 async function aUsedRate() {
-  const { admission, clock } = anAdmission(new ManualTimer(new ManualClock(instantFromMs(50 * yearMs))));
+  const { admission, clock } = anAdmission(new ManualTimer(new ManualClock(createInstant(50 * yearMs))));
   /** How much work of a client is done now, of a hundred pieces. */
   const takeAll = async (client = '192.0.2.1') => {
     let count = 0;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ConcertFetchFailures } from '#adapters/http-server/calendars/listed-concerts.ts';
-import { addMilliseconds, hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { addMilliseconds, hourMs, createInstant } from '#domain/time/instant.ts';
 
-const afternoon = instantFromMs(Date.UTC(2026, 10, 20, 14));
+const afternoon = createInstant(Date.UTC(2026, 10, 20, 14));
 
 it('A22 A25 an entry is given up after a day of failures, also if the clock was set back by ten years meanwhile', () => {
   const failures = new ConcertFetchFailures();

@@ -5,7 +5,7 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { createAnswerCache, encodeAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
 import { type Encoding } from '#adapters/http-server/representation.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -13,7 +13,7 @@ import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
 /** Answers that are joined from two entries of a data cache: one lives 60 seconds, the other 300. */
 function anAnswerCache({ maxBytes = 100_000 } = {}) {
-  const clock = new ManualClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(createInstant(1_000_000));
   const readRecorder = new CacheReadRecorder();
   const dataCache = new DataCache({
     clock,

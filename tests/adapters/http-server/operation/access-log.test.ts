@@ -6,7 +6,7 @@ import { AccessLog, accessEvent } from '#adapters/http-server/operation/access-l
 import type { HandledRequest } from '#adapters/http-server/operation/request-meter.ts';
 import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 
 const handled: HandledRequest = { route: 'page', source: 'cached', status: 200, durationMs: 1.25 };
@@ -22,7 +22,7 @@ async function linesFor(
   const requestTracer = new RequestTracer(1);
   const logger = new PinoLogger(
     { write: (line: string) => void lines.push(line) },
-    new ManualClock(instantFromMs(0)),
+    new ManualClock(createInstant(0)),
     { readRequestId: () => requestTracer.currentRequestId(), unlimitedEvents: [accessEvent] },
   );
   const log = new AccessLog({ logger, random: { fraction: () => fraction }, requestTracer });

@@ -7,7 +7,7 @@ import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
-import { lifetimes } from '#domain/caching/lifetimes.ts';
+import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import { evening } from '#tests/adapters/http-server/pages/a-page-cache.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -17,7 +17,11 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 const pageCount = 10;
 
 /** The data of a page: its own answer, and what all pages share. */
-const queries = { page: lifetimes.page, global: lifetimes.global, organizer: lifetimes.organizer };
+const queries = {
+  page: cacheLifetimes.page,
+  global: cacheLifetimes.global,
+  organizer: cacheLifetimes.organizer,
+};
 
 /** Instances that share data and pages, and render pages from their data as the site does. */
 function startInstances(count: number) {

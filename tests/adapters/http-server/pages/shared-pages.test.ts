@@ -4,7 +4,7 @@ import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 
 function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
@@ -14,7 +14,7 @@ function aPage(more: Partial<RenderedPage> = {}): RenderedPage {
     bodies: { br: Buffer.from([1, 200, 3]), gzip: gzipSync(identity), identity },
     etag: 'W/"1"',
     template: 'event',
-    renderedAt: instantFromMs(1000),
+    renderedAt: createInstant(1000),
     ttl: { lifetimeSeconds: 280, staleIfErrorSeconds: 86_400, graceSeconds: 300 },
     isIncomplete: false,
     cacheKeys: ['page nl mahler'],

@@ -3,8 +3,8 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
-import { lifetimes } from '#domain/caching/lifetimes.ts';
-import { instantFromMs, secondMs } from '#domain/time/instant.ts';
+import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
@@ -13,7 +13,7 @@ import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
-  const clock = new ManualClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(createInstant(1_000_000));
   const dataCache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
   const purged: boolean[] = [];
   const world = createWorld([]);
@@ -29,7 +29,7 @@ it('A24 an answer whose page keeps failing is fetched again once a minute, not f
     await dataCache.getOrFetch({
       key: 'page nl mahler',
       partition: 'pages',
-      ttl: lifetimes.page,
+      ttl: cacheLifetimes.page,
       fetch: async () => {
         fetched += 1;
         return 'of a shape that no page expects';

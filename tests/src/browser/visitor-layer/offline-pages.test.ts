@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offline-page-writer.adapter.ts';
-import type { Favourites } from '#domain/favourites/favourites.ts';
+import type { FavouritesState } from '#domain/favourites/favourites.ts';
 import { toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
@@ -17,7 +17,7 @@ import { initialFavouritesView } from '#ui/stores/favourites-view.ts';
 import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';
 
 const confirmed = { ids: [], uris: ['concerten/tosca'], locale: 'nl' } as const;
-const list: Favourites = {
+const list: FavouritesState = {
   kind: 'ready',
   run: 1,
   user: { id: 1, hash: 'x' },

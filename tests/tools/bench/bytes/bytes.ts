@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
@@ -69,7 +69,7 @@ export async function bytes(): Promise<Outcome> {
 
 /** A season around the current time: the browser has its own clock. */
 function aroundNow() {
-  return hall(1888, instantFromMs(Math.floor(new SystemClock().now() / hourMs) * hourMs));
+  return hall(1888, createInstant(Math.floor(new SystemClock().now() / hourMs) * hourMs));
 }
 
 async function weighed(built: BuiltSite): Promise<readonly Weight[]> {

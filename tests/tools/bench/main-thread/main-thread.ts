@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hourMs, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { root } from '#tests/root.ts';
 import { withBareReact, withoutScripts } from '#tests/tools/bench/main-thread/bare-document.ts';
@@ -30,7 +30,7 @@ export async function mainThread(rounds: number): Promise<Outcome> {
   if (reason !== undefined) return { kind: 'skipped', reason };
   // A season around the current time: a concert that is over by the browser's clock is rendered again.
   const clock = new SystemClock();
-  const season = hall(1888, instantFromMs(Math.floor(clock.now() / hourMs) * hourMs));
+  const season = hall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs));
   const site = await startBenchSite(season, clock);
   const program = await buildBareProgram();
   const floor = await startVariantServer(site.url, withoutScripts, program);

@@ -1,6 +1,6 @@
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -13,7 +13,7 @@ const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
 export async function benchDataHits(): Promise<Report> {
   const answer = anEventPage();
   const cache = new DataCache({
-    clock: new ManualClock(instantFromMs(0)),
+    clock: new ManualClock(createInstant(0)),
     timer: new SystemTimer(),
     logger: new SilentLogger(),
     onRead: () => {},

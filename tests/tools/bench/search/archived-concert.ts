@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
-import { hourMs, type Instant, instantFromMs } from '#domain/time/instant.ts';
+import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 
 const text = v.optional(v.nullable(v.string()), '');
 
@@ -63,7 +63,7 @@ export function toIndexedDocument(concert: ArchivedConcert): IndexedDocument | u
       instruments: instruments.map(borne),
     },
     starts,
-    ends: instantFromMs(starts + 2 * hourMs),
+    ends: createInstant(starts + 2 * hourMs),
     importStatus: 'Bevestigd',
   };
 }

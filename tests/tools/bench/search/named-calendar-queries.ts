@@ -2,7 +2,7 @@ import type { EventSelection } from '#domain/facet/facet.ts';
 import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 
 export interface NamedCalendarQuery {
   readonly name: string;
@@ -29,6 +29,6 @@ function criteriaFor(keyword: string, chosen: Partial<EventSelection> = {}): Eve
   return toEventSearchCriteria(
     { ...emptyEventListingState, keyword, selection },
     'nl',
-    toHallDay(instantFromMs(0)),
+    toHallDay(createInstant(0)),
   );
 }

@@ -39,10 +39,10 @@ it('names an arrow function after its member or variable, and lists the file of 
 });
 
 it('traces what runs during a task only', async () => {
-  const { instantFromMs, parseInstant } = await import('#domain/time/instant.ts');
+  const { createInstant, parseInstant } = await import('#domain/time/instant.ts');
   parseInstant('2026-11-26T20:15:00+01:00');
-  const files = await traceExecutedFiles(async () => instantFromMs(0));
-  expect(files).toEqual([{ path, functions: ['instantFromMs'] }]);
+  const files = await traceExecutedFiles(async () => createInstant(0));
+  expect(files).toEqual([{ path, functions: ['createInstant'] }]);
 });
 
 it('leaves out files and functions that did not run in every trace', () => {

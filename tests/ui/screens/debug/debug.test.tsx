@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
@@ -18,7 +18,7 @@ const book = new SiteTranslations(new SilentLogger(), importWords);
 await book.load('en');
 const words = createWordsService(book, 'en', null);
 
-const site = { locale: 'en', now: instantFromMs(0), settings: defaultSettings(), global: null } as const;
+const site = { locale: 'en', now: createInstant(0), settings: defaultSettings(), global: null } as const;
 
 function markup(sheet: ReactElement): string {
   return renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard, EventDetail } from '#domain/event/event.ts';
-import type { Favourites } from '#domain/favourites/favourites.ts';
+import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
+import type { FavouritesState } from '#domain/favourites/favourites.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites.ts';
-import { listUpcomingEvents } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
@@ -46,13 +46,13 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
   }
 }
 
-function createList(...events: readonly EventCard[]): Favourites {
+function createList(...events: readonly EventCard[]): FavouritesState {
   const ids = events.map(({ id }) => id);
   const confirmed = { ids, uris: events.map(({ uri }) => uri) };
   return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, desired: ids, saving: null };
 }
 
-function createListIn(locale: Locale, ...events: readonly EventCard[]): Favourites {
+function createListIn(locale: Locale, ...events: readonly EventCard[]): FavouritesState {
   const list = createList(...events);
   return list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, locale } } : list;
 }
@@ -66,7 +66,7 @@ function setUp() {
 function setUpStarted() {
   const { page, search } = setUp();
   page.start();
-  const titles = () => page.season && listUpcomingEvents(page.season).map(({ title }) => title);
+  const titles = () => page.season && listUpcomingFavourites(page.season).map(({ title }) => title);
   return { page, search, titles };
 }
 

@@ -3,11 +3,11 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import type { EventDetail } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
@@ -35,7 +35,7 @@ export class DeferredAdviceBridge implements BridgePort {
   calls: readonly DeferredCall[] = [];
   readonly requests: DeferredCall[] = [];
 
-  recommendations(answers: RequestBody): Promise<ConcertScores> {
+  recommendations(answers: AnswersByQuestion): Promise<ConcertScores> {
     return this.#hold('recommend', answers, () => this.scores);
   }
 
@@ -135,7 +135,7 @@ export function aRun({
   storage = new InMemoryStorage(),
   locale = 'nl',
 }: RunOverrides = {}) {
-  const clock = new ManualClock(instantFromMs(1_000_000));
+  const clock = new ManualClock(createInstant(1_000_000));
   const bridge = new DeferredAdviceBridge();
   const search = new AllConcertsSearch();
   const connectivity = new InMemoryConnectivity();

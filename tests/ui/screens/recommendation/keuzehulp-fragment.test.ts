@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { toTree } from '#domain/recommendation/tree.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import { buildTree } from '#domain/recommendation/tree.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   isKeuzehulpFragment,
@@ -11,14 +11,14 @@ import {
 } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 
 const data = aQuestionnaire();
-const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+const start: KeuzehulpState = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
 
-function after(...events: readonly KeuzehulpEvent[]): Keuzehulp {
+function after(...events: readonly KeuzehulpAction[]): KeuzehulpState {
   return events.reduce((so, event) => reduceKeuzehulp(so, event, data).keuzehulp, start);
 }
 
-const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });
-const onward: KeuzehulpEvent = { kind: 'movedOn' };
+const answer = (tag: string): KeuzehulpAction => ({ kind: 'answered', answer: tag });
+const onward: KeuzehulpAction = { kind: 'movedOn' };
 
 describe('the address of a run', () => {
   it('KEUZE-6 is empty for the start, and contains the answers so far of a question', () => {
@@ -66,10 +66,10 @@ describe('the address of a run', () => {
   it('KEUZE-8 is parsed as it was written, at any step', () => {
     const events = fc.array(
       fc.oneof(
-        fc.constant<KeuzehulpEvent>({ kind: 'started' }),
+        fc.constant<KeuzehulpAction>({ kind: 'started' }),
         fc.constant(onward),
         fc.constant(onward),
-        fc.constant<KeuzehulpEvent>({ kind: 'wentBack' }),
+        fc.constant<KeuzehulpAction>({ kind: 'wentBack' }),
         fc.constantFrom('uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen').map(answer),
       ),
       { maxLength: 30 },
@@ -143,10 +143,10 @@ describe('the address of a run', () => {
 
   it('KEUZE-6 distinguishes tags that contain separators', () => {
     const odd = aQuestionnaire({
-      trees: [toTree('a/b', aNode('stemming', ['uitbundig', 'op+neer/%']))],
+      trees: [buildTree('a/b', aNode('stemming', ['uitbundig', 'op+neer/%']))],
       answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
     });
-    const questionnaire: Keuzehulp = {
+    const questionnaire: KeuzehulpState = {
       kind: 'questionnaire',
       draw: { treeId: 'a/b', order: [] },
       path: [{ question: 'stemming', answers: ['op+neer/%'] }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
@@ -18,14 +18,14 @@ type Run = ReturnType<typeof aRun>;
 
 /** The model: the keuzehulp as the domain alone has it, with the addresses of the browser's history. */
 interface Account {
-  keuzehulp: Keuzehulp;
+  keuzehulp: KeuzehulpState;
   readonly addresses: string[];
 }
 
 type Walk = (account: Account, run: Run) => Promise<void>;
 
 /** An action of the visitor, on the model and on the view model. */
-function does(event: KeuzehulpEvent, act: (run: Run) => void): Walk {
+function does(event: KeuzehulpAction, act: (run: Run) => void): Walk {
   return async (account, run) => {
     account.keuzehulp = reduceKeuzehulp(account.keuzehulp, event, data).keuzehulp;
     act(run);
@@ -47,7 +47,7 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
         { uri: 'concerten/103', score: 0.7 },
         { uri: 'concerten/101', score: 0.4 },
       ];
-      const event: KeuzehulpEvent =
+      const event: KeuzehulpAction =
         outcome === 'deliver'
           ? { kind: 'recommended', key, lookup: { kind: 'known', suggestions } }
           : { kind: 'failed', key };
@@ -98,7 +98,7 @@ const named: readonly (readonly [string, Walk])[] = [
 ];
 
 /** The part of a keuzehulp that later responses of the Bridge do not change. */
-function heart(keuzehulp: Keuzehulp | null) {
+function heart(keuzehulp: KeuzehulpState | null) {
   if (keuzehulp?.kind !== 'suggestions') return keuzehulp;
   const { kind, path, draw, lookup } = keuzehulp;
   return { kind, path, draw, lookup };

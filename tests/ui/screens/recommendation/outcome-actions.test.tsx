@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { importWords } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -19,7 +19,7 @@ function render(variables: Readonly<Record<string, string>>): string {
   if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.refusals));
   const settings = toBrowserSettings(reading.config);
   return renderToStaticMarkup(
-    <SiteContextProvider value={{ locale: 'nl', now: instantFromMs(0), settings, global: null }}>
+    <SiteContextProvider value={{ locale: 'nl', now: createInstant(0), settings, global: null }}>
       <WordsProvider value={createWordsService(book, 'nl', null)}>
         <SuggestionsActions viewModel={aRun().viewModel} />
       </WordsProvider>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
 
@@ -14,7 +14,7 @@ const mailing = {
 
 function setUp() {
   const { bridge, search, logger, advice } = aRun();
-  const events: KeuzehulpEvent[] = [];
+  const events: KeuzehulpAction[] = [];
   const lifetime = new AbortController();
   const effects = new RecommendationEffects(advice, logger, (event) => events.push(event));
   effects.setUser(null);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
-import { serializeSelectionPath, toRequestBody } from '#domain/recommendation/selection-path.ts';
+import type { KeuzehulpState, KeuzehulpAction, AnswersByQuestion } from '#domain/recommendation/keuzehulp.ts';
+import { serializeSelectionPath, toAnswersByQuestion } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   restoreStoredKeuzehulp,
@@ -13,24 +13,24 @@ const data = aQuestionnaire();
 
 /** The model: the current question, the chosen answers of each, and whether a request is pending. */
 interface Account {
-  at: Keuzehulp['kind'];
+  at: KeuzehulpState['kind'];
   chosen: { question: string; answers: string[] }[];
 }
 
 /** A tab with the keuzehulp; requests are pending until the walk resolves them. */
 class Tab {
-  keuzehulp: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+  keuzehulp: KeuzehulpState = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
   /** The requested selections. */
-  readonly requests: { readonly key: string; readonly body: RequestBody }[] = [];
+  readonly requests: { readonly key: string; readonly body: AnswersByQuestion }[] = [];
 
-  happens(event: KeuzehulpEvent): void {
+  happens(event: KeuzehulpAction): void {
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
     this.keuzehulp = step.keuzehulp;
     const { keuzehulp, effects } = step;
     if (keuzehulp.kind === 'loading' && effects.some(({ kind }) => kind === 'request'))
       this.requests.push({
         key: serializeSelectionPath(keuzehulp.path),
-        body: toRequestBody(keuzehulp.path),
+        body: toAnswersByQuestion(keuzehulp.path),
       });
   }
 }

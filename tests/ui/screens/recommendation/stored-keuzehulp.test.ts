@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
 import {
   after,
   data,
@@ -29,7 +29,7 @@ const suggesting = (suggestions: unknown) => ({
 });
 
 describe('a reload', () => {
-  const reloaded = (keuzehulp: Keuzehulp) =>
+  const reloaded = (keuzehulp: KeuzehulpState) =>
     restoreStoredKeuzehulp(serializeStoredKeuzehulp(keuzehulp, 'nl'), data, 'nl');
 
   it.each([
@@ -47,7 +47,7 @@ describe('a reload', () => {
     ],
     ['at the suggestions', [...toSuggestions, saved]],
     ['after the mail', [...toSuggestions, saved, mailRequested, { kind: 'scoreUpdated' }]],
-  ] as [string, KeuzehulpEvent[]][])('KEUZE-8 is restored unchanged %s', (_, events) => {
+  ] as [string, KeuzehulpAction[]][])('KEUZE-8 is restored unchanged %s', (_, events) => {
     const { keuzehulp } = after(start, ...events);
     expect(reloaded(keuzehulp)).toEqual({ keuzehulp, effects: [] });
   });

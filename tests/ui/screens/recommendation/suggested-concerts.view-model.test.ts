@@ -5,7 +5,7 @@ import type { EventDetail } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
-import { instantFromMs } from '#domain/time/instant.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -59,7 +59,7 @@ function listing() {
     search,
     new InMemoryConnectivity(),
     new InMemoryStorage(),
-    new ManualClock(instantFromMs(1_000_000)),
+    new ManualClock(createInstant(1_000_000)),
   );
   const concerts = new SuggestedConcertsViewModel(advice, {
     data: aQuestionnaire(),

@@ -1,4 +1,4 @@
-import type { Selection } from '#domain/facet/facet.ts';
+import type { FacetSelection } from '#domain/facet/facet.ts';
 import { toWellFormed } from '#domain/link/to-well-formed.ts';
 
 /** Maximum number of chosen values per facet; more are ignored. */
@@ -11,17 +11,17 @@ export function sanitizeFacetValues(values: readonly string[]): readonly string[
 }
 
 /** Toggles a value in the selection. */
-export function toggleValue<Name extends string>(
-  selection: Selection<Name>,
+export function toggleFacetValue<Name extends string>(
+  selection: FacetSelection<Name>,
   name: Name,
   value: string,
-): Selection<Name> {
+): FacetSelection<Name> {
   const chosen = selection[name];
   const now = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...selection, [name]: sanitizeFacetValues(now) };
 }
 
 /** Whether no facet has a chosen value. */
-export function isNothingChosen<Name extends string>(selection: Selection<Name>): boolean {
+export function isEmptySelection<Name extends string>(selection: FacetSelection<Name>): boolean {
   return Object.values<readonly string[]>(selection).every((values) => values.length === 0);
 }

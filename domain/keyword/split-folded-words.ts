@@ -1,6 +1,6 @@
 import { foldText } from '#domain/facet/fold-text.ts';
 
 /** The folded words of a text: sequences of letters and digits. */
-export function toFoldedWords(text: string): readonly string[] {
+export function splitFoldedWords(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { toKeuzehulpTracking } from '#domain/tracking/keuzehulp-events.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import { toKeuzehulpTrackingEvent } from '#domain/tracking/keuzehulp-tracking-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire({
@@ -11,17 +11,17 @@ const data = aQuestionnaire({
 const draw = { treeId: 'mood', order: [] };
 
 /** The tracking events of a walk, without events that are not tracked. */
-function trackedEvents(...events: readonly KeuzehulpEvent[]) {
-  let keuzehulp: Keuzehulp = { kind: 'start', draw, notice: null };
+function trackedEvents(...events: readonly KeuzehulpAction[]) {
+  let keuzehulp: KeuzehulpState = { kind: 'start', draw, notice: null };
   return events.flatMap((event) => {
     const after = reduceKeuzehulp(keuzehulp, event, data).keuzehulp;
-    const tracked = toKeuzehulpTracking(keuzehulp, event, after, data);
+    const tracked = toKeuzehulpTrackingEvent(keuzehulp, event, after, data);
     keuzehulp = after;
     return tracked ? [tracked] : [];
   });
 }
 
-const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });
+const answer = (tag: string): KeuzehulpAction => ({ kind: 'answered', answer: tag });
 
 describe('the tracking events of a keuzehulp run', () => {
   it('TRACK-6 are its start, each answer and step in English, and its end', () => {
@@ -97,7 +97,7 @@ describe('the tracking events of a keuzehulp run', () => {
     const wordless = { ...data, questions: [], answers: [] };
     const before = { kind: 'questionnaire', draw, path: [{ question: 'stemming', answers: [] }] } as const;
     const after = { ...before, path: [{ question: 'stemming', answers: ['verstild'] }] } as const;
-    expect(toKeuzehulpTracking(before, answer('verstild'), after, wordless)).toMatchObject({
+    expect(toKeuzehulpTrackingEvent(before, answer('verstild'), after, wordless)).toMatchObject({
       action: 'answer',
       question: '',
       answer: '',

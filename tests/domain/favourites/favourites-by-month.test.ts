@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listUpcomingEvents, toPersonalSeason } from '#domain/favourites/personal-season.ts';
+import { listUpcomingFavourites, groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import { aSale } from '#fixtures/builders/a-sale.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -23,7 +23,7 @@ const ids = [1, 2, 3].map(anEventId);
 
 describe('a season of favourites', () => {
   it('FAV-4 lays the concerts to come under their months, in the order they are played', () => {
-    const { months, past } = toPersonalSeason([january, october, december], ids, now);
+    const { months, past } = groupFavouritesByMonth([january, october, december], ids, now);
     expect(months.map(({ month, events }) => [month, events.map(({ title }) => title)])).toEqual([
       ['2026-12', ['December']],
       ['2027-01', ['January']],
@@ -32,20 +32,20 @@ describe('a season of favourites', () => {
   });
 
   it('FAV-4 excludes a removed favourite immediately', () => {
-    const season = toPersonalSeason([january, december], [anEventId(2)], now);
-    expect(listUpcomingEvents(season).map(({ title }) => title)).toEqual(['January']);
+    const season = groupFavouritesByMonth([january, december], [anEventId(2)], now);
+    expect(listUpcomingFavourites(season).map(({ title }) => title)).toEqual(['January']);
     expect(season.lowestTotal).toBe(12.5);
   });
 
   it('FAV-4 has a concert still to come up to the moment it ends', () => {
     const overNow = anEventCard({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
-    const season = toPersonalSeason([overNow], ids, now);
-    expect([listUpcomingEvents(season), season.past]).toEqual([[overNow], []]);
+    const season = groupFavouritesByMonth([overNow], ids, now);
+    expect([listUpcomingFavourites(season), season.past]).toEqual([[overNow], []]);
   });
 
   it('FAV-4 lays two concerts of one month under it', () => {
     const later = anEventCard({ id: anEventId(2), starts: at('2026-12-20T20:15:00+01:00') });
-    expect(toPersonalSeason([later, december], ids, now).months).toEqual([
+    expect(groupFavouritesByMonth([later, december], ids, now).months).toEqual([
       { month: '2026-12', events: [december, later] },
     ]);
   });
@@ -53,7 +53,7 @@ describe('a season of favourites', () => {
   it('FAV-4 sums the lowest prices, and counts the unknown ones', () => {
     const unknown = anEventCard({ id: anEventId(4), minPrice: null });
     const free = anEventCard({ id: anEventId(5), minPrice: 0 });
-    const season = toPersonalSeason(
+    const season = groupFavouritesByMonth(
       [december, january, unknown, free],
       [...ids, anEventId(4), anEventId(5)],
       now,
@@ -71,7 +71,7 @@ describe('a season of favourites', () => {
       sale: { ...aSale(), end: at('2026-11-01T10:00:00+01:00') },
     });
     const sumFor = (tags: readonly number[]) => {
-      const season = toPersonalSeason([later, forFriends, ended], ids, now, tags);
+      const season = groupFavouritesByMonth([later, forFriends, ended], ids, now, tags);
       return [season.lowestTotal, season.unpricedCount];
     };
     expect(sumFor([])).toEqual([0, 0]);
@@ -82,7 +82,9 @@ describe('a season of favourites', () => {
     const cancelled = anEventCard({ id: anEventId(1), importStatus: 'cancelled' });
     const soldOut = anEventCard({ id: anEventId(2), sale: aSale({ code: 2 }) });
     const moved = anEventCard({ id: anEventId(3), importStatus: 'moved', minPrice: null });
-    const season = toPersonalSeason([cancelled, soldOut, moved], ids, now);
-    expect([season.lowestTotal, season.unpricedCount, listUpcomingEvents(season).length]).toEqual([0, 0, 3]);
+    const season = groupFavouritesByMonth([cancelled, soldOut, moved], ids, now);
+    expect([season.lowestTotal, season.unpricedCount, listUpcomingFavourites(season).length]).toEqual([
+      0, 0, 3,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNothingChosen, sanitizeFacetValues, toggleValue } from '#domain/facet/selection.ts';
+import { isEmptySelection, sanitizeFacetValues, toggleFacetValue } from '#domain/facet/facet-selection.ts';
 
 describe('the chosen values of a facet', () => {
   it('LIST-1 keep the order chosen, without duplicates and blanks', () => {
@@ -34,29 +34,29 @@ describe('a selection', () => {
   const selection = { genres: ['Symfonisch', 'Barok'], rooms: ['Grote Zaal'] };
 
   it('LIST-3 takes a value in at the end, and out again', () => {
-    const more = toggleValue(selection, 'genres', 'Jazz');
+    const more = toggleFacetValue(selection, 'genres', 'Jazz');
     expect(more).toEqual({ genres: ['Symfonisch', 'Barok', 'Jazz'], rooms: ['Grote Zaal'] });
-    expect(toggleValue(more, 'genres', 'Jazz')).toEqual(selection);
-    expect(toggleValue(selection, 'genres', 'Symfonisch').genres).toEqual(['Barok']);
+    expect(toggleFacetValue(more, 'genres', 'Jazz')).toEqual(selection);
+    expect(toggleFacetValue(selection, 'genres', 'Symfonisch').genres).toEqual(['Barok']);
   });
 
   it('LIST-3 contain at most fifty values, and no blanks', () => {
     const full = { rooms: Array.from({ length: 50 }, (_, index) => `room ${index}`) };
-    expect(toggleValue(full, 'rooms', 'one more')).toEqual(full);
-    expect(toggleValue(selection, 'rooms', ' ')).toEqual(selection);
+    expect(toggleFacetValue(full, 'rooms', 'one more')).toEqual(full);
+    expect(toggleFacetValue(selection, 'rooms', ' ')).toEqual(selection);
   });
 
   it('LIST-3 is what it was after toggling twice', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 8 }), fc.string(), (values, value) => {
         const before = { rooms: sanitizeFacetValues(values.filter((other) => other !== value)) };
-        expect(toggleValue(toggleValue(before, 'rooms', value), 'rooms', value)).toEqual(before);
+        expect(toggleFacetValue(toggleFacetValue(before, 'rooms', value), 'rooms', value)).toEqual(before);
       }),
     );
   });
 
   it('reports whether anything is chosen', () => {
-    expect(isNothingChosen({ genres: [], rooms: [] })).toBe(true);
-    expect(isNothingChosen({ genres: [], rooms: ['Kleine Zaal'] })).toBe(false);
+    expect(isEmptySelection({ genres: [], rooms: [] })).toBe(true);
+    expect(isEmptySelection({ genres: [], rooms: ['Kleine Zaal'] })).toBe(false);
   });
 });

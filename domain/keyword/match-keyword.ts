@@ -1,19 +1,19 @@
-import { findCompounds, isGenericHead, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
+import { findCompounds, isGenericWord, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
 import type { DocumentMatch, FoundWork, KeywordIndex } from '#domain/keyword/keyword-index.ts';
-import { findFullNames, joinNames } from '#domain/keyword/name-book.ts';
-import { mayStandFor, slipsAllowed } from '#domain/keyword/near-miss.ts';
-import { findNearest } from '#domain/keyword/nearest-works.ts';
-import type { Spellings } from '#domain/keyword/spellings.ts';
+import { matchesWord, countAllowedTypos } from '#domain/keyword/misspelling.ts';
+import { findFullNames, joinFullNames } from '#domain/keyword/name-index.ts';
+import { findNearestWorks } from '#domain/keyword/nearest-works.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import {
   isNumberWord,
-  toEqualSpellings,
-  toInflections,
-  toSearchWords,
+  listEqualSpellings,
+  listInflections,
+  splitSearchWords,
 } from '#domain/keyword/word-variants.ts';
 
 /** What a keyword finds. */
-export interface KeywordMeaning {
+export interface KeywordMatches {
   /** Null: nothing. */
   readonly match: DocumentMatch | null;
   /** What comes first among it: the documents with the words as typed; null if all are equal in this. */
@@ -22,18 +22,18 @@ export interface KeywordMeaning {
   readonly matchingWords: readonly string[];
 }
 
-const nothing: KeywordMeaning = { match: null, exact: null, matchingWords: [] };
+const nothing: KeywordMatches = { match: null, exact: null, matchingWords: [] };
 
 /**
  * What a keyword finds in an index. An exact search finds its words, numbers and abbreviations in any spelling. A forgiving search finds
  * other forms of the words too. Only if it finds nothing, words that the site does not have count as misspelled; and if that does not
  * help either, it finds what comes nearest to the works that are meant. A keyword without a letter or digit finds nothing.
  */
-export function findKeyword(index: KeywordIndex, keyword: string, isForgiving: boolean): KeywordMeaning {
+export function matchKeyword(index: KeywordIndex, keyword: string, isForgiving: boolean): KeywordMatches {
   const typed = toKeywordWords(keyword);
   if (typed.length === 0) return nothing;
   const words = toIndexedWords(index, typed);
-  const equal = words.map(toEqualSpellings);
+  const equal = words.map(listEqualSpellings);
   const exact = toDocumentMatch(index, equal);
   if (!isForgiving) return { match: exact, exact: null, matchingWords: equal.flat() };
   const inflected = equal.map(withInflections);
@@ -45,7 +45,7 @@ export function findKeyword(index: KeywordIndex, keyword: string, isForgiving: b
 
 /** The significant words of a keyword, folded. `Mahler’s` is `mahler`. */
 function toKeywordWords(keyword: string): readonly string[] {
-  return toSearchWords(toFoldedWords(keyword.replace(/['’]s\b/g, '')));
+  return splitSearchWords(splitFoldedWords(keyword.replace(/['’]s\b/g, '')));
 }
 
 /**
@@ -54,36 +54,36 @@ function toKeywordWords(keyword: string): readonly string[] {
  */
 function toIndexedWords(index: KeywordIndex, typed: readonly string[]): readonly string[] {
   const words = withoutGenericHeads(index, joinCompounds(index, typed));
-  const isFound = (spellings: Spellings) => index.hasMatches(toDocumentMatch(index, spellings));
-  const equal = words.map(toEqualSpellings);
+  const isFound = (spellings: KeywordSpellings) => index.hasMatches(toDocumentMatch(index, spellings));
+  const equal = words.map(listEqualSpellings);
   if (isFound(equal) || isNameOfWork(index, equal)) return words;
   const parts = [...new Set(words.flatMap((word) => splitCompound(index, word) ?? [word]))];
   if (parts.length === words.length && parts.every((part) => words.includes(part))) return words;
   const isOtherwiseFound = isFound(withMisspellings(index, equal.map(withInflections)));
-  return !isOtherwiseFound && isFound(parts.map(toEqualSpellings)) ? parts : words;
+  return !isOtherwiseFound && isFound(parts.map(listEqualSpellings)) ? parts : words;
 }
 
 /** The lowest score of a word that is a name of a work beside those of its composer; in a long title a word counts less. */
 const ownNameScore = 0.2;
 
 /** Whether some words are a name of a work, such as `keizersconcert`, and not merely in a title: `‘Kerstconcert’`. */
-function isNameOfWork(index: KeywordIndex, spellings: Spellings): boolean {
+function isNameOfWork(index: KeywordIndex, spellings: KeywordSpellings): boolean {
   return index.findWorks(spellings).some(({ score }) => score >= ownNameScore);
 }
 
 /** The words without `concert` and the like, unless they name a work: a Christmas concert need not be called one. */
 function withoutGenericHeads(index: KeywordIndex, words: readonly string[]): readonly string[] {
-  const specific = words.filter((word) => !isGenericHead(word));
+  const specific = words.filter((word) => !isGenericWord(word));
   if (specific.length === 0 || specific.length === words.length) return words;
-  return index.findWorks(words.map(toEqualSpellings)).length > 0 ? words : specific;
+  return index.findWorks(words.map(listEqualSpellings)).length > 0 ? words : specific;
 }
 
 /** What the first spellings find that find a document. */
 function findFirst(
   index: KeywordIndex,
   exact: DocumentMatch,
-  steps: readonly (() => Spellings)[],
-): KeywordMeaning | undefined {
+  steps: readonly (() => KeywordSpellings)[],
+): KeywordMatches | undefined {
   for (const step of steps) {
     const spellings = step();
     const match = toDocumentMatch(index, spellings);
@@ -96,10 +96,10 @@ function findFirst(
  * The documents for some spellings. Their words may be spread over a document, except those that name a person or a work, or have a
  * number: a symphony by one composer beside the Fifth of another is not the Fifth of the first.
  */
-function toDocumentMatch(index: KeywordIndex, typed: Spellings): DocumentMatch {
+function toDocumentMatch(index: KeywordIndex, typed: KeywordSpellings): DocumentMatch {
   const person = findPerson(index, typed);
   if (person) return person;
-  const spellings = joinNames(index.people, typed);
+  const spellings = joinFullNames(index.people, typed);
   if (spellings.some((known) => known.length === 0)) return noDocuments;
   const works = index.findWorks(spellings);
   const texts = [spellings];
@@ -118,7 +118,7 @@ const noDocuments: DocumentMatch = { texts: [], isInOneText: false, ranksTexts: 
  * The person whose full name a keyword is; undefined if it is none. The words of a full name mean that person, not two others who have
  * one of them each, or a third with one more: John Adams is not John Luther Adams.
  */
-function findPerson(index: KeywordIndex, spellings: Spellings): DocumentMatch | undefined {
+function findPerson(index: KeywordIndex, spellings: KeywordSpellings): DocumentMatch | undefined {
   const names = findFullNames(
     index.people,
     spellings.map(([word = '']) => word),
@@ -128,19 +128,22 @@ function findPerson(index: KeywordIndex, spellings: Spellings): DocumentMatch | 
   return { texts: [[names]], isInOneText: false, ranksTexts: true, works };
 }
 
-function hasNumber(spellings: Spellings): boolean {
+function hasNumber(spellings: KeywordSpellings): boolean {
   return spellings.some(([word = '']) => isNumberWord(word));
 }
 
 /** The works with a name that has each word, or a compound of it: `cellosuite` for `cello`. */
-function findCompoundWorks(index: KeywordIndex, spellings: Spellings): readonly FoundWork[] {
+function findCompoundWorks(index: KeywordIndex, spellings: KeywordSpellings): readonly FoundWork[] {
   return index.findWorks(spellings.map((known) => [...known, ...findCompounds(index, known[0] ?? '')]));
 }
 
 /** The works whose names have the parts of a compound: `mondscheinsonate` for a `pianosonate` called `Mondschein`. */
-function findWorksOfCompound(index: KeywordIndex, [[word = ''] = []]: Spellings): readonly FoundWork[] {
+function findWorksOfCompound(
+  index: KeywordIndex,
+  [[word = ''] = []]: KeywordSpellings,
+): readonly FoundWork[] {
   const parts = splitCompound(index, word) ?? [];
-  return parts.length > 1 ? findCompoundWorks(index, parts.map(toEqualSpellings)) : [];
+  return parts.length > 1 ? findCompoundWorks(index, parts.map(listEqualSpellings)) : [];
 }
 
 /** One word alone, such as an instrument, is about the texts: a work that has it in its name adds nothing. */
@@ -148,17 +151,17 @@ function toWeakMatch({ work }: FoundWork): FoundWork {
   return { work, score: 0 };
 }
 
-function toNearest(index: KeywordIndex, spellings: Spellings): KeywordMeaning {
-  const nearest = findNearest(index, spellings);
+function toNearest(index: KeywordIndex, spellings: KeywordSpellings): KeywordMatches {
+  const nearest = findNearestWorks(index, spellings);
   return nearest ? { match: nearest.match, exact: null, matchingWords: nearest.words } : nothing;
 }
 
 function withInflections(spellings: readonly string[]): readonly string[] {
-  return [...new Set([...spellings, ...spellings.flatMap(toInflections)])];
+  return [...new Set([...spellings, ...spellings.flatMap(listInflections)])];
 }
 
 /** The spellings of a keyword, with those that a word unknown to the site may misspell or abbreviate. */
-function withMisspellings(index: KeywordIndex, spellings: Spellings): Spellings {
+function withMisspellings(index: KeywordIndex, spellings: KeywordSpellings): KeywordSpellings {
   return spellings.map((known) =>
     isKnown(index, known) ? known : [...known, ...findMisspelled(index, known[0] ?? '')],
   );
@@ -170,6 +173,6 @@ function isKnown(index: KeywordIndex, spellings: readonly string[]): boolean {
 }
 
 function findMisspelled(index: KeywordIndex, word: string): readonly string[] {
-  if (slipsAllowed(word) === 0) return [];
-  return index.listSimilar(word).filter((term) => mayStandFor(word, term));
+  if (countAllowedTypos(word) === 0) return [];
+  return index.listSimilar(word).filter((term) => matchesWord(word, term));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findFullNames, joinNames, toNameBook } from '#domain/keyword/name-book.ts';
+import { findFullNames, joinFullNames, createNameIndex } from '#domain/keyword/name-index.ts';
 
-const book = toNameBook([
+const book = createNameIndex([
   'jan bakker',
   'lotte vermeer',
   'john adams',
@@ -14,7 +14,7 @@ const book = toNameBook([
 
 /** The words of a keyword with names joined, each with its spellings. */
 function join(...words: readonly (string | readonly string[])[]) {
-  return joinNames(
+  return joinFullNames(
     book,
     words.map((word) => (typeof word === 'string' ? [word] : word)),
   );

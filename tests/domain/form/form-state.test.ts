@@ -1,23 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateEmailForm } from '#domain/form/email.ts';
-import { createForm, type Form, type FormEvent, reduceForm, toVisibleErrors } from '#domain/form/form.ts';
+import {
+  createForm,
+  type FormState,
+  type FormAction,
+  reduceForm,
+  getVisibleErrors,
+} from '#domain/form/form-state.ts';
 
-type Events = FormEvent<'email'>[];
+type Events = FormAction<'email'>[];
 
 const after = (...events: Events) =>
-  events.reduce<Form<'email'>>(
+  events.reduce<FormState<'email'>>(
     (form, event) => reduceForm(form, event, validateEmailForm),
     createForm({ email: '' }),
   );
-const typed = (value: string): FormEvent<'email'> => ({ kind: 'changed', field: 'email', value });
-const submitted: FormEvent<'email'> = { kind: 'submitted' };
-const refused: FormEvent<'email'> = { kind: 'refused', message: 'form.sending.failed' };
+const typed = (value: string): FormAction<'email'> => ({ kind: 'changed', field: 'email', value });
+const submitted: FormAction<'email'> = { kind: 'submitted' };
+const refused: FormAction<'email'> = { kind: 'refused', message: 'form.sending.failed' };
 const wrong = { email: 'form.email.invalid' };
 
 describe('a form', () => {
   it('FORM-1 shows no message while a visitor types for the first time', () => {
-    expect(toVisibleErrors(after(typed('anna@')))).toEqual({});
+    expect(getVisibleErrors(after(typed('anna@')))).toEqual({});
   });
 
   it('FORM-1 validates on submit, assigns the message to its field, and preserves typed values', () => {
@@ -29,8 +35,8 @@ describe('a form', () => {
   });
 
   it('FORM-1 validates with every change from then on', () => {
-    expect(toVisibleErrors(after(typed('anna@'), submitted, typed('anna@example.org')))).toEqual({});
-    expect(toVisibleErrors(after(typed('a@b.nl'), submitted, refused, typed('anna@')))).toEqual(wrong);
+    expect(getVisibleErrors(after(typed('anna@'), submitted, typed('anna@example.org')))).toEqual({});
+    expect(getVisibleErrors(after(typed('a@b.nl'), submitted, refused, typed('anna@')))).toEqual(wrong);
   });
 
   it('FORM-1 is sent if it is valid', () => {
@@ -54,7 +60,7 @@ describe('a form', () => {
 
   it('FORM-1 shows the fields the other side finds wrong', () => {
     const form = after(typed('a@b.nl'), submitted, { ...refused, errors: { email: 'form.email.invalid' } });
-    expect(toVisibleErrors(form)).toEqual(wrong);
+    expect(getVisibleErrors(form)).toEqual(wrong);
   });
 
   it('FORM-1 is fresh again with the first change after it was sent', () => {
@@ -62,13 +68,13 @@ describe('a form', () => {
   });
 
   it('FORM-1 loses no input, and sends nothing invalid and nothing twice, in any sequence', () => {
-    const event: fc.Arbitrary<FormEvent<'email'>> = fc.oneof(
+    const event: fc.Arbitrary<FormAction<'email'>> = fc.oneof(
       fc.constantFrom('', 'anna', 'anna@example.org').map(typed),
       fc.constantFrom(submitted, refused, { kind: 'accepted' } as const),
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        let form: Form<'email'> = createForm({ email: '' });
+        let form: FormState<'email'> = createForm({ email: '' });
         let text = '';
         for (const one of events) {
           const before = form;

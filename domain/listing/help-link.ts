@@ -1,5 +1,5 @@
-import { toFoldedWords } from '#domain/keyword/folded-words.ts';
-import type { SearchAnswer } from '#domain/page/page.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import type { HelpLink } from '#domain/page/page.ts';
 
 /** Words that a question has besides its subject, in both languages. */
 const questionWords: ReadonlySet<string> = new Set(
@@ -14,10 +14,7 @@ const questionWords: ReadonlySet<string> = new Set(
  * The answer to a practical question (DOOR-3): that with the keyword as a phrase, else the first with every word of it. Only
  * whole words count, so that a keyword with any other word, such as a name, has no answer.
  */
-export function findSearchAnswer(
-  answers: readonly SearchAnswer[],
-  keyword: string,
-): SearchAnswer | undefined {
+export function findHelpLink(answers: readonly HelpLink[], keyword: string): HelpLink | undefined {
   const subject = toSubject(keyword);
   if (subject.length === 0) return undefined;
   const phrase = subject.join(' ');
@@ -33,5 +30,5 @@ export function findSearchAnswer(
 
 /** The words of a question without question words; a list of question words only has no subject. */
 function toSubject(text: string): readonly string[] {
-  return toFoldedWords(text).filter((word) => !questionWords.has(word));
+  return splitFoldedWords(text).filter((word) => !questionWords.has(word));
 }

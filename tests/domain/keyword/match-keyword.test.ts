@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findKeyword } from '#domain/keyword/find-keyword.ts';
+import { matchKeyword } from '#domain/keyword/match-keyword.ts';
 import { anIndex } from './an-index.ts';
 
 const works = [
@@ -28,18 +28,18 @@ const { index, findIds } = anIndex(
 );
 
 function findExact(keyword: string) {
-  const { match } = findKeyword(index, keyword, false);
+  const { match } = matchKeyword(index, keyword, false);
   return match ? findIds(match) : [];
 }
 
 function findForgiving(keyword: string) {
-  const { match } = findKeyword(index, keyword, true);
+  const { match } = matchKeyword(index, keyword, true);
   return match ? findIds(match) : [];
 }
 
 describe('what a keyword finds', () => {
   it('is nothing without a letter or digit', () => {
-    expect(findKeyword(index, ' - ? ', true)).toEqual({ match: null, exact: null, matchingWords: [] });
+    expect(matchKeyword(index, ' - ? ', true)).toEqual({ match: null, exact: null, matchingWords: [] });
   });
 
   it('is documents with all its words, in any order, except words such as the', () => {
@@ -58,10 +58,10 @@ describe('what a keyword finds', () => {
   it('has other forms only if the search is forgiving, and the words as typed count as exact', () => {
     expect(findExact('kind')).toEqual([]);
     expect(findExact('kinderen')).toEqual(['kinderen']);
-    const meaning = findKeyword(index, 'kust', true);
+    const meaning = matchKeyword(index, 'kust', true);
     expect(meaning.exact && findIds(meaning.exact)).toEqual(['adams']);
     expect(meaning.matchingWords).toEqual(expect.arrayContaining(['kust', 'kusten']));
-    expect(findKeyword(index, 'kust', false)).toMatchObject({ exact: null, matchingWords: ['kust'] });
+    expect(matchKeyword(index, 'kust', false)).toMatchObject({ exact: null, matchingWords: ['kust'] });
     expect(findForgiving('pianosonate')).toEqual(['sonate']);
   });
 
@@ -125,7 +125,7 @@ describe('a word that nothing has', () => {
 
 describe('a work that is not played', () => {
   it('WAY-23 has what comes nearest: works of its composer, first of its form', () => {
-    const { match, matchingWords } = findKeyword(index, 'mahler 2', true);
+    const { match, matchingWords } = matchKeyword(index, 'mahler 2', true);
     expect(match && findIds(match)).toEqual(['vierde', 'liederen']);
     expect(match?.works).toEqual([
       { work: 0, score: 2 },

@@ -1,11 +1,11 @@
-import type { Spellings } from '#domain/keyword/spellings.ts';
-import { toSearchWords } from '#domain/keyword/word-variants.ts';
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { splitSearchWords } from '#domain/keyword/word-variants.ts';
 
 /**
  * The names of people, which tell the name of one person from the words of two. All are folded: `johann sebastian bach`. A given name is
  * one with which no other name ends; a family name is one with which a name ends.
  */
-export interface NameBook {
+export interface NameIndex {
   readonly namesByWord: ReadonlyMap<string, readonly string[]>;
   /** By the words of a name as a keyword has them: without `van` and the like. */
   readonly namesBySearch: ReadonlyMap<string, readonly string[]>;
@@ -14,13 +14,13 @@ export interface NameBook {
 }
 
 /** The book of some folded names. */
-export function toNameBook(names: Iterable<string>): NameBook {
+export function createNameIndex(names: Iterable<string>): NameIndex {
   const all = [...new Set(names)].map((name) => ({ name, words: name.split(' ') }));
   const several = all.filter(({ words }) => words.length > 1).map(({ words }) => words);
   const family = new Set(several.map((words) => words.at(-1) ?? ''));
   return {
     namesByWord: groupNames(all.flatMap(({ name, words }) => words.map((word) => [word, name] as const))),
-    namesBySearch: groupNames(all.map(({ name, words }) => [toSearchWords(words).join(' '), name])),
+    namesBySearch: groupNames(all.map(({ name, words }) => [splitSearchWords(words).join(' '), name])),
     given: new Set(several.flatMap((words) => words.slice(0, -1)).filter((word) => !family.has(word))),
     family,
   };
@@ -35,7 +35,7 @@ function groupNames(
 }
 
 /** The names that a keyword is as a whole, apart from words such as `van`; none for a single word (DOOR-6). */
-export function findFullNames(book: NameBook, words: readonly string[]): readonly string[] {
+export function findFullNames(book: NameIndex, words: readonly string[]): readonly string[] {
   return words.length > 1 ? (book.namesBySearch.get(words.join(' ')) ?? []) : [];
 }
 
@@ -43,7 +43,7 @@ export function findFullNames(book: NameBook, words: readonly string[]): readonl
  * The words of a keyword, with a given name and the family name after it as one word: its spellings are the names of the people who
  * have both. It has none if there is no such person (DOOR-45).
  */
-export function joinNames(book: NameBook, spellings: Spellings): Spellings {
+export function joinFullNames(book: NameIndex, spellings: KeywordSpellings): KeywordSpellings {
   const joined: (readonly string[])[] = [];
   for (let at = 0; at < spellings.length; at += 1) {
     const [word = [], next = []] = spellings.slice(at);
@@ -56,7 +56,7 @@ export function joinNames(book: NameBook, spellings: Spellings): Spellings {
 
 /** The names with a given and a family name; only those without a third, if there are any: John Adams is not John Luther Adams. */
 function findNames(
-  { namesByWord }: NameBook,
+  { namesByWord }: NameIndex,
   given: readonly string[],
   family: readonly string[],
 ): readonly string[] {
@@ -66,6 +66,6 @@ function findNames(
     const at = words.findIndex((word) => given.includes(word));
     return at >= 0 && words.slice(at + 1).some((word) => family.includes(word));
   });
-  const short = names.filter((name) => toSearchWords(name.split(' ')).length === 2);
+  const short = names.filter((name) => splitSearchWords(name.split(' ')).length === 2);
   return short.length > 0 ? short : names;
 }

@@ -1,23 +1,27 @@
-import { findQuestionByTag, type Keuzehulp, type KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import {
+  findQuestionByTag,
+  type KeuzehulpState,
+  type KeuzehulpAction,
+} from '#domain/recommendation/keuzehulp.ts';
 import { toTrackedText } from '#domain/recommendation/pick-text.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import { getLastSelectionStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
+import { getCurrentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Step = Extract<TrackingEvent, { kind: 'keuzehulpStepTaken' }>;
 
 /** The actions of events that are tracked without further data. */
-const actions: { readonly [kind in KeuzehulpEvent['kind']]?: Step['action'] } = {
+const actions: { readonly [kind in KeuzehulpAction['kind']]?: Step['action'] } = {
   movedOn: 'next',
   wentBack: 'back',
   restarted: 'restart',
 };
 
 /** The tracking event of a keuzehulp event, with English texts (TRACK-6); undefined if it is not tracked. */
-export function toKeuzehulpTracking(
-  before: Keuzehulp,
-  event: KeuzehulpEvent,
-  after: Keuzehulp,
+export function toKeuzehulpTrackingEvent(
+  before: KeuzehulpState,
+  event: KeuzehulpAction,
+  after: KeuzehulpState,
   data: RecommendationData,
 ): TrackingEvent | undefined {
   if (before === after) return undefined;
@@ -25,19 +29,19 @@ export function toKeuzehulpTracking(
   if (event.kind === 'recommended' || event.kind === 'lookedUp') return toEndEvent(after);
   const action = toAction(event, after);
   if (!action || before.kind === 'start') return undefined;
-  const answerTags = event.kind === 'answered' ? [event.answer] : getLastSelectionStep(before.path).answers;
+  const answerTags = event.kind === 'answered' ? [event.answer] : getCurrentStep(before.path).answers;
   return toStep(action, before.path, answerTags, data);
 }
 
-function toAction(event: KeuzehulpEvent, after: Keuzehulp): Step['action'] | undefined {
+function toAction(event: KeuzehulpAction, after: KeuzehulpState): Step['action'] | undefined {
   if (event.kind !== 'answered') return actions[event.kind];
   const isChosen =
-    after.kind === 'questionnaire' && getLastSelectionStep(after.path).answers.includes(event.answer);
+    after.kind === 'questionnaire' && getCurrentStep(after.path).answers.includes(event.answer);
   return isChosen ? 'answer' : 'remove';
 }
 
 /** The event for the end of a run, when the concerts are known. */
-function toEndEvent(after: Keuzehulp): TrackingEvent | undefined {
+function toEndEvent(after: KeuzehulpState): TrackingEvent | undefined {
   if (after.kind !== 'suggestions' || after.lookup.kind !== 'known') return undefined;
   const { draw, path, lookup } = after;
   const results = lookup.suggestions.length;
@@ -51,7 +55,7 @@ function toStep(
   answerTags: readonly string[],
   data: RecommendationData,
 ): Step {
-  const question = findQuestionByTag(data, getLastSelectionStep(path).question);
+  const question = findQuestionByTag(data, getCurrentStep(path).question);
   const answers = answerTags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
     kind: 'keuzehulpStepTaken',

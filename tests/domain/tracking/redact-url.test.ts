@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPossiblyPersonal, redactQuery, redactTitle } from '#domain/tracking/redacted-url.ts';
+import { isPossiblyPersonal, redactQuery, redactTitle } from '#domain/tracking/redact-url.ts';
 
 describe('what is left out of an address and a title', () => {
   it.each([

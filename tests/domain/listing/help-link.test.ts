@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSearchAnswer } from '#domain/listing/search-answer.ts';
-import type { SearchAnswer } from '#domain/page/page.ts';
+import { findHelpLink } from '#domain/listing/help-link.ts';
+import type { HelpLink } from '#domain/page/page.ts';
 
-const answers: readonly SearchAnswer[] = [
+const answers: readonly HelpLink[] = [
   { phrases: ['tram', 'trein', 'openbaar vervoer'], title: 'Hoe komt u hier?', url: '/route' },
   { phrases: ['parkeren', 'auto', 'car park'], title: 'Parkeren', url: '/parkeren', text: '€ 12,50' },
   { phrases: ['kaarten', 'Vriend worden'], title: 'Kaarten', url: '/kaarten' },
 ];
 
-const titleFor = (keyword: string) => findSearchAnswer(answers, keyword)?.title;
+const titleFor = (keyword: string) => findHelpLink(answers, keyword)?.title;
 
 describe('the answer to a practical question', () => {
   it.each([

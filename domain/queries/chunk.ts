@@ -1,5 +1,5 @@
 /** Splits a list into chunks of at most `most` items. */
-export function chunk<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+export function chunkItems<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / most);
   return Array.from({ length: count }, (_, index) => items.slice(index * most, (index + 1) * most));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { lexer, type MarkedToken, walkTokens } from 'marked';
 import { root } from '#tests/root.ts';
 
 /** A page of the documentation. */
@@ -25,19 +26,19 @@ export function scriptsIn({ text }: Document): readonly string[] {
   return unique([...text.matchAll(/\bnpm\s+run\s+(?:-s\s+)?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The words in backticks of the sentences of a page: names, paths, fields. */
-export function inlineCodeIn({ text }: Document): readonly string[] {
-  return unique([...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words));
+/** The text in backticks in the sentences of a page. */
+export function inlineCodeIn(page: Document): readonly string[] {
+  return unique(tokensIn(page, 'codespan').map(({ text }) => text));
 }
 
-/** The words in the command blocks of a page. */
-export function wordsOfBlocksIn({ text }: Document): readonly string[] {
-  return unique(findBlocks(text).flatMap((block) => block.split(/\s+/)));
+/** The code blocks of a page in a language, each as a reader copies it; those of commands by default. */
+export function blocksIn(page: Document, language = 'sh'): readonly string[] {
+  return tokensIn(page, 'code').flatMap(({ lang, text }) => (lang === language ? [`${text}\n`] : []));
 }
 
-/** The command blocks of a page, each as a reader copies it. */
-export function blocksIn({ text }: Document): readonly string[] {
-  return findBlocks(text);
+/** The code blocks of a page in any language. */
+export function codeBlocksIn(page: Document): readonly string[] {
+  return tokensIn(page, 'code').map(({ text }) => text);
 }
 
 /** The commands of a block: one for each line, or separate part of a line, without comments. */
@@ -50,48 +51,44 @@ export function splitCommands(block: string): readonly string[] {
 }
 
 /** The commands in the sentences of a page: text in backticks that starts with a program and an argument. */
-export function commandsInPassing({ text }: Document): readonly string[] {
-  const written = [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
+export function commandsInPassing(page: Document): readonly string[] {
   const one = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|tsx|curl|git|docker|openssl|redis-\w+) \S/;
-  return unique(
-    written
-      .map((words) => words.replaceAll(/\s+/g, ' '))
-      .filter((words) => one.test(words))
-      .flatMap(splitCommands),
-  );
+  const commands = inlineCodeIn(page).filter((words) => one.test(words));
+  return unique(commands.flatMap(splitCommands));
 }
 
-/** The targets of a page's relative links, from the root, with their anchors. */
-export function linksIn({ path, text }: Document): readonly string[] {
-  const prose = withoutBlocks(text).replace(/`[^`]*`/g, '');
-  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+/** The targets of a page's relative links and pictures, from the root, with their anchors. */
+export function linksIn(page: Document): readonly string[] {
+  const targets = [...tokensIn(page, 'link'), ...tokensIn(page, 'image')].map(({ href }) => href);
   return unique(
     targets
       .filter((target) => !/^[a-z]+:/.test(target))
       .map((target) =>
-        target.startsWith('#') ? `${path}${target}` : posix.join(posix.dirname(path), target),
+        target.startsWith('#') ? page.path + target : posix.join(posix.dirname(page.path), target),
       ),
   );
 }
 
 /** The anchors of a page's headings, as GitHub generates them. */
-export function anchorsIn({ text }: Document): readonly string[] {
-  return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
+export function anchorsIn(page: Document): readonly string[] {
+  return tokensIn(page, 'heading').map(({ text }) =>
+    text
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
 }
 
-function findBlocks(text: string): readonly string[] {
-  return [...text.matchAll(/^( *)```sh\n(.*?)^ *```/gms)].map(([, indent = '', lines = '']) =>
-    lines.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  );
-}
+type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
 
-function withoutBlocks(text: string): string {
-  return text.replace(/^ *```.*?^ *```/gms, '');
+/** The parts of a page of one type, at any depth, in order. */
+function tokensIn<Type extends MarkedToken['type']>({ text }: Document, type: Type) {
+  const found: TokenOf<Type>[] = [];
+  const isOfType = (token: { readonly type: string }): token is TokenOf<Type> => token.type === type;
+  void walkTokens(lexer(text), (token) => {
+    if (isOfType(token)) found.push(token);
+  });
+  return found;
 }
 
 function unique(texts: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillMeasuredParts, listMeasuredParts } from '#tests/docs/measured-parts.ts';
 import type { Measurement } from '#tests/tools/bench/support/measurements.ts';
+import { fillMeasuredParts, listMeasuredParts } from '#tests/tools/docs/measured-parts.ts';
 
 const weights: Measurement = {
   date: '2026-11-23',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Document, inlineCodeIn, wordsOfBlocksIn } from '#tests/docs/document.ts';
+import { blocksIn, codeBlocksIn, type Document, inlineCodeIn } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 
 /** What a page may name: the paths of the project, also without their first folders, and the identifiers of its code. */
@@ -51,17 +51,16 @@ const namesOfOthers: ReadonlySet<string> = new Set([
 
 /** The paths and identifiers in backticks that the project does not have. Ignores what the page itself defines in a code block. */
 export function findUnknownNames(page: Document, { paths, identifiers }: Names): readonly string[] {
-  const blocks = page.text.match(/^ *```.*?^ *```/gms)?.join('\n') ?? '';
-  const defined = new Set([...identifiers, ...identifiersIn(blocks)]);
+  const defined = new Set([...identifiers, ...codeBlocksIn(page).flatMap(identifiersIn)]);
   const isUnknown = (name: string): boolean => {
     if (isPath(name)) return !paths.has(name) && !madeFolders.test(name) && !toBeWritten.test(name);
     return (
       isIdentifier(name) && !namesOfOthers.has(name) && !identifiersIn(name).every((one) => defined.has(one))
     );
   };
-  return [...inlineCodeIn(page), ...wordsOfBlocksIn(page).filter((word) => fromRoot.test(word))].filter(
-    isUnknown,
-  );
+  const ofCommands = blocksIn(page).flatMap((block) => block.split(/\s+/));
+  const written = inlineCodeIn(page).filter((words) => !/\s/.test(words));
+  return [...written, ...ofCommands.filter((word) => fromRoot.test(word))].filter(isUnknown);
 }
 
 /** A path from the root, a folder (`page/`), or a file of code. A pattern (`ui/screens/<name>/`) and an address (`/en`) are none. */

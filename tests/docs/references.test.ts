@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { mappedFiles, references } from '#tests/docs/references.ts';
-import { requirementMap, requirementsIn } from '#tests/docs/requirement-map.ts';
 import { root } from '#tests/root.ts';
+import { mappedFiles, references } from '#tests/tools/docs/references.ts';
+import { requirementMap, requirementsIn } from '#tests/tools/docs/requirement-map.ts';
 
 describe('the generated pages', () => {
   it.each(Object.entries(references()))('are current: %s (npm run docs)', (path, page) => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { references } from '#tests/docs/references.ts';
 import { root } from '#tests/root.ts';
+import { references } from '#tests/tools/docs/references.ts';
 import { generateTemplate } from '#tests/tools/new-template/generate-template.ts';
 import { parseTemplateName } from '#tests/tools/new-template/template-name.ts';
 import { formatFiles } from '#tests/tools/new-template/write-files.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesWithMeasurements } from '#tests/docs/measured-parts.ts';
 import { root } from '#tests/root.ts';
 import { writeMeasurement } from '#tests/tools/bench/support/measurements.ts';
 import { formatReport, type Outcome } from '#tests/tools/bench/support/report.ts';
+import { pagesWithMeasurements } from '#tests/tools/docs/measured-parts.ts';
 
 /** The option of every benchmark: `--record` writes the result to `docs/measurements/` and to the pages that show it. */
 export const recordOption = { record: { type: 'boolean', default: false } } as const;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
-import { pagesWithMeasurements } from '#tests/docs/measured-parts.ts';
-import { mappedLayers, requirementMap } from '#tests/docs/requirement-map.ts';
-import { exampleEnvironment, replaceVariableTables } from '#tests/docs/variable-reference.ts';
 import { root } from '#tests/root.ts';
+import { pagesWithMeasurements } from '#tests/tools/docs/measured-parts.ts';
+import { mappedLayers, requirementMap } from '#tests/tools/docs/requirement-map.ts';
+import { exampleEnvironment, replaceVariableTables } from '#tests/tools/docs/variable-reference.ts';
 import { licencesPage } from '#tests/tools/supply-chain/licences.ts';
 import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { references } from '#tests/docs/references.ts';
 import { root } from '#tests/root.ts';
+import { references } from '#tests/tools/docs/references.ts';
 
 /** `npm run docs`: writes the generated pages. */
 for (const [path, page] of Object.entries(references())) {

@@ -1,48 +1,56 @@
-import type { Requirement } from '#tests/tools/spec/requirements.ts';
-import type { Title } from '#tests/tools/spec/titles.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
+import { listPaths } from '#tests/architecture/source/tree.ts';
+import { root } from '#tests/root.ts';
+import { type Title, titlesIn } from '#tests/tools/spec/titles.ts';
 
-/** A requirement and the tests that name it. */
+/** A requirement, which is a line of docs/requirements.md, and the tests that name it. */
 export interface Covered {
-  readonly requirement: Requirement;
+  /** `SALE-3`; never reused, not even after the line is removed. */
+  readonly id: string;
+  readonly rule: string;
   readonly titles: readonly Title[];
 }
 
-/** An id in a title that is in no document. */
-export interface Stray {
-  readonly id: string;
-  readonly title: Title;
-}
-
-/** The requirements that the tests name, and unknown ids. */
+/** The requirements, and a sentence for each id that is unknown or occurs twice. */
 export interface Coverage {
   readonly covered: readonly Covered[];
-  readonly strays: readonly Stray[];
+  readonly errors: readonly string[];
+}
+
+/** Matches the requirements of a document with titles. */
+export function matchTitles(markdown: string, titles: readonly Title[]): Coverage {
+  const lines = [...markdown.matchAll(/^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+)$/gm)];
+  const ids = lines.map(([, id = '']) => id);
+  const groups = new Set(ids.map(toGroup));
+  const named = titles.flatMap((title) => idsIn(title.text, groups).map((id) => ({ id, title })));
+  return {
+    covered: lines.map(([, id = '', rule = '']) => ({
+      id,
+      rule,
+      titles: named.filter((one) => one.id === id).map(({ title }) => title),
+    })),
+    errors: [
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => `docs/requirements.md has ${id} twice.`),
+      ...named
+        .filter(({ id }) => !ids.includes(id) && !catalogued.test(id))
+        .map(
+          ({ id, title: { place, text } }) =>
+            `${place} names ${id}, which docs/requirements.md does not know: "${text}"`,
+        ),
+    ],
+  };
 }
 
 /** The rows of the reliability catalogue, from A01 on, are recognized by their form. */
 const catalogued = /^[A-F]\d\d$/;
 
-/** Matches titles with requirements. */
-export function matchTitles(requirements: readonly Requirement[], titles: readonly Title[]): Coverage {
-  const groups = new Set(requirements.map(({ id }) => toGroup(id)));
-  const naming = new Map(requirements.map(({ id }) => [id, [] as Title[]]));
-  const strays: Stray[] = [];
-  for (const title of titles) {
-    for (const id of idsIn(title.text, groups)) {
-      const named = naming.get(id);
-      if (named) named.push(title);
-      else if (!catalogued.test(id)) strays.push({ id, title });
-    }
-  }
-  const covered = requirements.map((requirement) => ({
-    requirement,
-    titles: naming.get(requirement.id) ?? [],
-  }));
-  return { covered, strays };
-}
-
 /**
- * The ids in a title: at its start anything in the form of an id (so that the typing error `SALES-3` is found), later only ids of a known group, so that `UTF-8` in a sentence is not one.
+ * The ids in a title: at its start anything in the form of an id (so that the typing error `SALES-3` is found), later only ids of a
+ * known group, so that `UTF-8` in a sentence is not one.
  */
 export function idsIn(title: string, groups: ReadonlySet<string>): readonly string[] {
   const leading = /^([A-Z][A-Z0-9]*-\d+|[A-F]\d\d)\b/.exec(title)?.[1];
@@ -52,4 +60,27 @@ export function idsIn(title: string, groups: ReadonlySet<string>): readonly stri
 
 function toGroup(id: string): string {
   return id.replace(/-\d+$/, '');
+}
+
+/** The coverage of this project's requirements by its tests. */
+export function projectCoverage(): Coverage {
+  const titles = listPaths('tests')
+    .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))
+    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .flatMap(titlesIn);
+  return matchTitles(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), titles);
+}
+
+/** The coverage as lines for a terminal: each requirement with its tests, then the totals, then the errors. */
+export function formatCoverage({ covered, errors }: Coverage): readonly string[] {
+  const named = covered.filter(({ titles }) => titles.length > 0).length;
+  return [
+    ...covered.flatMap(({ id, rule, titles }) => [
+      `${titles.length > 0 ? '+' : '-'} ${id.padEnd(10)} ${rule}`,
+      ...titles.map(({ place, text }) => `               ${place} ${text}`),
+    ]),
+    '',
+    `${named} of ${covered.length} requirements are named by a test.`,
+    ...errors,
+  ];
 }

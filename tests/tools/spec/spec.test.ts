@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { idsIn, matchTitles } from '#tests/tools/spec/coverage.ts';
-import { projectCoverage, projectRequirements } from '#tests/tools/spec/project.ts';
-import { formatCoverage, isAccepted, shortened } from '#tests/tools/spec/report.ts';
-import { repeatedIn, requirementsIn } from '#tests/tools/spec/requirements.ts';
+import { formatCoverage, idsIn, matchTitles, projectCoverage } from '#tests/tools/spec/coverage.ts';
 import { titlesIn } from '#tests/tools/spec/titles.ts';
 
 const document = `
@@ -15,30 +12,13 @@ Some **SALE-3** words that are no line.
 - **I18N-1** Dutch first.
 `;
 
-const requirements = requirementsIn(document);
-
-function titled(text: string) {
-  return { path: 'tests/sale.test.ts', line: 3, text };
+/** The coverage of the document by tests with these titles. */
+function coverageBy(...titles: readonly string[]) {
+  return matchTitles(
+    document,
+    titles.map((text) => ({ place: 'tests/sale.test.ts:3', text })),
+  );
 }
-
-describe('the requirements', () => {
-  it('are the lines that start with an id', () => {
-    expect(requirements).toEqual([
-      { id: 'SALE-1', rule: 'A code is one of five.' },
-      { id: 'SALE-2', rule: 'On sale is on sale.' },
-      { id: 'I18N-1', rule: 'Dutch first.' },
-    ]);
-  });
-
-  it('that occur twice are reported', () => {
-    expect(repeatedIn(requirementsIn(`${document}\n- **SALE-1** Again.`))).toEqual(['SALE-1']);
-  });
-
-  it('of this project are many, and each occurs once', () => {
-    expect(projectRequirements().length).toBeGreaterThan(170);
-    expect(repeatedIn(projectRequirements())).toEqual([]);
-  });
-});
 
 describe('the titles', () => {
   it('of tests, groups and tables are read, templates with placeholders', () => {
@@ -53,14 +33,13 @@ describe('the titles', () => {
         submit('six');
       });`;
     const titles = titlesIn(parseSourceFile({ path: 'tests/a.test.ts', text }));
-    expect(titles.map((title) => title.text)).toEqual([
-      '${…} keeps its promises',
-      'one',
-      'two',
-      'three',
-      'four',
+    expect(titles.map((title) => [title.place, title.text])).toEqual([
+      ['tests/a.test.ts:2', '${…} keeps its promises'],
+      ['tests/a.test.ts:3', 'one'],
+      ['tests/a.test.ts:4', 'two'],
+      ['tests/a.test.ts:5', 'three'],
+      ['tests/a.test.ts:6', 'four'],
     ]);
-    expect(titles.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
   });
 });
 
@@ -80,57 +59,41 @@ describe('the ids in a title', () => {
 });
 
 describe('the coverage', () => {
-  it('matches each title with its requirements', () => {
-    const { covered, strays } = matchTitles(requirements, [
-      titled('SALE-2 sells'),
-      titled('SALE-2 sells more'),
+  it('is of the lines that start with an id, each with the titles that name it', () => {
+    const { covered, errors } = coverageBy('SALE-2 sells', 'SALE-2 sells more');
+    expect(covered.map(({ id, rule, titles }) => [id, rule, titles.length])).toEqual([
+      ['SALE-1', 'A code is one of five.', 0],
+      ['SALE-2', 'On sale is on sale.', 2],
+      ['I18N-1', 'Dutch first.', 0],
     ]);
-    expect(covered.map(({ titles }) => titles.length)).toEqual([0, 2, 0]);
-    expect(strays).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('reports unknown ids, except those of the reliability catalogue', () => {
-    const { strays } = matchTitles(requirements, [
-      titled('SALE-9 sells'),
-      titled('B07 varies'),
-      titled('F07 flies'),
-    ]);
-    expect(strays.map(({ id }) => id)).toEqual(['SALE-9']);
-  });
-
-  it('fails for an unknown id always, for a requirement without a test only if strict', () => {
-    const stray = matchTitles(requirements, [titled('SALE-9 sells')]);
-    const partial = matchTitles(requirements, [titled('SALE-1 sells')]);
-    const full = matchTitles(requirements, [titled('SALE-1, SALE-2 and I18N-1')]);
-    expect([stray, partial, full].map((coverage) => isAccepted(coverage, false))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect([stray, partial, full].map((coverage) => isAccepted(coverage, true))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('is reported line by line, with the totals and the unknown ids at the end', () => {
-    const lines = formatCoverage(matchTitles(requirements, [titled('SALE-1 sells'), titled('SALE-9 sells')]));
-    expect(lines).toContain('+ SALE-1     A code is one of five.');
-    expect(lines).toContain('               tests/sale.test.ts:3 SALE-1 sells');
-    expect(lines).toContain('- SALE-2     On sale is on sale.');
-    expect(lines.slice(-2)).toEqual([
-      '1 of 3 requirements are named by a test.',
+  it('has an error for an unknown id, except those of the reliability catalogue, and for one that occurs twice', () => {
+    expect(coverageBy('SALE-9 sells', 'B07 varies', 'F07 flies').errors).toEqual([
       'tests/sale.test.ts:3 names SALE-9, which docs/requirements.md does not know: "SALE-9 sells"',
     ]);
+    expect(matchTitles(`${document}\n- **SALE-1** Again.`, []).errors).toEqual([
+      'docs/requirements.md has SALE-1 twice.',
+    ]);
   });
 
-  it('shortens a requirement at a word', () => {
-    expect(shortened('short')).toBe('short');
-    expect(shortened('word '.repeat(30))).toMatch(/^(word )+word…$/);
+  it('is reported line by line, with the totals and the errors at the end', () => {
+    const coverage = coverageBy('SALE-1 sells', 'SALE-9 sells');
+    expect(formatCoverage(coverage)).toEqual([
+      '+ SALE-1     A code is one of five.',
+      '               tests/sale.test.ts:3 SALE-1 sells',
+      '- SALE-2     On sale is on sale.',
+      '- I18N-1     Dutch first.',
+      '',
+      '1 of 3 requirements are named by a test.',
+      ...coverage.errors,
+    ]);
   });
 
-  it('of this project has no unknown requirement', () => {
-    expect(projectCoverage().strays).toEqual([]);
+  it('of this project is large, and has no error', () => {
+    const { covered, errors } = projectCoverage();
+    expect(covered.length).toBeGreaterThan(170);
+    expect(errors).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import type { Node } from 'oxc-parser';
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 import { toDottedName } from '#tests/architecture/source/walk.ts';
 
-/** The title of a test or a group of tests, with its location. */
+/** The title of a test or a group of tests, with its place: `tests/sale.test.ts:3`. */
 export interface Title {
-  readonly path: string;
-  readonly line: number;
+  readonly place: string;
   readonly text: string;
 }
 
@@ -14,7 +13,7 @@ export function titlesIn(file: SourceFile): readonly Title[] {
   return file.nodes.flatMap(({ node }) => {
     if (node.type !== 'CallExpression' || !isTest(node.callee)) return [];
     const text = readText(node.arguments[0]);
-    return text === undefined ? [] : [{ path: file.path, line: findLine(file, node.start), text }];
+    return text === undefined ? [] : [{ place: `${file.path}:${findLine(file, node.start)}`, text }];
   });
 }
 

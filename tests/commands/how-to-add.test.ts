@@ -1,7 +1,7 @@
 import { execaSync } from 'execa';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { developmentSite } from '#tests/commands/development-site.ts';
-import { followHowTo, type HowTo, howTos, person } from '#tests/commands/how-to-steps.ts';
+import { followHowTo, howTos, person, readSteps } from '#tests/commands/how-to-steps.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 import { generateTemplate } from '#tests/tools/new-template/generate-template.ts';
 import { parseTemplateName } from '#tests/tools/new-template/template-name.ts';
@@ -19,7 +19,7 @@ describe('the how-to pages', () => {
   let generated: readonly string[];
   beforeAll(() => {
     copy = copyOfProject();
-    generated = (Object.keys(howTos) as readonly HowTo[]).flatMap((page) => followHowTo(copy.folder, page));
+    generated = howTos.flatMap((page) => followHowTo(copy.folder, page));
   });
   afterAll(() => copy.remove());
 
@@ -28,13 +28,13 @@ describe('the how-to pages', () => {
     ['add-a-facet', 4],
     ['replace-the-ticketing-adapter', 1],
   ] as const)('%s changes as many files of the site as the page says', (page, most) => {
-    expect([...ofSite(howTos[page].map(([path]) => path))]).toHaveLength(most);
+    expect([...ofSite(readSteps(page).map(({ path }) => path))]).toHaveLength(most);
   });
 
   it('add a template in six files of the site, and its fields in three more', () => {
     const own = ofSite(generated);
     expect([...own]).toHaveLength(6);
-    const changed = ofSite(howTos['add-a-template'].map(([path]) => path));
+    const changed = ofSite(readSteps('add-a-template').map(({ path }) => path));
     expect([...changed].filter((path) => !own.has(path))).toHaveLength(3);
   });
 

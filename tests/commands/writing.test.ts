@@ -68,7 +68,7 @@ describe('a command that writes', () => {
     /** Leaves the tests of a few folders: Vitest reads what each test imports, which takes half a minute for all of them. */
     function removeMostTests(): void {
       const tests = [...copy.texts().keys()].filter((path) => /\.test\.tsx?$/.test(path));
-      const left = tests.filter((path) => /^tests\/(?:spec|run|docs|domain\/time)\//.test(path));
+      const left = tests.filter((path) => /^tests\/(?:tools\/spec|docs|domain\/time)\//.test(path));
       expect(left.length).toBeGreaterThan(8);
       for (const path of tests.filter((one) => !left.includes(one))) rmSync(join(copy.folder, path));
     }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { followHowTo, type HowTo, howTos } from '#tests/commands/how-to-steps.ts';
+import { followHowTo, howTos } from '#tests/commands/how-to-steps.ts';
 import { terminalEnvironment } from '#tests/commands/running-command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 import { run } from '#tests/tools/run/command.ts';
@@ -11,7 +11,7 @@ describe('a how-to page, followed to its end,', () => {
   let copy: ProjectCopy;
   afterEach(() => copy.remove());
 
-  it.each(Object.keys(howTos) as readonly HowTo[])(
+  it.each(howTos)(
     '%s leaves a project that passes every check, and the tests of its change',
     async (page) => {
       copy = copyOfProject(['node_modules']);

@@ -1,9 +1,8 @@
+import { ready } from '#tests/commands/running-command.ts';
 import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 
 /** A documented command, and a pattern of its output. */
 type Ran = readonly [command: string, says: RegExp];
-
-const ready = /Ready: (http:\/\/localhost:\d+)/;
 
 /** Commands that run until they are stopped, each with the pattern of its address and what it serves. */
 export const runningCommands = [
@@ -83,42 +82,23 @@ export const longCommands: readonly Ran[] = [
 /** Takes minutes too, and fails if a goal is missed, some of which are about time. */
 export const soakCommand = 'npm run soak -- --seconds 5 --renders 300';
 
-const upgradedElsewhere =
-  'needs a container engine; tests/tools/soak/upgrade.ts upgrades processes in this order';
+/** Programs that no test starts, each with the reason. */
+export const untestedPrograms: Readonly<Record<string, string>> = {
+  podman:
+    'needs a container engine; tests/commands/long/container.test.ts carries out the steps, tests/tools/soak/upgrade.ts upgrades processes in the same order, and tests/docs/compose.test.ts checks the files',
+  systemctl: 'needs systemd',
+};
 
 /** Commands that no test runs, each with the reason. */
 export const untestedCommands: Readonly<Record<string, string>> = {
   'git worktree add ../studio 8163350e': 'needs the history of the project',
   'export SHARED_CACHE_SECRET=$(openssl rand -hex 16) PURGE_SECRET=$(openssl rand -hex 16)':
     'for the next command, which needs a container engine',
-  'podman compose --file docs/operation/container/compose.yaml up --build':
-    'needs a container engine; tests/commands/long/container.test.ts carries out the steps',
-  'podman compose --file docs/operation/container/compose.yaml build site-1': upgradedElsewhere,
-  'podman compose --file docs/operation/container/compose.yaml run --rm assets': upgradedElsewhere,
-  'podman compose --file docs/operation/container/compose.yaml up --detach --no-deps site-1':
-    upgradedElsewhere,
-  "podman compose --file docs/operation/container/compose.yaml exec site-1 node --eval 'fetch(`http://localhost:3000/app-health-check?ready=1`).then((answer) => answer.text()).then(console.log)'":
-    upgradedElsewhere,
-  'podman compose --file docs/operation/container/compose.yaml exec nginx nginx -s reload': upgradedElsewhere,
-  'podman compose --file docs/operation/container/compose.yaml up --detach --no-deps site-2':
-    upgradedElsewhere,
-  ...Object.fromEntries(
-    [
-      'podman pull docker.io/library/node:24-bookworm-slim docker.io/library/redis:7-alpine docker.io/library/nginx:stable',
-      "podman image inspect --format '{{index .RepoDigests 0}}' docker.io/library/node:24-bookworm-slim docker.io/library/redis:7-alpine docker.io/library/nginx:stable",
-      'podman build --file docs/operation/container/Containerfile --target site --build-arg NODE_IMAGE=docker.io/library/node@sha256:… --tag registry.example/klankhuis-site:0.2.0 .',
-      'podman push registry.example/klankhuis-site:0.2.0',
-      'podman compose --file docs/operation/container/compose.production.yaml config --quiet',
-      'podman compose --file docs/operation/container/compose.production.yaml up --detach',
-    ].map((command) => [command, 'needs a container engine; tests/docs/compose.test.ts checks the file']),
-  ),
   'webhook -template -hooks /etc/klankhuis/hooks.json -ip 127.0.0.1 -port 9000':
     'needs a package of Debian; tried with the hooks of the page',
   'npm install --min-release-age=7 NAME': 'changes the lock file',
   'npm run install:tracing':
     'changes what is installed; tests/tools/supply-chain/supply-chain.test.ts compares its versions with the lock',
-  'systemctl daemon-reload': 'needs systemd',
-  'systemctl enable --now klankhuis': 'needs systemd',
 };
 
 /** Commands that run elsewhere: in CI, in the steps of the whole run, or in other tests. */

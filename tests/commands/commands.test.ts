@@ -6,9 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { quickCommands, runningCommands } from '#tests/commands/command-lists.ts';
-import { findFreePorts, startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
-import { root } from '#tests/root.ts';
-import { run } from '#tests/tools/run/command.ts';
+import { findFreePorts, runInShell, startCommand } from '#tests/commands/running-command.ts';
 
 const bridgeSecret = 'the secret that this test shares with it';
 
@@ -77,10 +75,7 @@ describe('a documented command', () => {
         value === 'taken' ? port : value,
       ]),
     );
-    const { code, output } = await run(['sh', '-c', command], root, {
-      ...terminalEnvironment,
-      ...environment,
-    });
+    const { code, output } = await runInShell(command, environment);
     expect({ code, output }).toEqual({ code: expect.any(Number), output: expect.stringMatching(sentence) });
     expect(code).not.toBe(0);
     expect(output).not.toMatch(/^ +at /m);
@@ -90,8 +85,7 @@ describe('a documented command', () => {
     const files = writeSmallHall();
     onTestFinished(() => files.remove());
     mkdirSync(join(files.directory, 'concerts/odd.json'));
-    const { code, output } = await run(['sh', '-c', 'npm run serve'], root, {
-      ...terminalEnvironment,
+    const { code, output } = await runInShell('npm run serve', {
       PORT: String(await findFreePorts(1)),
       CMS_FOLDER: files.directory,
     });
@@ -108,11 +102,11 @@ describe('a documented command', () => {
     const database = new BridgeDatabase(await connectDatabase({ address, token: '' }));
     onTestFinished(() => database.close());
     await database.saveFavourites(7001, [1, 2]);
-    const environment = { ...terminalEnvironment, BRIDGE_DATABASE: address };
+    const environment = { BRIDGE_DATABASE: address };
     const tasks = [`--backup ${copy}`, '--delete-user 7001', '--delete-email noor@hall.example'];
     const outputs: string[] = [];
     for (const task of tasks) {
-      const { output } = await run(['sh', '-c', `npm run --silent bridge -- ${task}`], root, environment);
+      const { output } = await runInShell(`npm run --silent bridge -- ${task}`, environment);
       outputs.push(output.trim());
     }
     expect(outputs).toEqual([
@@ -127,7 +121,6 @@ describe('a documented command', () => {
   });
 
   it.each(quickCommands)('%s succeeds with the documented output', async (command, output) => {
-    const result = await run(['sh', '-c', command], root, terminalEnvironment);
-    expect(result).toEqual({ code: 0, output: expect.stringMatching(output) });
+    expect(await runInShell(command)).toEqual({ code: 0, output: expect.stringMatching(output) });
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
+import { findFreePorts, ready, startCommand } from '#tests/commands/running-command.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 
 /** The site of `npm run dev`, and a browser. */
@@ -17,7 +17,7 @@ export interface DevelopmentSiteParts {
 export async function developmentSite(folder: string): Promise<DevelopmentSiteParts> {
   const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1), SHUTDOWN_DRAIN_MS: '0' };
-  const command = startCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, folder);
+  const command = startCommand('npm run dev', environment, ready, folder);
   const browser = await launchBrowser();
   const stop = async () => {
     await browser.close();

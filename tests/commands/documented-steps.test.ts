@@ -6,15 +6,15 @@ import type { documentedSteps } from '#tests/commands/command-lists.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import {
   findFreePorts,
+  ready,
   type RunningCommand,
+  runInShell,
   startCommand,
-  terminalEnvironment,
 } from '#tests/commands/running-command.ts';
 import { documents, splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import { run } from '#tests/tools/run/command.ts';
 
 const pages = documents();
 
@@ -23,7 +23,6 @@ const missing = ['curl', 'openssl'].filter((program) => spawnSync(program, ['--v
 const lack = `no ${missing.join(' and no ')} on this machine`;
 
 const sandboxReady = /CMS and search +(http:\/\/localhost:\d+)/;
-const ready = /Ready: (http:\/\/localhost:\d+)/;
 const bothReady = /Ready: [\s\S]*Ready: (http:\/\/localhost:\d+)/;
 
 /** Replaces the documented ports 3000 and 4000 to 4004 by those of a site at `port` with its sandbox. */
@@ -61,7 +60,7 @@ async function startAndWait(
 
 /** The output of a command. */
 async function printed(command: string, environment: Record<string, string> = {}): Promise<string> {
-  return (await run(['sh', '-c', command], root, { ...terminalEnvironment, ...environment })).output;
+  return (await runInShell(command, environment)).output;
 }
 
 it('OPS-2 a position in a script of the build is mapped to its source by the documented command', async () => {

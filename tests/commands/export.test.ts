@@ -6,10 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
-import { terminalEnvironment } from '#tests/commands/running-command.ts';
+import { runInShell } from '#tests/commands/running-command.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/tools/run/command.ts';
 
 const place = aFolder();
 const answers = join(root, 'tests/examples/wordpress-export/answers');
@@ -39,7 +38,7 @@ it('SWAP-7 the documented command exports, and fails without a change if the CMS
   const command = documentedBlock(documents(), 'export')
     .replace('https://cms.example.org', url)
     .replaceAll('/srv/hudson', place.directory);
-  const exported = await run(['sh', '-ec', command], root, terminalEnvironment);
+  const exported = await runInShell(command);
   expect(exported).toEqual({
     code: 0,
     output: expect.stringContaining('concert 7 (geen-datum) is left out'),
@@ -52,7 +51,7 @@ it('SWAP-7 the documented command exports, and fails without a change if the CMS
     wordPress.close(resolve);
     wordPress.closeAllConnections();
   });
-  const failed = await run(['sh', '-ec', command], root, terminalEnvironment);
+  const failed = await runInShell(command);
   expect(failed).toEqual({
     code: 1,
     output: expect.stringContaining('cannot be fetched: connect ECONNREFUSED'),

@@ -1,13 +1,38 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { findFreePorts, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
-import type { ProjectCopy } from '#tests/support/project-copy.ts';
+import type { Browser, Page } from 'playwright';
+import { beforeAll, expect } from 'vitest';
+import { findFreePorts, ready, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+
+/** The site of an example of a hall, built and started in a copy of the project. */
+export interface HallSite {
+  readonly copy: ProjectCopy;
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+/** Builds and starts an example before the tests of a file, and stops it after them. Its parts are there once the tests run. */
+export function serveExample(name: string): HallSite {
+  const site = {} as { -readonly [Part in keyof HallSite]: HallSite[Part] };
+  beforeAll(async () => {
+    site.copy = copyOfProject(['node_modules']);
+    const command = await startSite(site.copy, `npm start -- --hall ${name}`);
+    site.browser = await launchBrowser();
+    site.address = await command.address;
+    return async () => {
+      await site.browser.close();
+      await command.stop();
+      site.copy.remove();
+    };
+  }, 180_000);
+  return site;
+}
 
 /** Starts a command of a copy of the project that serves a site. */
 export async function startSite({ folder }: ProjectCopy, line: string): Promise<RunningCommand> {
   const environment = { PORT: String(await findFreePorts(1)), SHUTDOWN_DRAIN_MS: '0' };
-  return startCommand(line, environment, /Ready: (http:\/\/localhost:\d+)/, folder);
+  return startCommand(line, environment, ready, folder);
 }
 
 /** What is only true of Het Klankhuis: its name, rooms, zone, currency, colours and fonts, and the addresses of the sandbox. */

@@ -1,48 +1,28 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { expectNoViolations, startSite, wordsOfTheOtherHall } from '#tests/commands/hall-site.ts';
-import { type RunningCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
-import { launchBrowser } from '#tests/support/launch-browser.ts';
-import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
-import { run } from '#tests/tools/run/command.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  expectNoViolations,
+  startSite,
+  serveExample,
+  wordsOfTheOtherHall,
+} from '#tests/commands/hall-site.ts';
+import { runInShell } from '#tests/commands/running-command.ts';
 
-let copy: ProjectCopy;
-let command: RunningCommand;
-let browser: Browser;
-let site: string;
-
-/** Starts a command of the copy that serves a site. */
-function start(line: string): Promise<RunningCommand> {
-  return startSite(copy, line);
-}
+const hall = serveExample('nachtpont');
 
 /** Runs a command of the copy to its end. */
 function runInCopy(line: string) {
-  return run(['sh', '-c', line], copy.folder, terminalEnvironment);
+  return runInShell(line, {}, hall.copy.folder);
 }
 
-beforeAll(async () => {
-  copy = copyOfProject(['node_modules']);
-  command = await start('npm start -- --hall nachtpont');
-  browser = await launchBrowser();
-  site = await command.address;
-}, 180_000);
-
-afterAll(async () => {
-  await browser.close();
-  await command.stop();
-  copy.remove();
-});
-
 async function textOf(path: string, status = 200): Promise<string> {
-  const answer = await fetch(`${site}${path}`);
+  const answer = await fetch(`${hall.address}${path}`);
   expect([path, answer.status]).toEqual([path, status]);
   // The port of this run may look like one of the sandbox's.
-  return (await answer.text()).replaceAll(new URL(site).host, 'its-own-address');
+  return (await answer.text()).replaceAll(new URL(hall.address).host, 'its-own-address');
 }
 
 const links = {
@@ -102,13 +82,13 @@ describe('the example of another hall', () => {
   });
 
   it.each(['/', '/bestaat-niet'])('HALL-7 has nothing of it in the headers of %s', async (path) => {
-    const { headers } = await fetch(`${site}${path}`);
+    const { headers } = await fetch(`${hall.address}${path}`);
     expect(headers.get('Content-Security-Policy')).not.toBeNull();
     expect(wordsOfTheOtherHall.exec(JSON.stringify([...headers]))?.[0]).toBeUndefined();
   });
 
   it('HALL-7 allows no address of the sandbox in its policy', async () => {
-    const policy = (await fetch(site)).headers.get('Content-Security-Policy') ?? '';
+    const policy = (await fetch(hall.address)).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/localhost|sandbox/);
   });
@@ -127,26 +107,26 @@ describe('the example of another hall', () => {
   });
 
   it('HALL-6 has an icon and a picture for other sites in its own colours', async () => {
-    const icon = await fetch(`${site}/icon-192.png`);
+    const icon = await fetch(`${hall.address}/icon-192.png`);
     const { dominant } = await sharp(await icon.arrayBuffer()).stats();
     expect(dominant).toMatchObject({ r: expect.closeTo(0xff, -2), g: expect.closeTo(0x9f, -2) });
     expect(dominant.r - dominant.b).toBeGreaterThan(120);
     const [, picture = ''] =
       /property="og:image" content="[^"]*?(\/figure\/[^"]+)"/.exec(await textOf('/concerten/trio-lund')) ??
       [];
-    expect((await fetch(`${site}${picture}`)).headers.get('Content-Type')).toBe('image/png');
+    expect((await fetch(`${hall.address}${picture}`)).headers.get('Content-Type')).toBe('image/png');
   });
 
   it.each(['nl', 'en'] as const)('HALL-7 leads from the home page to an order link (%s)', async (locale) => {
     const words = links[locale];
-    const page = await browser.newPage({
+    const page = await hall.browser.newPage({
       locale: locale === 'nl' ? 'nl-NL' : 'en-GB',
       timezoneId: 'Asia/Tokyo',
       viewport: { width: 1440, height: 900 },
     });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${site}${words.home}`);
+    await page.goto(`${hall.address}${words.home}`);
     await expectNoViolations(page);
     await page.getByRole('banner').getByRole('link', { name: words.calendar, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: words.calendar }).waitFor();
@@ -161,8 +141,8 @@ describe('the example of another hall', () => {
   });
 
   it('HALL-7 covers no order link on the home page with a picture, on a phone', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
-    await page.goto(site);
+    const page = await hall.browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
+    await page.goto(hall.address);
     const order = page.getByRole('main').getByRole('link', { name: links.nl.order }).first();
     await expect(order.click({ trial: true })).resolves.toBeUndefined();
     await page.close();
@@ -186,7 +166,7 @@ describe('a new hall', () => {
   it.each(['npm run dev', 'npm start'])(
     'HALL-12 HALL-13 is shown with its own content by %s',
     async (line) => {
-      const shown = await start(`${line} -- --hall hudson`);
+      const shown = await startSite(hall.copy, `${line} -- --hall hudson`);
       onTestFinished(() => shown.stop());
       const address = await shown.address;
       const pages = ['/', '/en', '/en/concerts/opening'].map(async (path) => {
@@ -198,7 +178,7 @@ describe('a new hall', () => {
       expect(english).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Opening concert/s)]);
       expect(concert).toEqual([200, expect.stringMatching(/"priceCurrency":"USD"/)]);
       expect(concert).toEqual([200, expect.stringMatching(/"startDate":"[\d-]+T20:00:00-0[45]:00"/)]);
-      const contact = join(copy.folder, 'fixtures/halls/hudson/content/pages/contact.en.md');
+      const contact = join(hall.copy.folder, 'fixtures/halls/hudson/content/pages/contact.en.md');
       appendFileSync(contact, `Beside the ferry of ${line}.\n`);
       const readContact = async () => (await fetch(`${address}/en/contact`)).text();
       await expect.poll(readContact, { timeout: 20_000 }).toContain(`Beside the ferry of ${line}.`);

@@ -1,32 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoViolations, startSite, wordsOfTheOtherHall } from '#tests/commands/hall-site.ts';
-import type { RunningCommand } from '#tests/commands/running-command.ts';
-import { launchBrowser } from '#tests/support/launch-browser.ts';
-import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { expectNoViolations, serveExample, wordsOfTheOtherHall } from '#tests/commands/hall-site.ts';
 
 describe('the example of an opera house', () => {
-  let copy: ProjectCopy;
-  let command: RunningCommand;
-  let browser: Browser;
-  let address: string;
-
-  beforeAll(async () => {
-    copy = copyOfProject(['node_modules']);
-    command = await startSite(copy, 'npm start -- --hall laight');
-    browser = await launchBrowser();
-    address = await command.address;
-  }, 180_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await command.stop();
-    copy.remove();
-  });
+  const house = serveExample('laight');
 
   /** What a page says, after its scripts have run. Of a part that is not in view the browser has no `innerText`. */
   async function read(page: Page, path: string): Promise<string> {
-    await page.goto(`${address}${path}`);
+    await page.goto(`${house.address}${path}`);
     const texts = await page.locator('body').locator('header, main, footer').allTextContents();
     return texts.join(' ').replaceAll('\u00a0', ' ');
   }
@@ -35,7 +16,7 @@ describe('the example of an opera house', () => {
     const statuses = ['/', '/nl', '/set-language/en', '/set-language/nl', '/manifest.webmanifest'].map(
       async (path) => [
         path,
-        (await fetch(`${address}${path}`, { headers: { 'Accept-Language': 'nl' } })).status,
+        (await fetch(`${house.address}${path}`, { headers: { 'Accept-Language': 'nl' } })).status,
       ],
     );
     expect(await Promise.all(statuses)).toEqual([
@@ -45,16 +26,16 @@ describe('the example of an opera house', () => {
       ['/set-language/nl', 404],
       ['/manifest.webmanifest', 200],
     ]);
-    const home = await (await fetch(address)).text();
+    const home = await (await fetch(house.address)).text();
     expect(home).toMatch(/^<!doctype html><html lang="en"/);
     expect(home).not.toMatch(/hreflang|href="\/en|set-language/i);
-    const sitemaps = await (await fetch(`${address}/sitemap.xml`)).text();
+    const sitemaps = await (await fetch(`${house.address}/sitemap.xml`)).text();
     expect([...sitemaps.matchAll(/sitemap-\w+-(\w+)\.xml/g)].map(([, locale]) => locale)).not.toContain('nl');
-    expect(await (await fetch(`${address}/sitemap-pages-en.xml`)).text()).not.toContain('hreflang');
+    expect(await (await fetch(`${house.address}/sitemap-pages-en.xml`)).text()).not.toContain('hreflang');
   });
 
   it('HALL-16 HALL-18 HALL-20 writes dates, times, prices and its performances as an American house does', async () => {
-    const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+    const page = await house.browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const calendar = await read(page, '/calendar');
@@ -73,14 +54,14 @@ describe('the example of an opera house', () => {
   });
 
   it('HALL-15 HALL-20 shows each page once after its scripts have run, without a warning', async () => {
-    const page = await browser.newPage({ locale: 'en-US' });
+    const page = await house.browser.newPage({ locale: 'en-US' });
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
     });
     const counts: number[] = [];
     for (const path of ['/', '/calendar', '/concerts/tosca', '/visit', '/search']) {
-      await page.goto(`${address}${path}`);
+      await page.goto(`${house.address}${path}`);
       await page.mouse.move(1, 1);
       await page.keyboard.press('Shift');
       await page.locator('html[data-hydrated]').waitFor();
@@ -92,7 +73,7 @@ describe('the example of an opera house', () => {
   });
 
   it('HALL-7 HALL-20 has no word of Dutch, and nothing of Het Klankhuis or of the club', async () => {
-    const page = await browser.newPage({ locale: 'nl-NL' });
+    const page = await house.browser.newPage({ locale: 'nl-NL' });
     const paths = [
       '/',
       '/calendar',
@@ -109,7 +90,7 @@ describe('the example of an opera house', () => {
         path,
         null,
       ]);
-      const document = (await page.content()).replaceAll(new URL(address).host, 'its-own-address');
+      const document = (await page.content()).replaceAll(new URL(house.address).host, 'its-own-address');
       expect([path, wordsOfTheOtherHall.exec(document)?.[0], /nachtpont/i.exec(document)?.[0]]).toEqual([
         path,
         undefined,

@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
-import { terminalEnvironment } from '#tests/commands/running-command.ts';
-import { documents } from '#tests/docs/document.ts';
+import { runInShell } from '#tests/commands/running-command.ts';
+import { blocksIn, documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { packageLayouts } from '#tests/tools/packages/package-layout.ts';
-import { run } from '#tests/tools/run/command.ts';
-
-const page = 'docs/how-to/use-the-packages.md';
 
 /** The TypeScript blocks of the page, in order. */
 function codeBlocks(): readonly string[] {
-  const text = documents().find(({ path }) => path === page)?.text ?? '';
-  return [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+  const pages = documents().filter(({ path }) => path === 'docs/how-to/use-the-packages.md');
+  return pages.flatMap((page) => blocksIn(page, 'ts'));
 }
 
 /** Searches the example of a hall in a folder with the function of the page. */
@@ -31,18 +28,14 @@ it('finds the trio of a folder', async () => {
 
 describe('the packages, installed into an empty project', () => {
   const project = mkdtempSync(join(tmpdir(), 'klankhuis-adapter-'));
-  const here = (command: string) => run(['sh', '-ec', command], project, terminalEnvironment);
+  const here = (command: string) => runInShell(command, {}, project);
 
   beforeAll(async () => {
-    const built = await run(['npm', 'run', 'build:packages'], root, terminalEnvironment);
+    const built = await runInShell('npm run build:packages');
     expect(built).toEqual({ code: 0, output: expect.stringContaining('dist/packages/contracts') });
     const names = packageLayouts.map(({ name }) => name.replace(/^.*\//, ''));
     for (const name of names) {
-      await run(
-        ['npm', 'pack', '--pack-destination', project],
-        join(root, 'dist/packages', name),
-        terminalEnvironment,
-      );
+      await runInShell(`npm pack --pack-destination ${project}`, {}, join(root, 'dist/packages', name));
     }
     writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
     const install = documentedBlock(documents(), 'packages');

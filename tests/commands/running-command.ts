@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from '#tests/root.ts';
+import { type CommandExit, run } from '#tests/tools/run/command.ts';
 
 /** A command that runs until it is stopped. */
 export interface RunningCommand {
@@ -11,13 +12,25 @@ export interface RunningCommand {
 }
 
 /** Clears the variables by which programs detect a test run. */
-export const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
+const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
+
+/** Runs a command to its end in the project or a copy of it, as a terminal would; its first failing part ends it. */
+export function runInShell(
+  command: string,
+  environment: Readonly<Record<string, string>> = {},
+  folder = root,
+): Promise<CommandExit> {
+  return run(['sh', '-ec', command], folder, { ...terminalEnvironment, ...environment });
+}
+
+/** The line that the site prints once it answers. */
+export const ready = /Ready: (http:\/\/localhost:\d+)/;
 
 /** Starts a command in the project or a copy of it, as a terminal would; `pattern` matches the address in its output. */
 export function startCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
-  pattern: RegExp,
+  pattern = ready,
   folder = root,
 ): RunningCommand {
   const child = spawn('sh', ['-c', command], {

@@ -2,10 +2,9 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { writingCommands } from '#tests/commands/command-lists.ts';
-import { startCommand, terminalEnvironment } from '#tests/commands/running-command.ts';
+import { runInShell, startCommand } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
-import { run } from '#tests/tools/run/command.ts';
 
 const askew = `import { b } from './b.ts';\nimport { a } from './a.ts'\n\nexport const  both = [ a,b ]\n`;
 const straight = `import { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const both = [a, b];\n`;
@@ -26,7 +25,7 @@ describe('a command that writes', () => {
   }
 
   async function done(command: string): Promise<string> {
-    const { code, output } = await run(['sh', '-c', command], copy.folder, terminalEnvironment);
+    const { code, output } = await runInShell(command, {}, copy.folder);
     if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
     return output;
   }
@@ -83,7 +82,7 @@ describe('a command that writes', () => {
 
     it(`${writingCommands.changed} says in one sentence that it does not know a commit`, async () => {
       const command = `${writingCommands.changed} -- --since nothing`;
-      const { code, output } = await run(['sh', '-c', command], copy.folder, terminalEnvironment);
+      const { code, output } = await runInShell(command, {}, copy.folder);
       expect(code).toBe(2);
       expect(output.trimEnd().split('\n').at(-1)).toBe('--since: git knows no commit "nothing".');
       expect(output).not.toMatch(/^ +at /m);

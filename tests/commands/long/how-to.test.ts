@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { followHowTo, howTos } from '#tests/commands/how-to-steps.ts';
-import { terminalEnvironment } from '#tests/commands/running-command.ts';
+import { runInShell } from '#tests/commands/running-command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
-import { run } from '#tests/tools/run/command.ts';
 
 /** What a reader runs after a page: its generated pages and format, then every check, then the tests that the change can reach. */
 const commands = ['npm run docs', 'npm run format', 'npm run check', 'npm run test:changed'];
@@ -16,7 +15,7 @@ describe('a how-to page, followed to its end,', () => {
     async (page) => {
       copy = copyOfProject(['node_modules']);
       const done = async (command: string) => {
-        const { code, output } = await run(['sh', '-c', command], copy.folder, terminalEnvironment);
+        const { code, output } = await runInShell(command, {}, copy.folder);
         expect(code, `${command}\n${output}`).toBe(0);
       };
       const author = '-c user.name=Anna -c user.email=anna@klankhuis.test';

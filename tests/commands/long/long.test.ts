@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longCommands, soakCommand } from '#tests/commands/command-lists.ts';
-import { terminalEnvironment } from '#tests/commands/running-command.ts';
+import { runInShell } from '#tests/commands/running-command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
-import { run } from '#tests/tools/run/command.ts';
 import { soakParts } from '#tests/tools/soak/soak-options.ts';
 
 const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
@@ -14,7 +13,7 @@ describe('a command that takes minutes', () => {
   });
   afterAll(() => copy.remove());
 
-  const ended = (command: string) => run(['sh', '-c', command], copy.folder, terminalEnvironment);
+  const ended = (command: string) => runInShell(command, {}, copy.folder);
 
   it.each(longCommands)('%s succeeds with the documented output', async (command, output) => {
     expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(output) });

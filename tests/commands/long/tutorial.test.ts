@@ -4,17 +4,9 @@ import type { Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 import { tutorial } from '#tests/commands/command-lists.ts';
 import { developmentSite } from '#tests/commands/development-site.ts';
-import { terminalEnvironment } from '#tests/commands/running-command.ts';
-import { splitCommands } from '#tests/docs/document.ts';
-import { root } from '#tests/root.ts';
+import { runInShell } from '#tests/commands/running-command.ts';
+import { codeBlocksIn, documents, splitCommands } from '#tests/docs/document.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
-import { run } from '#tests/tools/run/command.ts';
-
-/** Every block of the tutorial, in its order. */
-function blocksOfTutorial(): readonly string[] {
-  const text = readFileSync(join(root, tutorial), 'utf8');
-  return [...text.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, block = '']) => block);
-}
 
 /** The author of the commits, which git reads from the environment. */
 const author = {
@@ -33,7 +25,10 @@ async function daysOn(page: Page): Promise<readonly string[]> {
 }
 
 it('the tutorial leads to a branch that passes every check, followed to its last line', async () => {
-  const blocks = blocksOfTutorial();
+  const blocks = documents()
+    .filter(({ path }) => path === tutorial)
+    .flatMap(codeBlocksIn)
+    .map((block) => `${block}\n`);
   expect(blocks).toHaveLength(9);
   const [generate, serve, test, requirement, sentence, imported, rule, check, undo] = blocks as [
     string,
@@ -41,8 +36,7 @@ it('the tutorial leads to a branch that passes every check, followed to its last
   ];
   const copy = copyOfProject(['node_modules']);
   onTestFinished(() => copy.remove());
-  const ended = (command: string) =>
-    run(['sh', '-c', command], copy.folder, { ...terminalEnvironment, ...author });
+  const ended = (command: string) => runInShell(command, author, copy.folder);
   const done = async (block = '') => {
     for (const command of splitCommands(block)) {
       const { code, output } = await ended(command);

@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/consent/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** Analytics: what happens on the site, for the hall's measuring tools. No member throws or waits; failures are invisible to visitors. */
 export interface AnalyticsPort {
@@ -14,4 +14,4 @@ export interface AnalyticsPort {
   setConsent(consent: Consent): void;
 }
 
-export const AnalyticsPort: Token<AnalyticsPort> = token<AnalyticsPort>('AnalyticsPort');
+export const AnalyticsPort: Token<AnalyticsPort> = createToken<AnalyticsPort>('AnalyticsPort');

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The answers of a run to save, with an e-mail address to mail them to and the logged-in user (KEUZE-7). */
 export interface ScoreToSave {
@@ -52,4 +52,4 @@ export interface BridgePort {
   ): Promise<Experiments>;
 }
 
-export const BridgePort: Token<BridgePort> = token<BridgePort>('BridgePort');
+export const BridgePort: Token<BridgePort> = createToken<BridgePort>('BridgePort');

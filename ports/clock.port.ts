@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time/instant.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The current time. The only source of now. */
 export interface Clock {
@@ -7,4 +7,4 @@ export interface Clock {
   now(): Instant;
 }
 
-export const Clock: Token<Clock> = token<Clock>('Clock');
+export const Clock: Token<Clock> = createToken<Clock>('Clock');

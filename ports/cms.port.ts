@@ -2,7 +2,7 @@ import type { EmailAddress } from '#domain/form/email.ts';
 import type { SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { CmsQueries, EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /**
  * The CMS, read only: the queries of `domain/queries/cms-queries.ts`, and the newsletter.
@@ -22,4 +22,4 @@ export interface NewsletterSignUp {
   readonly signUp: (address: EmailAddress, signal?: AbortSignal) => Promise<SignUpResult>;
 }
 
-export const CmsPort: Token<CmsPort> = token<CmsPort>('CmsPort');
+export const CmsPort: Token<CmsPort> = createToken<CmsPort>('CmsPort');

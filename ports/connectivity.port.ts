@@ -1,4 +1,4 @@
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** Whether the browser is online (TIX-6). */
 export interface Connectivity {
@@ -9,4 +9,4 @@ export interface Connectivity {
   listen(onChange: (isOnline: boolean) => void): () => void;
 }
 
-export const Connectivity: Token<Connectivity> = token<Connectivity>('Connectivity');
+export const Connectivity: Token<Connectivity> = createToken<Connectivity>('Connectivity');

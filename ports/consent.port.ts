@@ -1,5 +1,5 @@
 import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The visitor's consent to tracking. No member throws. */
 export interface ConsentPort {
@@ -19,4 +19,4 @@ export interface ConsentPort {
   reopenDialog(): void;
 }
 
-export const ConsentPort: Token<ConsentPort> = token<ConsentPort>('ConsentPort');
+export const ConsentPort: Token<ConsentPort> = createToken<ConsentPort>('ConsentPort');

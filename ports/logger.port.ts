@@ -1,4 +1,4 @@
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /**
  * Structured logging. Events are written in order; an adapter may drop events that repeat too often, and none throws. `event` is a
@@ -6,14 +6,14 @@ import { type Token, token } from '#ports/token.ts';
  */
 export interface Logger {
   /** A notable event without a problem. */
-  info(event: string, facts?: LogFacts): void;
+  info(event: string, facts?: LogFields): void;
   /** A problem that the site could work around. */
-  warn(event: string, facts?: LogFacts): void;
+  warn(event: string, facts?: LogFields): void;
   /** A failure. `cause` is the error, if any; its stack is only written to the log. */
-  error(event: string, facts?: LogFacts, cause?: unknown): void;
+  error(event: string, facts?: LogFields, cause?: unknown): void;
 }
 
 /** The fields of a log event: plain values by name, not nested, not personal. */
-export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-export const Logger: Token<Logger> = token<Logger>('Logger');
+export const Logger: Token<Logger> = createToken<Logger>('Logger');

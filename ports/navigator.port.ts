@@ -1,4 +1,4 @@
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** Navigation within the site. */
 export interface Navigator {
@@ -8,10 +8,10 @@ export interface Navigator {
    * does the same, except that Back skips the intermediate views. `step` shows the next of several views of one page from its top:
    * Back returns to the previous view.
    */
-  go(path: string, mode?: NavigationScope): void;
+  go(path: string, mode?: NavigationMode): void;
 }
 
 /** The mode of a navigation: to another page, to another view of this page (with or without a history entry), or to the next of its views. */
-export type NavigationScope = 'visit' | 'filter' | 'refine' | 'step';
+export type NavigationMode = 'visit' | 'filter' | 'refine' | 'step';
 
-export const Navigator: Token<Navigator> = token<Navigator>('Navigator');
+export const Navigator: Token<Navigator> = createToken<Navigator>('Navigator');

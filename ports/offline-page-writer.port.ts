@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time/instant.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** A concert page, with what the offline page states of it. */
 export interface OfflinePage {
@@ -29,4 +29,5 @@ export interface OfflinePageWriter {
   removeOtherFavourites(paths: readonly string[]): void;
 }
 
-export const OfflinePageWriter: Token<OfflinePageWriter> = token<OfflinePageWriter>('OfflinePageWriter');
+export const OfflinePageWriter: Token<OfflinePageWriter> =
+  createToken<OfflinePageWriter>('OfflinePageWriter');

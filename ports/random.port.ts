@@ -1,4 +1,4 @@
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** A source of random numbers. */
 export interface Random {
@@ -6,4 +6,4 @@ export interface Random {
   fraction(): number;
 }
 
-export const Random: Token<Random> = token<Random>('Random');
+export const Random: Token<Random> = createToken<Random>('Random');

@@ -1,6 +1,6 @@
 import type { IndexQueries } from '#domain/queries/index-queries.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /**
  * The hall's search index: the queries of `domain/queries/index-queries.ts`.
@@ -9,4 +9,4 @@ import { type Token, token } from '#ports/token.ts';
  */
 export type SearchIndexPort = QueryMethods<IndexQueries>;
 
-export const SearchIndexPort: Token<SearchIndexPort> = token<SearchIndexPort>('SearchIndexPort');
+export const SearchIndexPort: Token<SearchIndexPort> = createToken<SearchIndexPort>('SearchIndexPort');

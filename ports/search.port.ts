@@ -1,6 +1,6 @@
 import type { QuerySignature } from '#domain/queries/query.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** A function that executes one query. An abort rejects with the signal's reason. */
 export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
@@ -29,4 +29,4 @@ export function getQuery<Params, Answer>(port: object, name: string): QueryFunct
  */
 export type SearchPort = QueryMethods<SearchQueries>;
 
-export const SearchPort: Token<SearchPort> = token<SearchPort>('SearchPort');
+export const SearchPort: Token<SearchPort> = createToken<SearchPort>('SearchPort');

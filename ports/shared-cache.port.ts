@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/time/instant.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** A query result that an instance of the site has fetched. */
-export interface SharedQueryResult {
+export interface FetchedQueryResult {
   /** JSON-safe. */
   readonly value: unknown;
   readonly fetchedAt: Instant;
@@ -29,10 +29,10 @@ export interface SharedCache {
   readonly state: 'none' | 'up' | 'down';
 
   /** The cached result of a key; undefined if there is none or the cache is unavailable. */
-  read(key: string): Promise<SharedQueryResult | undefined>;
+  read(key: string): Promise<FetchedQueryResult | undefined>;
 
   /** Caches a result for a number of seconds, if possible; returns immediately. */
-  store(key: string, answer: SharedQueryResult, seconds: number): void;
+  store(key: string, answer: FetchedQueryResult, seconds: number): void;
 
   /** Deletes the entry of a key; returns immediately and does not notify other instances. */
   delete(key: string): void;
@@ -53,4 +53,4 @@ export interface SharedCache {
   close(): Promise<void>;
 }
 
-export const SharedCache: Token<SharedCache> = token<SharedCache>('SharedCache');
+export const SharedCache: Token<SharedCache> = createToken<SharedCache>('SharedCache');

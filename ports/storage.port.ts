@@ -1,4 +1,4 @@
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** Where a text was written: to the browser's storage, or only to memory because the browser refused. */
 export type StorageWriteResult = 'persisted' | 'memoryOnly';
@@ -42,4 +42,4 @@ export interface StoragePort {
   setCookie(cookie: Cookie): StorageWriteResult;
 }
 
-export const StoragePort: Token<StoragePort> = token<StoragePort>('StoragePort');
+export const StoragePort: Token<StoragePort> = createToken<StoragePort>('StoragePort');

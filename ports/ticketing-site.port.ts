@@ -3,7 +3,7 @@ import type { EventCard, EventId } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** What a ticketing offers. The site renders no part of a page that needs an absent capability, on the server either (SWAP-2). */
 export interface TicketingCapabilities {
@@ -65,4 +65,4 @@ export interface TicketingSite {
   parseOrder(url: string): TicketingOrder | null;
 }
 
-export const TicketingSite: Token<TicketingSite> = token<TicketingSite>('TicketingSite');
+export const TicketingSite: Token<TicketingSite> = createToken<TicketingSite>('TicketingSite');

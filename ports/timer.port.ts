@@ -1,4 +1,4 @@
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** Delayed execution. */
 export interface Timer {
@@ -6,4 +6,4 @@ export interface Timer {
   after(milliseconds: number, act: () => void): () => void;
 }
 
-export const Timer: Token<Timer> = token<Timer>('Timer');
+export const Timer: Token<Timer> = createToken<Timer>('Timer');

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** An event of the visitor's session at the ticketing. */
 export type TixEvent =
@@ -85,4 +85,4 @@ export interface TixPort {
   countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null>;
 }
 
-export const TixPort: Token<TixPort> = token<TixPort>('TixPort');
+export const TixPort: Token<TixPort> = createToken<TixPort>('TixPort');

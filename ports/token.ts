@@ -5,7 +5,7 @@
 export type Token<T> = symbol & (abstract new (...parameters: unknown[]) => T);
 
 /** The token of a name: always the same symbol, also after hot module replacement. Each name belongs to one port. */
-export const token = <T>(name: string): Token<T> => Symbol.for(name) as Token<T>;
+export const createToken = <T>(name: string): Token<T> => Symbol.for(name) as Token<T>;
 
 /** The ports of a list of tokens, in its order. */
 export type PortsOf<Needs extends readonly Token<unknown>[]> = {

@@ -12,7 +12,7 @@ import {
   resolveEnvironment,
 } from '#src/config/resolve-environment.ts';
 import { sandboxSystems } from '#src/config/site-variables.ts';
-import { factsOf, variableNames, variables } from '#src/config/variables.ts';
+import { getVariableFacts, variableNames, variables } from '#src/config/variables.ts';
 
 /** The parsed values of the variables. Undefined: the variable is not set, and its default depends on others. */
 const valuesSchema = v.object(variables);
@@ -203,7 +203,9 @@ function toConfig(values: Values) {
 /** Warnings of production: the sandbox behind a production site is usually a forgotten variable. */
 function findUnsetVariables(set: ReadonlySet<string>, config: Config): readonly InvalidSetting[] {
   const warnings = variableNames
-    .filter((variable) => factsOf(variable).usesSandbox && config.cmsFolder === '' && !set.has(variable))
+    .filter(
+      (variable) => getVariableFacts(variable).usesSandbox && config.cmsFolder === '' && !set.has(variable),
+    )
     .filter((variable) => variable !== 'TIX_EDUCATION_URL' || config.tixUrl !== '')
     .map((variable) => ({
       variable,

@@ -2,7 +2,7 @@ import type { Template } from '#domain/page/page.ts';
 import type { WordLoadersByArea, WordsArea } from '#ui/words/word-areas.ts';
 
 /** The template of each kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
-export const importTemplate = {
+export const templateImporters = {
   home: async () => (await import('#ui/screens/home/home.template.ts')).homeTemplate,
   eventOverview: async () =>
     (await import('#ui/screens/event-overview/event-overview.template.tsx')).eventOverviewTemplate,
@@ -40,7 +40,7 @@ export const importTemplate = {
 } satisfies { readonly [Kind in Template]: () => Promise<{ load(...input: never): unknown }> };
 
 /** The texts of each area. Each language is a separate module, so that a page loads only the texts it uses. */
-export const importWords = {
+export const wordsImporters = {
   site: {
     nl: async () => (await import('#ui/words/nl.ts')).nl,
     en: async () => (await import('#ui/words/en.ts')).en,

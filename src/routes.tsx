@@ -4,7 +4,7 @@ import { readLocaleFromPath, toLocalePath, toRouteNameWithLocale } from '#domain
 import { getHallLocales, locales } from '#domain/locale/locale.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
-import { withMiddleware } from '#src/loaders/route-dependencies.ts';
+import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { debugPages } from '#src/routes/debug-pages.ts';

@@ -1,11 +1,11 @@
 import type { Template } from '#domain/page/page.ts';
-import { importTemplate } from '#src/lazy-imports.ts';
+import { templateImporters } from '#src/lazy-imports.ts';
 import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { PageTemplate } from '#ui/template/template.ts';
 
-type ImportTemplate = typeof importTemplate;
+type ImportTemplate = typeof templateImporters;
 
 type DataByKind = {
   readonly [Kind in Template]: Awaited<ReturnType<Awaited<ReturnType<ImportTemplate[Kind]>>['load']>>;
@@ -19,9 +19,9 @@ type TemplateByKind = { readonly [Kind in Template]: PageTemplate<Kind, Template
 /** The template of a kind of page. */
 export type TemplateOf<Kind extends Template> = TemplateByKind[Kind];
 
-const byKind: { readonly [Kind in Template]: () => Promise<TemplateByKind[Kind]> } = importTemplate;
+const byKind: { readonly [Kind in Template]: () => Promise<TemplateByKind[Kind]> } = templateImporters;
 
-const kinds = Object.keys(importTemplate) as readonly Template[];
+const kinds = Object.keys(templateImporters) as readonly Template[];
 
 /** The templates whose code has been loaded: a page is rendered only after `load`, so that hydration never waits for code. */
 class Templates implements LoadedTemplates {

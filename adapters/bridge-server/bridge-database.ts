@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client, InValue } from '@libsql/client';
-import { Refusal } from '#adapters/bridge-server/refusal.ts';
+import { BridgeRequestError } from '#adapters/bridge-server/bridge-request-error.ts';
 import type { UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -143,7 +143,7 @@ export class BridgeDatabase {
     try {
       return (await this.#client.execute({ sql, args: { ...parameters } })).rows as unknown as readonly Row[];
     } catch (cause) {
-      throw new Refusal(503, 'The database is unavailable: nothing was changed', { cause });
+      throw new BridgeRequestError(503, 'The database is unavailable: nothing was changed', { cause });
     }
   }
 }

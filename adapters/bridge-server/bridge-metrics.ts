@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Catalogue } from '#adapters/bridge-server/catalogue.ts';
+import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
 
 interface Measured {
-  readonly catalogue: () => Catalogue | undefined;
+  readonly catalogue: () => ConcertCatalogue | undefined;
 }
 
 /** The metrics of the Bridge for Prometheus. They contain nothing about individual visitors. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#adapters/bridge-server/catalogue.ts';
+import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -6,7 +6,7 @@ import type { Timer } from '#ports/timer.port.ts';
 const intervalMs = { read: 15 * 60_000, failed: 10_000 };
 
 interface RefresherDependencies {
-  readonly read: () => Promise<Catalogue>;
+  readonly read: () => Promise<ConcertCatalogue>;
   readonly timer: Timer;
   readonly logger: Logger;
 }
@@ -14,7 +14,7 @@ interface RefresherDependencies {
 /** Reads the catalogue again and again. One that cannot be read leaves the former in use (BRIDGE-8). */
 export class CatalogueRefresher {
   readonly #dependencies: RefresherDependencies;
-  #catalogue: Catalogue | undefined;
+  #catalogue: ConcertCatalogue | undefined;
   #cancel = () => {};
   #isStopped = false;
 
@@ -23,7 +23,7 @@ export class CatalogueRefresher {
   }
 
   /** The catalogue as last read; undefined before the first reading. */
-  get current(): Catalogue | undefined {
+  get current(): ConcertCatalogue | undefined {
     return this.#catalogue;
   }
 

@@ -10,7 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
 
 /** What the Bridge knows of the concerts to come. */
-export interface Catalogue {
+export interface ConcertCatalogue {
   readonly concerts: readonly EventDetail[];
   /** The page of each concert, by language. */
   readonly uris: ReadonlyMap<Locale, ReadonlyMap<number, string>>;
@@ -28,7 +28,7 @@ interface CatalogueParts {
   readonly questionnaires: readonly RecommendationData[];
 }
 
-export function createCatalogue({ concerts, cards, questionnaires }: CatalogueParts): Catalogue {
+export function createCatalogue({ concerts, cards, questionnaires }: CatalogueParts): ConcertCatalogue {
   const answers = new Map<string, ReadonlySet<string>>();
   const trees = questionnaires.flatMap((questionnaire) => questionnaire.trees);
   for (const { question, answers: tags } of trees.flatMap(listTreeNodes))
@@ -45,7 +45,7 @@ export async function readCatalogue(
   source: CatalogueSource,
   keuzehulpUri: string,
   now: Instant,
-): Promise<Catalogue> {
+): Promise<ConcertCatalogue> {
   const [locale] = locales;
   const today = toHallDay(now);
   const cards = new Map<Locale, readonly EventCard[]>();

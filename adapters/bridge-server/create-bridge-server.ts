@@ -1,14 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { BridgeMetrics } from '#adapters/bridge-server/bridge-metrics.ts';
-import { addBridgeRoutes, type BridgeParts } from '#adapters/bridge-server/bridge-routes.ts';
-import { Refusal } from '#adapters/bridge-server/refusal.ts';
+import { BridgeRequestError } from '#adapters/bridge-server/bridge-request-error.ts';
+import { addBridgeRoutes, type BridgeRouteDependencies } from '#adapters/bridge-server/bridge-routes.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
 import { statusMessages } from '#adapters/http-server/framework-errors.ts';
-import { addMetrics } from '#adapters/http-server/operation/metrics.ts';
+import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
-export interface BridgeServerOptions extends BridgeParts {
+export interface BridgeServerOptions extends BridgeRouteDependencies {
   readonly logger: Logger;
   /** Whether an origin is that of the site, whose pages alone may call the Bridge. */
   readonly isSiteOrigin: (origin: string) => boolean;
@@ -46,7 +46,7 @@ export async function createBridgeServer(options: BridgeServerOptions): Promise<
   await addRateLimit(server, options);
   addHealth(server, options);
   if (metricsToken !== '') metrics.collectProcessMetrics();
-  addMetrics(server, metrics, metricsToken);
+  addMetricsRoute(server, metrics, metricsToken);
   addBridgeRoutes(server, options);
   return server;
 }
@@ -79,14 +79,14 @@ async function addRateLimit(
     keyGenerator: ({ ip }) => toClientNetwork(ip),
     allowList: ({ url }) => operationPaths.includes(url),
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(429, `Too many requests: try again in ${Math.ceil(ttl / 1000)} s`),
+      new BridgeRequestError(429, `Too many requests: try again in ${Math.ceil(ttl / 1000)} s`),
   });
 }
 
 function addHealth(server: FastifyInstance, { database, catalogue }: BridgeServerOptions): void {
   server.get('/health', async (_request, reply) => {
     await database.check();
-    if (!catalogue()) throw new Refusal(503, 'The concerts of the site have not been read yet');
+    if (!catalogue()) throw new BridgeRequestError(503, 'The concerts of the site have not been read yet');
     return reply.type('text/plain').send('ok');
   });
 }
@@ -96,7 +96,7 @@ function addErrors(server: FastifyInstance, logger: Logger): void {
   server.setErrorHandler<FastifyError>((error, { method, routeOptions }, reply) => {
     const { statusCode: code = 500 } = error;
     const facts = { status: code, method, path: routeOptions.url ?? '' };
-    const isRefusal = error instanceof Refusal;
+    const isRefusal = error instanceof BridgeRequestError;
     if (code >= 500) logger.error('bridge.failed', facts, isRefusal ? error.cause : error);
     else logger.info('bridge.rejected', facts);
     const message = isRefusal ? error.message : (statusMessages[code] ?? 'Bad request');

@@ -10,6 +10,6 @@ export function computeUserHash(secret: string, userId: number): string {
 }
 
 /** Whether one of the secrets makes this hash of a user id. */
-export function isUserHash(secrets: readonly string[], userId: number, hash: string): boolean {
+export function isValidUserHash(secrets: readonly string[], userId: number, hash: string): boolean {
   return secrets.some((secret) => timingSafeEqualTexts(hash, computeUserHash(secret, userId)));
 }

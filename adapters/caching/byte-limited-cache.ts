@@ -1,5 +1,5 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { EntryStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
+import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import type { SwrCacheOptions } from '#adapters/caching/swr-cache-options.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
@@ -20,7 +20,7 @@ export function createByteLimitedCache<Value>({
   sizeOf,
   ...options
 }: ByteLimitedCacheOptions<Value>): SwrCache<Value> {
-  const values = new ByteLimitedLru<StoredEntry<Value>>({
+  const values = new ByteLimitedLru<StoredCacheEntry<Value>>({
     maxBytes,
     sizeOf: ({ entry, tags }) => {
       const value = findCachedValue(entry);

@@ -35,7 +35,7 @@ export class ByteLimitedLru<
     value: Value | undefined,
     options?: LRUCache.SetOptions<string, Value, Context>,
   ): this {
-    return super.set(this.has(key) ? key : copyText(key), value, options);
+    return super.set(this.has(key) ? key : copyTextInMemory(key), value, options);
   }
 }
 
@@ -58,7 +58,7 @@ export function computeTextBytes(text: string): number {
 }
 
 /** Copies a text. A part of a long text (`slice`) keeps the whole in memory, for example a path that of its whole request target. */
-export function copyText(text: string): string {
+export function copyTextInMemory(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
 
@@ -66,7 +66,7 @@ export function copyText(text: string): string {
  * Copies bytes into memory of their size. What zlib returns is part of a chunk of 16 kB, a small buffer part of Node's pool of 8 kB, and
  * each keeps the whole in memory.
  */
-export function copyBytes(part: Buffer): Buffer {
+export function copyBytesInMemory(part: Buffer): Buffer {
   if (part.byteLength === part.buffer.byteLength) return part;
   const copy = Buffer.allocUnsafeSlow(part.byteLength);
   part.copy(copy);

@@ -1,5 +1,5 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import type { LruStore, StoredEntry } from '#adapters/caching/entry-store.ts';
+import type { LruStore, StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 
@@ -28,13 +28,13 @@ const minEntryBytes = 2048;
 /** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
 export function createByteLimitedPartitions(
   maxBytes: Partial<PartitionBytes> = {},
-): (partition: CachePartition | 'withoutValue') => LruStore<StoredEntry<unknown>> {
+): (partition: CachePartition | 'withoutValue') => LruStore<StoredCacheEntry<unknown>> {
   const limits = { ...defaultMaxBytes, withoutValue: maxWithoutValueBytes, ...maxBytes };
   return (partition) =>
-    new ByteLimitedLru<StoredEntry<unknown>>({ maxBytes: limits[partition], sizeOf: computeEntryBytes });
+    new ByteLimitedLru<StoredCacheEntry<unknown>>({ maxBytes: limits[partition], sizeOf: computeEntryBytes });
 }
 
 /** A value takes some 1.7 times its JSON in memory (measured with the pages of concerts). */
-function computeEntryBytes({ entry }: StoredEntry<unknown>): number {
+function computeEntryBytes({ entry }: StoredCacheEntry<unknown>): number {
   return Math.max(minEntryBytes, computeTextBytes(JSON.stringify(findCachedValue(entry)) ?? ''));
 }

@@ -18,10 +18,10 @@ export interface CacheRequest<Value> {
   readonly fallback?: { readonly value: Value } | undefined;
   /** Whether the request is stored with the value, for `refreshDue`. It takes memory that is not counted, so it may hold nothing of a client. */
   readonly isRequestStored?: boolean;
-  /** Fetches the value. Rejects if it fails, with a `FetchRefused` if it was not begun. */
-  readonly fetch: (context: FetchContext<Value>) => Promise<Fetched<Value>>;
+  /** Fetches the value. Rejects if it fails, with a `FetchRejectedError` if it was not begun. */
+  readonly fetch: (context: FetchContext<Value>) => Promise<FetchedValue<Value>>;
   /** Why no fetch may begin now, in the background or for a reader; undefined if it may. */
-  readonly findRefusal?: (isInBackground: boolean) => FetchRefused | undefined;
+  readonly findRefusal?: (isInBackground: boolean) => FetchRejectedError | undefined;
 }
 
 export interface FetchContext<Value> {
@@ -34,7 +34,7 @@ export interface FetchContext<Value> {
 }
 
 /** The result of a fetch. `substitute`: the value is served instead of what could not be had, as a failure. */
-export interface Fetched<Value> {
+export interface FetchedValue<Value> {
   readonly kind: 'good' | 'negative' | 'substitute';
   readonly value: Value;
   /** By default those of the request. */
@@ -44,12 +44,12 @@ export interface Fetched<Value> {
 }
 
 /** The fetch was not begun, because too much is going on: the last good value is served, and the next read tries again. */
-export class FetchRefused extends Error {
-  override readonly name: string = 'FetchRefused';
+export class FetchRejectedError extends Error {
+  override readonly name: string = 'FetchRejectedError';
 }
 
 /** A value, and where it came from. */
-export interface Served<Value> {
+export interface ServedValue<Value> {
   readonly value: Value;
   /** `stale`: expired, and being fetched again or impossible to. `coalesced`: another reader had the fetch started. `shared`: another instance has fetched it. */
   readonly source: 'hit' | 'stale' | 'fetched' | 'coalesced' | 'shared';
@@ -60,7 +60,11 @@ export interface Served<Value> {
 }
 
 /** What a read of an entry is served. */
-export function toServed<Value>(entry: CacheEntry<Value>, value: Value, now: Instant): Served<Value> {
+export function toServedValue<Value>(
+  entry: CacheEntry<Value>,
+  value: Value,
+  now: Instant,
+): ServedValue<Value> {
   switch (entry.kind) {
     case 'success':
       return { value, source: 'hit', expires: entry.expires, isGood: true };

@@ -1,10 +1,13 @@
-import { type CacheRequest, type Served } from '#adapters/caching/cache-request.ts';
+import { type CacheRequest, type ServedValue } from '#adapters/caching/cache-request.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
-import { EntryStore, type LruStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
-import { createBrowserStore } from '#adapters/caching/partition-stores.ts';
+import { EntryStore, type LruStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
+import { createBrowserEntryStore } from '#adapters/caching/partition-stores.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
-import { type UpstreamFetchLimiter, unlimitedFetches } from '#adapters/caching/upstream-fetch-limiter.ts';
+import {
+  type UpstreamFetchLimiter,
+  unlimitedFetchLimiter,
+} from '#adapters/caching/upstream-fetch-limiter.ts';
 import { type CacheTtl, computeFailureTtlSeconds } from '#domain/caching/lifetimes.ts';
 import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
@@ -30,7 +33,7 @@ interface DataCacheDependencies {
   /** Varies lifetimes; without it they are exact. */
   readonly random?: Random;
   /** Creates the store of a partition, or of the entries without a value; by default that of a browser tab. */
-  readonly createStore?: (partition: CachePartition | 'withoutValue') => LruStore<StoredEntry<unknown>>;
+  readonly createStore?: (partition: CachePartition | 'withoutValue') => LruStore<StoredCacheEntry<unknown>>;
   /** Limits requests to upstream systems; by default there is no limit. */
   readonly guard?: UpstreamFetchLimiter;
   /**
@@ -45,7 +48,7 @@ interface DataCacheDependencies {
 }
 
 /** A query to read through the cache. */
-export interface DataRequest<Value> {
+export interface CachedQueryRequest<Value> {
   /** Identifies the query and all of its parameters. A key always has the same type of value. */
   readonly key: string;
   readonly partition: CachePartition;
@@ -80,9 +83,9 @@ export class DataCache {
   readonly #cache: SwrCache<unknown>;
 
   constructor(dependencies: DataCacheDependencies) {
-    const { clock, timer, logger, random, shared, createStore = createBrowserStore } = dependencies;
+    const { clock, timer, logger, random, shared, createStore = createBrowserEntryStore } = dependencies;
     this.#dependencies = dependencies;
-    this.#guard = dependencies.guard ?? unlimitedFetches;
+    this.#guard = dependencies.guard ?? unlimitedFetchLimiter;
     const names = [...cachePartitionNames, 'withoutValue'] as const;
     const store = new EntryStore<unknown>({
       partitions: Object.fromEntries(names.map((name) => [name, createStore(name)])),
@@ -113,11 +116,11 @@ export class DataCache {
   }
 
   /** The cached value, or a fetched one. Rejects with a CachedFailure if the fetch failed, now or recently, and there is nothing to return instead; on an abort with the signal's reason. */
-  async getOrFetch<Value>(request: DataRequest<Value>, signal?: AbortSignal): Promise<Value> {
+  async getOrFetch<Value>(request: CachedQueryRequest<Value>, signal?: AbortSignal): Promise<Value> {
     signal?.throwIfAborted();
     const { key } = request;
     const { onRead } = this.#dependencies;
-    let served: Served<unknown>;
+    let served: ServedValue<unknown>;
     try {
       served = await this.#cache.read(this.#toCacheRequest(request), signal);
     } catch (cause) {
@@ -130,7 +133,7 @@ export class DataCache {
 
   /** Fetches without the cache. Rejects as the fetch does, or with a CachedFailure if the guard rejected the request. */
   async fetchUncached<Value>(
-    { partition, fetch }: Pick<DataRequest<Value>, 'partition' | 'fetch'>,
+    { partition, fetch }: Pick<CachedQueryRequest<Value>, 'partition' | 'fetch'>,
     signal: AbortSignal,
   ): Promise<Value> {
     const outcome = await this.#guard.run(partition, fetch, signal);
@@ -153,7 +156,7 @@ export class DataCache {
     this.#cache.invalidate(matches);
   }
 
-  #toCacheRequest<Value>(request: DataRequest<Value>): CacheRequest<unknown> {
+  #toCacheRequest<Value>(request: CachedQueryRequest<Value>): CacheRequest<unknown> {
     const { key, partition, ttl, fetch, fallback, isNegative, isFallback } = request;
     const { retriesSoon } = this.#dependencies;
     const soonTtl = computeFailureTtlSeconds(ttl) < retrySoonSeconds ? ttl : retrySoonTtl;
@@ -177,7 +180,7 @@ export class DataCache {
 }
 
 /** The results that instances share. */
-export function createSharedData(shared: SharedCache, clock: Clock): SharedTier<unknown> {
+export function createSharedQueryTier(shared: SharedCache, clock: Clock): SharedTier<unknown> {
   return new SharedTier<unknown>({
     shared,
     clock,

@@ -1,5 +1,5 @@
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The data cache of a world, used by all cached ports. */
-export const DataCacheToken: Token<DataCache> = token<DataCache>('DataCache');
+export const DataCacheToken: Token<DataCache> = createToken<DataCache>('DataCache');

@@ -2,7 +2,7 @@ import { type CacheEntry, emptyCacheEntry, purgeCacheEntry } from '#domain/cachi
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A cache entry as it is stored. */
-export interface StoredEntry<Value> {
+export interface StoredCacheEntry<Value> {
   readonly entry: CacheEntry<Value>;
   /** The partition that its request names. */
   readonly partition: string;
@@ -28,15 +28,15 @@ export interface LruStore<Value> {
 
 export interface EntryStoreOptions<Value> {
   /** Each partition has its own size limit, so that a flood in one does not evict entries of another. */
-  readonly partitions: Readonly<Record<string, LruStore<StoredEntry<Value>>>>;
+  readonly partitions: Readonly<Record<string, LruStore<StoredCacheEntry<Value>>>>;
   /** The partition of an entry that waits for no fetch; undefined if it is not stored. By default the one that its request names. */
-  readonly choosePartition?: (key: string, stored: StoredEntry<Value>) => string | undefined;
+  readonly choosePartition?: (key: string, stored: StoredCacheEntry<Value>) => string | undefined;
 }
 
 /** Stores cache entries in partitions; those being fetched are never evicted. */
 export class EntryStore<Value> {
-  readonly #fetching = new Map<string, StoredEntry<Value>>();
-  readonly #partitions: ReadonlyMap<string, LruStore<StoredEntry<Value>>>;
+  readonly #fetching = new Map<string, StoredCacheEntry<Value>>();
+  readonly #partitions: ReadonlyMap<string, LruStore<StoredCacheEntry<Value>>>;
   readonly #choosePartition: NonNullable<EntryStoreOptions<Value>['choosePartition']>;
 
   constructor({ partitions, choosePartition = (_, { partition }) => partition }: EntryStoreOptions<Value>) {
@@ -44,7 +44,7 @@ export class EntryStore<Value> {
     this.#choosePartition = choosePartition;
   }
 
-  find(key: string): StoredEntry<Value> | undefined {
+  find(key: string): StoredCacheEntry<Value> | undefined {
     const fetching = this.#fetching.get(key);
     if (fetching) return fetching;
     for (const partition of this.#partitions.values()) {
@@ -58,7 +58,7 @@ export class EntryStore<Value> {
     return this.find(key)?.entry ?? emptyCacheEntry;
   }
 
-  put(key: string, stored: StoredEntry<Value>): void {
+  put(key: string, stored: StoredCacheEntry<Value>): void {
     for (const store of this.#stores()) store.delete(key);
     switch (stored.entry.kind) {
       case 'unavailable':
@@ -94,11 +94,13 @@ export class EntryStore<Value> {
   }
 
   /** A copy: entries are replaced while it is read. */
-  #listEntries(): readonly (readonly [string, StoredEntry<Value>])[] {
+  #listEntries(): readonly (readonly [string, StoredCacheEntry<Value>])[] {
     return [...this.#stores()].flatMap((store) => [...store.entries()]);
   }
 
-  *#stores(): Iterable<Pick<LruStore<StoredEntry<Value>>, 'entries'> & { delete(key: string): unknown }> {
+  *#stores(): Iterable<
+    Pick<LruStore<StoredCacheEntry<Value>>, 'entries'> & { delete(key: string): unknown }
+  > {
     yield this.#fetching;
     yield* this.#partitions.values();
   }

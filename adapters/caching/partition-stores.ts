@@ -1,10 +1,10 @@
-import type { LruStore, StoredEntry } from '#adapters/caching/entry-store.ts';
+import type { LruStore, StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 
 /** Entries per partition in a browser tab: more than an evening of browsing needs. */
 const maxBrowserEntries = 200;
 
 /** A store of a browser tab: limited by count, because a tab is closed before memory matters. */
-export function createBrowserStore(): LruStore<StoredEntry<unknown>> {
+export function createBrowserEntryStore(): LruStore<StoredCacheEntry<unknown>> {
   return createLruStore(maxBrowserEntries);
 }
 

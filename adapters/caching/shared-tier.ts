@@ -1,4 +1,4 @@
-import { type Fetched } from '#adapters/caching/cache-request.ts';
+import { type FetchedValue } from '#adapters/caching/cache-request.ts';
 import {
   type CacheTtl,
   computeMinLifetimeSeconds,
@@ -8,7 +8,7 @@ import {
 import { isSharedValidAt, createValidity } from '#domain/caching/validity.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
+import type { SharedCache, FetchedQueryResult } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** Longer keys are not shared, in characters. */
@@ -24,7 +24,7 @@ const maxWaitMs = { reader: 300, background: 3000 };
 const pollMs = { reader: 50, background: 250 };
 
 /** A value of another instance. Lifetimes and tags are those of its request, unless it states others. */
-export type DecodedValue<Value> = Pick<Fetched<Value>, 'value' | 'ttl' | 'tags'>;
+export type DecodedValue<Value> = Pick<FetchedValue<Value>, 'value' | 'ttl' | 'tags'>;
 
 export interface SharedTierOptions<Value> {
   readonly shared: SharedCache;
@@ -47,8 +47,8 @@ export interface SharedTierOptions<Value> {
 
 /** What another instance has stored: a value that is fresh, and one to be served where a fetch fails. */
 interface SharedFinding<Value> {
-  readonly fresh?: Fetched<Value> | undefined;
-  readonly stale?: Fetched<Value> | undefined;
+  readonly fresh?: FetchedValue<Value> | undefined;
+  readonly stale?: FetchedValue<Value> | undefined;
 }
 
 /** The values that instances of the site share; a key has the same type of value in every instance. It never rejects. */
@@ -106,11 +106,11 @@ export class SharedTier<Value> {
 
 /** The value if it is fresh, and not due to be fetched again: a page that is made from it would expire soon. */
 function findFresh<Value>(
-  { isNegative, fetchedAt }: SharedQueryResult,
+  { isNegative, fetchedAt }: FetchedQueryResult,
   decoded: DecodedValue<Value>,
   ttl: CacheTtl,
   now: Instant,
-): Fetched<Value> | undefined {
+): FetchedValue<Value> | undefined {
   const { lifetimeSeconds } = isNegative ? computeNegativeTtl(ttl) : ttl;
   const leastSeconds = isNegative ? lifetimeSeconds : computeMinLifetimeSeconds(ttl);
   if (!isSharedValidAt(createValidity(fetchedAt, leastSeconds), now)) return undefined;
@@ -125,11 +125,11 @@ function findFresh<Value>(
 
 /** The value if it is due or stale, but recent enough to be served after a failure. */
 function findStale<Value>(
-  { isNegative, fetchedAt }: SharedQueryResult,
+  { isNegative, fetchedAt }: FetchedQueryResult,
   decoded: DecodedValue<Value>,
   ttl: CacheTtl,
   now: Instant,
-): Fetched<Value> | undefined {
+): FetchedValue<Value> | undefined {
   const servedSeconds = Math.max(ttl.lifetimeSeconds, ttl.staleIfErrorSeconds);
   if (isNegative || !isSharedValidAt(createValidity(fetchedAt, servedSeconds), now)) return undefined;
   const staleIfErrorSeconds = servedSeconds - (now - fetchedAt) / secondMs;

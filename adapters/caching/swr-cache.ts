@@ -1,17 +1,17 @@
 import { awaitWithSignal } from '#adapters/caching/await-with-signal.ts';
 import {
   type CacheRequest,
-  type Fetched,
-  FetchRefused,
-  type Served,
-  toServed,
+  type FetchedValue,
+  FetchRejectedError,
+  type ServedValue,
+  toServedValue,
 } from '#adapters/caching/cache-request.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { EntryStore } from '#adapters/caching/entry-store.ts';
 import type { SwrCacheOptions } from '#adapters/caching/swr-cache-options.ts';
 import {
   type CacheEntry,
-  type FetchId,
+  type FetchNumber,
   type FetchResult,
   findServableValue,
   invalidateCacheEntry,
@@ -31,8 +31,8 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 interface PendingFetch<Value> {
-  readonly fetchId: FetchId;
-  readonly served: Promise<Served<Value>>;
+  readonly fetchId: FetchNumber;
+  readonly served: Promise<ServedValue<Value>>;
   readonly abort: AbortController;
   /** How many readers wait; one that cannot abort waits to the end. */
   readers: number;
@@ -46,7 +46,7 @@ export class SwrCache<Value> {
   readonly #options: SwrCacheOptions<Value>;
   readonly #store: EntryStore<Value>;
   readonly #pending = new Map<string, PendingFetch<Value>>();
-  #fetchCount: FetchId = 0;
+  #fetchCount: FetchNumber = 0;
 
   constructor(options: SwrCacheOptions<Value>) {
     this.#options = options;
@@ -64,19 +64,19 @@ export class SwrCache<Value> {
   }
 
   /** The value, if one may be served now. If it has expired, it is fetched again in the background, by the request that `createRequest` makes. */
-  peek(key: string, createRequest: () => CacheRequest<Value>): Served<Value> | undefined {
+  peek(key: string, createRequest: () => CacheRequest<Value>): ServedValue<Value> | undefined {
     const { entry, reply, starts } = this.#readCacheEntry(key);
     if (reply.kind !== 'value') return undefined;
     const request = starts ? createRequest() : undefined;
     if (request && !request.findRefusal?.(true)) this.#start(request, entry, true);
-    return toServed(entry, reply.value, this.now());
+    return toServedValue(entry, reply.value, this.now());
   }
 
   /**
    * The cached value, or a fetched one, which concurrent readers share. Rejects as the fetch does, with a CachedFailure if the failure is
    * cached, and on an abort with the signal's reason.
    */
-  async read(request: CacheRequest<Value>, signal?: AbortSignal): Promise<Served<Value>> {
+  async read(request: CacheRequest<Value>, signal?: AbortSignal): Promise<ServedValue<Value>> {
     signal?.throwIfAborted();
     const { key } = request;
     const served = this.peek(key, () => request);
@@ -118,7 +118,7 @@ export class SwrCache<Value> {
       this.#store.put(key, { ...stored, entry });
     }
     if (this.#pending.get(key)?.fetchId === fetchId) this.#pending.delete(key);
-    abort.abort(new FetchRefused('The last reader has left'));
+    abort.abort(new FetchRejectedError('The last reader has left'));
   }
 
   #readCacheEntry(key: string): ReturnType<typeof readCacheEntry<Value>> {
@@ -139,7 +139,7 @@ export class SwrCache<Value> {
   }
 
   /** Waits for the fetch of a key. When the last reader has left, the fetch is aborted, unless it replaces a value. */
-  async #wait(key: string, signal: AbortSignal | undefined): Promise<Served<Value>> {
+  async #wait(key: string, signal: AbortSignal | undefined): Promise<ServedValue<Value>> {
     const pending = this.#pending.get(key);
     if (!pending) throw new Error('A loading entry has no pending fetch');
     pending.readers += 1;
@@ -174,7 +174,7 @@ export class SwrCache<Value> {
     this.#pending.set(key, { fetchId, served, abort, readers });
   }
 
-  async #fetchWithTimeout(request: CacheRequest<Value>, fetching: Fetching): Promise<Served<Value>> {
+  async #fetchWithTimeout(request: CacheRequest<Value>, fetching: Fetching): Promise<ServedValue<Value>> {
     const timeoutError = new Error(`No answer in ${maxPendingFetchSeconds} s`);
     const cancelTimeout = this.#options.timer.after(maxPendingFetchSeconds * secondMs, () =>
       fetching.abort.abort(timeoutError),
@@ -188,7 +188,7 @@ export class SwrCache<Value> {
   }
 
   /** The value of another instance if it is fresh; else a fetched one; else a stale one of another instance or a fallback. */
-  async #fetch(request: CacheRequest<Value>, fetching: Fetching): Promise<Served<Value>> {
+  async #fetch(request: CacheRequest<Value>, fetching: Fetching): Promise<ServedValue<Value>> {
     const { signal } = fetching.abort;
     const { isInBackground } = fetching;
     const { key, ttl, fallback } = request;
@@ -199,7 +199,7 @@ export class SwrCache<Value> {
       const fetched = await awaitWithSignal(request.fetch({ signal, lastGood, isInBackground }), signal);
       return this.#settle(request, fetching, fetched, 'fetched');
     } catch (cause) {
-      if (cause instanceof FetchRefused)
+      if (cause instanceof FetchRejectedError)
         return this.#serveStale(this.#put(request, fetching, { kind: 'dropped' }, ttl), cause);
       if (shared?.stale && this.#store.entry(key).kind !== 'refreshing')
         return this.#settle(request, fetching, shared.stale, 'shared');
@@ -210,9 +210,9 @@ export class SwrCache<Value> {
   #settle(
     request: CacheRequest<Value>,
     fetching: Fetching,
-    { kind, value, ttl = request.ttl, tags }: Fetched<Value>,
+    { kind, value, ttl = request.ttl, tags }: FetchedValue<Value>,
     source: 'fetched' | 'shared',
-  ): Served<Value> {
+  ): ServedValue<Value> {
     if (kind === 'substitute') return this.#fail(request, fetching, undefined, { value }, ttl, tags);
     const negative = kind === 'negative';
     const entry = this.#put(request, fetching, { kind: 'answered', value, negative }, ttl, { tags });
@@ -229,14 +229,14 @@ export class SwrCache<Value> {
     fallback: { readonly value: Value } | undefined,
     ttl: CacheTtl,
     tags?: readonly string[],
-  ): Served<Value> {
+  ): ServedValue<Value> {
     const reason = cause === undefined ? 'A substitute was fetched' : toErrorMessage(cause);
     const result: FetchResult<Value> = { kind: 'failed', reason, ...(fallback && { fallback }) };
     const entry =
       this.#put(request, fetching, result, ttl, { cause, tags }) ?? this.#store.entry(request.key);
     const cached = entry.kind === 'error' && entry.cached.kind !== 'nothing' ? entry.cached : undefined;
     if (cause !== undefined) this.#options.onFailure?.(request, cause, cached?.kind ?? 'nothing');
-    if (cached?.kind === 'good') return toServed(entry, cached.value, this.now());
+    if (cached?.kind === 'good') return toServedValue(entry, cached.value, this.now());
     const expires = entry.kind === 'error' ? entry.expires : this.now();
     const replacement = cached ?? fallback;
     if (replacement) return { value: replacement.value, source: 'fetched', expires, isGood: false };
@@ -276,7 +276,7 @@ export class SwrCache<Value> {
   }
 
   /** The last good value; rejects if there is none. */
-  #serveStale(entry: CacheEntry<Value> | undefined, refusal: FetchRefused): Served<Value> {
+  #serveStale(entry: CacheEntry<Value> | undefined, refusal: FetchRejectedError): ServedValue<Value> {
     const now = this.now();
     const stale = entry && findServableValue(entry, now);
     if (!stale) throw refusal;
@@ -292,7 +292,7 @@ export class SwrCache<Value> {
 
 /** A fetch in progress. */
 interface Fetching {
-  readonly fetchId: FetchId;
+  readonly fetchId: FetchNumber;
   readonly abort: AbortController;
   /** A value is served meanwhile. */
   readonly isInBackground: boolean;

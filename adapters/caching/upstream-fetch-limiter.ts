@@ -16,7 +16,7 @@ export interface UpstreamFetchLimiter {
 }
 
 /** A guard without limits. */
-export const unlimitedFetches: UpstreamFetchLimiter = {
+export const unlimitedFetchLimiter: UpstreamFetchLimiter = {
   async run(_partition, fetch, signal) {
     return { kind: 'answered', value: await fetch(signal) };
   },

@@ -1,5 +1,10 @@
-import type { ConcertFile, LocalisedText, Room, saleStatuses } from '#adapters/cms-folder/folder.schema.ts';
-import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
+import type {
+  ConcertFile,
+  LocalisedText,
+  FolderRoom,
+  folderSaleStatuses,
+} from '#adapters/cms-folder/folder.schema.ts';
+import { type Clip, toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -9,11 +14,11 @@ import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 import { alwaysOpenStart, type SaleCode } from '#domain/sale/sale.ts';
 
 /** A concert of the folder with what other files say about it. */
-export interface Concert {
+export interface FolderConcert {
   /** The name of its file, and the last part of its address. */
   readonly slug: string;
   readonly facts: ConcertFile;
-  readonly room: Room | undefined;
+  readonly room: FolderRoom | undefined;
   /** The lowest general price. */
   readonly minPrice: number | null;
   /** The text of `{slug}.{locale}.md`. */
@@ -23,7 +28,7 @@ export interface Concert {
 /** The part of a concert's address before its name, in each language. */
 const section: LocalisedText = { nl: 'concerten', en: 'concerts' };
 
-const saleCodes: Readonly<Record<(typeof saleStatuses)[number], SaleCode>> = {
+const saleCodes: Readonly<Record<(typeof folderSaleStatuses)[number], SaleCode>> = {
   onSale: 0,
   fewTickets: 1,
   soldOut: 2,
@@ -43,7 +48,7 @@ function toUrl(slug: string, locale: Locale): string {
 }
 
 /** The concert as lists show it. */
-export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Locale): EventCard {
+export function createEventCard({ slug, facts, room, minPrice }: FolderConcert, locale: Locale): EventCard {
   const [clip] = toClips(facts, locale);
   const { id, starts, ends, organizer, subtitle, image, theme, purchaseUrl } = facts;
   return {
@@ -71,7 +76,7 @@ export function toEventCard({ slug, facts, room, minPrice }: Concert, locale: Lo
     ...(theme && { theme }),
     composers: [...new Set(facts.programme.flatMap(({ composer }) => composer ?? []))],
     performers: facts.performers.map((performer) => toPerformer(performer, locale)),
-    ...(clip && { excerpt: toExcerpt(clip) }),
+    ...(clip && { excerpt: toExcerptOfClip(clip) }),
     waitingList: false,
     ...(purchaseUrl && { purchaseUrl }),
   };
@@ -97,13 +102,13 @@ function toClips({ id, clips }: ConcertFile, locale: Locale): readonly Clip[] {
 }
 
 /** The concert's page. */
-export function toEventPage(
-  concert: Concert,
-  concerts: readonly Concert[],
+export function createEventPage(
+  concert: FolderConcert,
+  concerts: readonly FolderConcert[],
   { locale, calendar }: { readonly locale: Locale; readonly calendar: EventPage['path'] },
 ): EventPage {
   const { slug, facts, description } = concert;
-  const event = toEventCard(concert, locale);
+  const event = createEventCard(concert, locale);
   const facilities = listFacilities(concert);
   const other = getOtherLocale(locale);
   return {
@@ -137,7 +142,7 @@ export function toEventPage(
     programme: facts.programme,
     clips: toClips(facts, locale),
     series: [],
-    relatedEvents: findRelated(concert, concerts).map((one) => toEventCard(one, locale)),
+    relatedEvents: findRelated(concert, concerts).map((one) => createEventCard(one, locale)),
     alsoHeard: [],
     stories: [],
     instruments: facts.instruments.map((instrument) => instrument[locale]),
@@ -154,12 +159,15 @@ export function toEventPage(
 }
 
 /** What the room offers, and what the concert adds. */
-function listFacilities({ facts, room }: Concert): ConcertFile['facilities'] {
+function listFacilities({ facts, room }: FolderConcert): ConcertFile['facilities'] {
   return [...(room?.facilities ?? []), ...facts.facilities];
 }
 
 /** The next concerts after one that share a genre with it. */
-function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): readonly Concert[] {
+function findRelated(
+  { slug, facts }: FolderConcert,
+  concerts: readonly FolderConcert[],
+): readonly FolderConcert[] {
   const genres = new Set(facts.genres.map((genre) => genre[getDefaultLocale()]));
   return concerts
     .filter((one) => one.slug !== slug && one.facts.starts > facts.starts)
@@ -169,7 +177,7 @@ function findRelated({ slug, facts }: Concert, concerts: readonly Concert[]): re
 }
 
 /** What the search knows of a concert. The values of filters are those of the hall's first language in all, so that a filter survives a change of language. */
-export function toEventDocument(concert: Concert, page: EventPage): IndexedDocument {
+export function createEventDocument(concert: FolderConcert, page: EventPage): IndexedDocument {
   const { facts, room, minPrice } = concert;
   const values = (texts: readonly LocalisedText[]) =>
     texts.map((text) => ({ value: text[getDefaultLocale()], label: text[page.language] }));

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
+import { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 
 interface FolderExport {
   /** The folder that the site reads. It is a link to the last export. */
@@ -34,7 +34,7 @@ const interruptedAfterMs = 3_600_000;
  */
 export async function exportFolder(
   { folder, base, ...dependencies }: FolderExport,
-  fill: (draft: FolderDraft) => Promise<void>,
+  fill: (draft: FolderExportDraft) => Promise<void>,
 ): Promise<void> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === false) {
     throw new Error(`${folder} is not the link of an export: rename it first`);
@@ -44,7 +44,7 @@ export async function exportFolder(
   try {
     chmodSync(directory, 0o755);
     cpSync(base, directory, { recursive: true });
-    const draft = new FolderDraft({ ...dependencies, directory, former });
+    const draft = new FolderExportDraft({ ...dependencies, directory, former });
     await fill(draft);
     draft.leaveOutInvalid();
     refuseToEmpty(directory, former);

@@ -16,7 +16,7 @@ export interface FolderEntry {
  * Everything in a folder and the folders in it, by path. Links are listed and not followed, so a circle of links ends: the recursive
  * listing of Node 22 and later follows them.
  */
-export function listFolder(directory: string): readonly FolderEntry[] {
+export function listFolderEntries(directory: string): readonly FolderEntry[] {
   return listInside(directory, '').toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

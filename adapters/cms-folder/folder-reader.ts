@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { type GenericSchema, getDotPath, type InferIssue, type InferOutput, safeParse } from 'valibot';
-import { type FolderEntry, listFolder, readSmallFile } from '#adapters/cms-folder/folder-files.ts';
+import { type FolderEntry, listFolderEntries, readSmallFile } from '#adapters/cms-folder/folder-files.ts';
 import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import {
   type FileProblem,
-  type Place,
+  type PathInFile,
   parseSourceFile,
   type SourceFile,
 } from '#adapters/cms-folder/source-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 
 /** A valid file: its source, for further problems, and its value. */
-export interface ReadFile<Value> {
+export interface ValidFile<Value> {
   readonly source: SourceFile;
   readonly value: Value;
 }
 
 /** Completes the data of a file before it is validated. */
-export type Complete = (data: unknown, body: string) => unknown;
+export type CompleteFileData = (data: unknown, body: string) => unknown;
 
 /** The largest depth of a value: deeper ones exhaust the stack of whatever reads or renders them. A page has about thirty levels. */
 const maxLevels = 200;
@@ -50,8 +50,8 @@ export class FolderReader {
   read<Schema extends GenericSchema>(
     file: string,
     schema: Schema,
-    complete: Complete = (data) => data,
-  ): ReadFile<InferOutput<Schema>> | undefined {
+    complete: CompleteFileData = (data) => data,
+  ): ValidFile<InferOutput<Schema>> | undefined {
     if (!this.#unread.delete(file)) return undefined;
     this.#onFile(file);
     const validate = (text: string) => validateText(file, text, schema, complete);
@@ -104,7 +104,7 @@ export class FolderReader {
 
 /** The JSON and Markdown files of a folder, whatever they are, and links; a README and hidden files are not its content. */
 function listContent(directory: string): readonly FolderEntry[] {
-  return listFolder(directory)
+  return listFolderEntries(directory)
     .filter(
       ({ path, kind }) =>
         /\.(json|md)$/.test(path) || (kind === 'link' && !path.startsWith(`${mediaFolder}/`)),
@@ -117,8 +117,8 @@ function validateText<Schema extends GenericSchema>(
   file: string,
   text: string,
   schema: Schema,
-  complete: Complete,
-): ReadFile<InferOutput<Schema>> | FileProblem[] {
+  complete: CompleteFileData,
+): ValidFile<InferOutput<Schema>> | FileProblem[] {
   try {
     const source = parseSourceFile(file, text);
     if (!('data' in source)) return [...source];
@@ -148,7 +148,7 @@ function toUnusable(file: string, problem: string): FileProblem {
   return { ...toProblemOfFile(file, problem), isUnusable: true };
 }
 
-function toPlace(issue: InferIssue<GenericSchema>): Place {
+function toPlace(issue: InferIssue<GenericSchema>): PathInFile {
   return (issue.path ?? []).map(({ key }) => key as string | number);
 }
 
@@ -160,11 +160,11 @@ function toProblem(issue: InferIssue<GenericSchema>): string {
 }
 
 interface TextAtPlace {
-  readonly place: Place;
+  readonly place: PathInFile;
   readonly text: string;
 }
 
-function listTexts(value: unknown, place: Place = []): readonly TextAtPlace[] {
+function listTexts(value: unknown, place: PathInFile = []): readonly TextAtPlace[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...place, index]));
   if (typeof value !== 'object' || value === null) return [];

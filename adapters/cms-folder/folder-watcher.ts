@@ -1,6 +1,6 @@
 import { existsSync, type FSWatcher, lstatSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { listFolder } from '#adapters/cms-folder/folder-files.ts';
+import { listFolderEntries } from '#adapters/cms-folder/folder-files.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 interface FolderWatcherDependencies {
@@ -77,9 +77,9 @@ export class FolderWatcher {
  * What is in a folder: the path, time of change and size of each entry, as one text; empty if the folder does not exist at this moment.
  * The size tells apart two versions of the same tick of the file system's clock.
  */
-export function describeFolder(directory: string): string {
+export function computeFolderFingerprint(directory: string): string {
   if (!existsSync(directory)) return '';
-  return ['', ...listFolder(directory).map(({ path }) => path)]
+  return ['', ...listFolderEntries(directory).map(({ path }) => path)]
     .map((path) => {
       const stats = lstatSync(join(directory, path), { throwIfNoEntry: false });
       return `${path} ${stats?.ctimeMs} ${stats?.size}`;
@@ -90,6 +90,6 @@ export function describeFolder(directory: string): string {
 /** A folder and all folders in it; none if it does not exist at this moment. */
 function listFolders(directory: string): readonly string[] {
   if (!existsSync(directory)) return [];
-  const inside = listFolder(directory).filter(({ kind }) => kind === 'folder');
+  const inside = listFolderEntries(directory).filter(({ kind }) => kind === 'folder');
   return [directory, ...inside.map(({ path }) => join(directory, path))];
 }

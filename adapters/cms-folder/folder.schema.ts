@@ -91,10 +91,10 @@ export const roomsSchema = v.array(
   }),
 );
 
-export type Room = v.InferOutput<typeof roomsSchema>[number];
+export type FolderRoom = v.InferOutput<typeof roomsSchema>[number];
 
 /** The sale statuses of a concert file, in words. */
-export const saleStatuses = ['onSale', 'fewTickets', 'soldOut', 'cancelled', 'notScheduled'] as const;
+export const folderSaleStatuses = ['onSale', 'fewTickets', 'soldOut', 'cancelled', 'notScheduled'] as const;
 
 /** A recording of a work of a concert. */
 const concertClipSchema = v.strictObject({
@@ -146,7 +146,7 @@ export const concertSchema = v.strictObject({
     ),
     [],
   ),
-  status: v.optional(v.picklist(saleStatuses), 'onSale'),
+  status: v.optional(v.picklist(folderSaleStatuses), 'onSale'),
   /** Why it is cancelled. */
   statusNote: v.exactOptional(localisedSchema),
   saleStarts: v.exactOptional(localMomentSchema),

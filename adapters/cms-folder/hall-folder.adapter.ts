@@ -1,5 +1,5 @@
 import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
-import { describeFolder, FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
+import { computeFolderFingerprint, FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
 import type { ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import { describeProblem, type FileProblem } from '#adapters/cms-folder/source-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
@@ -75,7 +75,7 @@ export class HallFolder {
       onChange: () => void update(),
       onError: (cause) => logger.error('cms-folder.watch-failed', { directory }, cause),
     });
-    if (describeFolder(directory) !== this.#firstContents) void update();
+    if (computeFolderFingerprint(directory) !== this.#firstContents) void update();
     return () => {
       isClosed = true;
       watcher.close();
@@ -83,7 +83,7 @@ export class HallFolder {
   }
 
   async #open(): Promise<Hall> {
-    this.#firstContents = describeFolder(this.#dependencies.directory);
+    this.#firstContents = computeFolderFingerprint(this.#dependencies.directory);
     const { hall, problems } = await this.#read().catch((cause: unknown) => {
       throw new UnusableFolderError([toErrorMessage(cause)]);
     });

@@ -1,5 +1,5 @@
 import type { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The folder of a hall that has one as CMS. */
-export const HallFolderToken: Token<HallFolder> = token<HallFolder>('HallFolder');
+export const HallFolderToken: Token<HallFolder> = createToken<HallFolder>('HallFolder');

@@ -1,4 +1,4 @@
-import type { Concert } from '#adapters/cms-folder/concert-pages.ts';
+import type { FolderConcert } from '#adapters/cms-folder/concert-pages.ts';
 import { addDays, toHallDay, toInstantAtHall, toWallClock } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant } from '#domain/time/instant.ts';
 
@@ -8,7 +8,7 @@ const weekMs = 7 * 24 * hourMs;
  * Moves concerts by whole weeks, at the same time of day, so that the first begins after a moment, by less than a week. Concerts that all
  * begin later stay where they are.
  */
-export function moveConcerts(concerts: readonly Concert[], moment: Instant): readonly Concert[] {
+export function moveConcerts(concerts: readonly FolderConcert[], moment: Instant): readonly FolderConcert[] {
   const first = Math.min(...concerts.map(({ facts }) => facts.starts));
   const weeks = Math.floor((moment - first) / weekMs) + 1;
   if (!(weeks > 0)) return concerts;

@@ -129,7 +129,7 @@ const sectionByTemplate: Partial<Readonly<Record<Template, SearchSection>>> = {
 };
 
 /** What the search knows of a page; undefined for a kind that is not searched. */
-export function toPageDocument(page: Page): IndexedDocument | undefined {
+export function createPageDocument(page: Page): IndexedDocument | undefined {
   const section = sectionByTemplate[page.kind];
   if (section === undefined) return undefined;
   return {

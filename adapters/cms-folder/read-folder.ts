@@ -6,7 +6,7 @@ import type { FileProblem } from '#adapters/cms-folder/source-file.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 
 /** What was read: plain data. */
-export interface FolderReading {
+export interface FolderReadResult {
   /** Undefined if the data that all pages share is not valid. */
   readonly hall: Hall | undefined;
   readonly problems: readonly FileProblem[];
@@ -14,10 +14,13 @@ export interface FolderReading {
 }
 
 /** Reads a folder. Rejects if the folder itself cannot be read. */
-export type ReadFolder = (request: FolderRequest) => Promise<FolderReading>;
+export type ReadFolder = (request: FolderRequest) => Promise<FolderReadResult>;
 
 /** Reads a folder at once, and names each file before it is read. */
-export function readFolder(request: FolderRequest, onFile: (file: string) => void = () => {}): FolderReading {
+export function readFolder(
+  request: FolderRequest,
+  onFile: (file: string) => void = () => {},
+): FolderReadResult {
   const { normalTicketTypes, moveTo } = request;
   const reader = new FolderReader(request, onFile);
   const hall = readHall(reader, {

@@ -1,8 +1,8 @@
 import {
-  type Concert,
-  toEventCard,
-  toEventDocument,
-  toEventPage,
+  type FolderConcert,
+  createEventCard,
+  createEventDocument,
+  createEventPage,
 } from '#adapters/cms-folder/concert-pages.ts';
 import type { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
 import {
@@ -11,14 +11,14 @@ import {
   concertSchema,
   documentsSchema,
   organizersSchema,
-  type Room,
+  type FolderRoom,
   redirectsSchema,
   roomsSchema,
   worksSchema,
 } from '#adapters/cms-folder/folder.schema.ts';
 import { completeGlobal } from '#adapters/cms-folder/global-file.ts';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
-import { completePage, toPageDocument } from '#adapters/cms-folder/page-file.ts';
+import { completePage, createPageDocument } from '#adapters/cms-folder/page-file.ts';
 import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
@@ -34,7 +34,7 @@ interface HallOptions {
   /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
   readonly normalTicketTypes: readonly string[];
   /** Changes the concerts after they are read. */
-  readonly adjust: (concerts: readonly Concert[]) => readonly Concert[];
+  readonly adjust: (concerts: readonly FolderConcert[]) => readonly FolderConcert[];
 }
 
 /** Reads a hall from its folder (docs/how-to/start-another-hall.md). Undefined if the data that all pages share is not valid. */
@@ -56,7 +56,7 @@ export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: Ha
   };
 }
 
-function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]): readonly Concert[] {
+function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]): readonly FolderConcert[] {
   const rooms = reader.read('rooms.json', roomsSchema)?.value ?? [];
   return reader.files(/^concerts\/[^/]+\.json$/).flatMap((file) => {
     const read = reader.read(file, concertSchema);
@@ -82,7 +82,7 @@ function findMinPrice({ prices }: ConcertFile, normalTicketTypes: readonly strin
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-function explainUnknownRoom(room: string, rooms: readonly Room[]): string {
+function explainUnknownRoom(room: string, rooms: readonly FolderRoom[]): string {
   return `rooms.json has no room "${room}": ${rooms.map(({ id }) => id).join(', ')}`;
 }
 
@@ -97,8 +97,12 @@ interface NamedPage {
   readonly page: Page;
 }
 
-function readPages(reader: FolderReader, concerts: readonly Concert[], locale: Locale): readonly NamedPage[] {
-  const cards = new Map(concerts.map((concert) => [concert.slug, toEventCard(concert, locale)]));
+function readPages(
+  reader: FolderReader,
+  concerts: readonly FolderConcert[],
+  locale: Locale,
+): readonly NamedPage[] {
+  const cards = new Map(concerts.map((concert) => [concert.slug, createEventCard(concert, locale)]));
   const files = reader.files(new RegExp(String.raw`^pages/.*\.${locale}\.(json|md)$`));
   const uris = new Set<string>();
   return files.flatMap((file) => {
@@ -116,7 +120,7 @@ function readPages(reader: FolderReader, concerts: readonly Concert[], locale: L
 }
 
 interface EditionParts {
-  readonly concerts: readonly Concert[];
+  readonly concerts: readonly FolderConcert[];
   readonly pages: ReadonlyMap<Locale, readonly NamedPage[]>;
   readonly locale: Locale;
 }
@@ -134,15 +138,15 @@ function readEdition(reader: FolderReader, { concerts, pages, locale }: EditionP
   const calendar: EventPage['path'] = [global.globalPages.eventOverview];
   const printed = concerts.map((concert) => ({
     concert,
-    page: toEventPage(concert, concerts, { locale, calendar }),
+    page: createEventPage(concert, concerts, { locale, calendar }),
   }));
   return {
     locale,
     global,
     pages: [...printed.map(({ page }) => page), ...ownPages],
     documents: documents ?? [
-      ...printed.map(({ concert, page }) => toEventDocument(concert, page)),
-      ...ownPages.flatMap((page) => toPageDocument(page) ?? []),
+      ...printed.map(({ concert, page }) => createEventDocument(concert, page)),
+      ...ownPages.flatMap((page) => createPageDocument(page) ?? []),
     ],
     fallbackBanners: banners?.fallback ?? { events: [], series: [] },
     banners: banners?.forFilters ?? [],

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 /** A path within the data of a file: `['performers', 0, 'name']`. */
-export type Place = readonly (string | number)[];
+export type PathInFile = readonly (string | number)[];
 
 /** What is wrong with a file, and where. */
 export interface FileProblem {
@@ -28,7 +28,7 @@ export interface SourceFile {
   /** The Markdown after the front matter; empty for JSON. */
   readonly body: string;
   /** A problem at a place of the data, or at the nearest place around it that the file contains. */
-  problemAt(place: Place, problem: string): FileProblem;
+  problemAt(place: PathInFile, problem: string): FileProblem;
 }
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -65,7 +65,7 @@ function parseData(
       ...(code === 'RESOURCE_EXHAUSTION' && { isUnusable: true }),
     }));
   }
-  const lineOf = (place: Place): number => {
+  const lineOf = (place: PathInFile): number => {
     const node = document.getIn(place, true);
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { themeWire } from '#adapters/cms-http/event.wire.ts';
+import { createThemeWire } from '#adapters/cms-http/event.wire.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { targetWire } from '#adapters/cms-http/link.mapper.ts';
-import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type { Banner } from '#domain/event/banner.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
@@ -11,7 +11,7 @@ import { themes } from '#domain/page/theme.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
 /** A list resource: `{ "data": [...] }`, or the bare array. */
-export function listResourceWire<Schema extends v.GenericSchema>(item: Schema) {
+export function createListResourceWire<Schema extends v.GenericSchema>(item: Schema) {
   const enveloped = v.object({ data: v.nullish(v.array(item), []) });
   return v.lazy((input) => (Array.isArray(input) ? bare(item) : enveloped));
 }
@@ -32,7 +32,7 @@ export const bannerWire = v.object({
   url: linkUrlSchema,
   target: targetWire,
   image: v.nullish(imageWire),
-  theme: themeWire(themes),
+  theme: createThemeWire(themes),
 });
 
 type BannerWire = v.InferOutput<typeof bannerWire>;
@@ -61,15 +61,15 @@ type RedirectWire = v.InferOutput<typeof redirectWire>;
 
 export function toBanner(wire: BannerWire, media: MediaUrlResolver): Banner {
   const { id, position, seriesPosition, title, url, subtitle, target, theme } = wire;
-  const image = toPictureIfAny(wire.image, media);
+  const image = toOptionalPicture(wire.image, media);
   return { id, position, seriesPosition, title, url, ...pickDefined({ subtitle, target, image, theme }) };
 }
 
 export function toOrganizer(wire: OrganizerWire, media: MediaUrlResolver): Organizer {
   return {
     title: wire.title,
-    introduction: toRichText(wire.introduction ?? '', media),
-    ...pickDefined({ subtitle: wire.subtitle, image: toPictureIfAny(wire.image, media) }),
+    introduction: parseRichText(wire.introduction ?? '', media),
+    ...pickDefined({ subtitle: wire.subtitle, image: toOptionalPicture(wire.image, media) }),
   };
 }
 

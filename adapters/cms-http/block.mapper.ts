@@ -2,15 +2,20 @@ import type { BlockWire } from '#adapters/cms-http/block.wire.ts';
 import { toEventCard } from '#adapters/cms-http/event.mapper.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
-import { type MediaUrlResolver, toClip, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import {
+  type MediaUrlResolver,
+  toClip,
+  toPicture,
+  toOptionalPicture,
+} from '#adapters/cms-http/media.mapper.ts';
 import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { Block, PageOffer } from '#domain/page/block.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
 export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
-  const rich = (html: string): RichText => toRichText(html, media);
+  const rich = (html: string): RichText => parseRichText(html, media);
   switch (wire.__typename) {
     case 'content_section_BlockType':
       return {
@@ -22,7 +27,7 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
           subtitle: wire.subtitle,
           date: wire.date,
           theme: wire.theme,
-          image: toPictureIfAny(wire.image, media),
+          image: toOptionalPicture(wire.image, media),
         }),
       };
     case 'content_text_BlockType':
@@ -32,7 +37,7 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
     case 'content_gallery_BlockType':
       return { kind: 'gallery', images: wire.images.map((image) => toPicture(image, media)) };
     case 'content_video_BlockType': {
-      const image = toPictureIfAny(wire.image, media);
+      const image = toOptionalPicture(wire.image, media);
       return { kind: 'video', url: media(wire.url), title: wire.title, ...pickDefined({ image }) };
     }
     case 'content_audio_BlockType':
@@ -92,7 +97,7 @@ type OfferWire = Extract<BlockWire, { __typename: 'content_offers_BlockType' }>[
 function toPageOffer({ title, price, text, link }: OfferWire, media: MediaUrlResolver): PageOffer {
   return {
     title,
-    text: toRichText(text, media),
+    text: parseRichText(text, media),
     ...pickDefined({ price, link: link && toLink(link) }),
   };
 }

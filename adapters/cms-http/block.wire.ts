@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { eventCardWire, themeWire } from '#adapters/cms-http/event.wire.ts';
-import { optionalList } from '#adapters/cms-http/fields.wire.ts';
+import { eventCardWire, createThemeWire } from '#adapters/cms-http/event.wire.ts';
+import { createOptionalListWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
@@ -25,20 +25,22 @@ export const blockWire = v.variant('__typename', [
     date: v.nullish(v.string()),
     introduction: words,
     description: words,
-    theme: themeWire(sectionThemes),
+    theme: createThemeWire(sectionThemes),
     image: v.nullish(imageWire),
   }),
   block('text', { text: words }),
   block('image', { image: imageWire }),
-  block('gallery', { images: optionalList(imageWire) }),
+  block('gallery', { images: createOptionalListWire(imageWire) }),
   block('video', { url: linkUrlSchema, title: words, image: v.nullish(imageWire) }),
-  block('audio', { audio: optionalList(clipWire) }),
-  block('links', { title: words, links: optionalList(linkWire) }),
-  block('cards', { title: words, items: optionalList(menuChildWire) }),
+  block('audio', { audio: createOptionalListWire(clipWire) }),
+  block('links', { title: words, links: createOptionalListWire(linkWire) }),
+  block('cards', { title: words, items: createOptionalListWire(menuChildWire) }),
   block('events', {
     title: words,
     ticketType: v.nullish(v.string()),
-    events: optionalList(v.object({ ...eventCardWire.entries, ticketPrices: optionalList(ticketPriceWire) })),
+    events: createOptionalListWire(
+      v.object({ ...eventCardWire.entries, ticketPrices: createOptionalListWire(ticketPriceWire) }),
+    ),
   }),
   block('lesson', { title: words, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') }),
   block('roomPlan', { title: words, plan: roomPlanSchema }),
@@ -46,14 +48,16 @@ export const blockWire = v.variant('__typename', [
   block('contact', { title: words }),
   block('pressKit', {
     title: words,
-    groups: optionalList(v.object({ title: words, pictures: optionalList(pressPictureWire) })),
+    groups: createOptionalListWire(
+      v.object({ title: words, pictures: createOptionalListWire(pressPictureWire) }),
+    ),
     archive: v.nullish(pressArchiveSchema),
   }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),
   block('offers', {
     title: words,
-    items: optionalList(
+    items: createOptionalListWire(
       v.object({
         title: v.string(),
         price: v.nullish(v.string()),
@@ -62,7 +66,7 @@ export const blockWire = v.variant('__typename', [
       }),
     ),
   }),
-  block('accordion', { items: optionalList(v.object({ title: v.string(), text: words })) }),
+  block('accordion', { items: createOptionalListWire(v.object({ title: v.string(), text: words })) }),
 ]);
 
 export type BlockWire = v.InferOutput<typeof blockWire>;

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import {
   bannerWire,
   educationRedirectWire,
-  listResourceWire,
+  createListResourceWire,
   organizerWire,
   redirectWire,
   toBanner,
@@ -125,14 +125,14 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
     const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncodeComponent(path)}`;
     const { data } = this.#read(
       address,
-      listResourceWire(redirectWire),
+      createListResourceWire(redirectWire),
       await this.#request(address, signal),
     );
     return data.map(toRedirect);
   }
 
   async #banners(path: string, signal: AbortSignal | undefined): Promise<readonly Banner[]> {
-    const { data } = this.#read(path, listResourceWire(bannerWire), await this.#request(path, signal));
+    const { data } = this.#read(path, createListResourceWire(bannerWire), await this.#request(path, signal));
     return data.map((banner) => toBanner(banner, this.#media));
   }
 

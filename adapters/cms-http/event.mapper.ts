@@ -1,10 +1,10 @@
 import type { EventCardWire } from '#adapters/cms-http/event.wire.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toLink } from '#adapters/cms-http/link.mapper.ts';
-import { type MediaUrlResolver, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type MediaUrlResolver, toClip, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import type { PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
-import { type Clip, toExcerpt } from '#domain/audio/clip.ts';
+import { type Clip, toExcerptOfClip } from '#domain/audio/clip.ts';
 import {
   type EventCard,
   type Performer,
@@ -12,7 +12,7 @@ import {
   type ProgrammeWork,
   parseImportStatus,
 } from '#domain/event/event.ts';
-import type { EducationEvent, EventPage, PageBase } from '#domain/page/page.ts';
+import type { EducationEventCard, EventPage, PageBase } from '#domain/page/page.ts';
 
 export function toEventCard(wire: EventCardWire, media: MediaUrlResolver): EventCard {
   return {
@@ -35,7 +35,7 @@ export function toEventCard(wire: EventCardWire, media: MediaUrlResolver): Event
       movedFrom: wire.movedFrom,
       movedTo: wire.movedTo,
       movedToUrl: wire.movedToUrl,
-      image: toPictureIfAny(wire.image, media),
+      image: toOptionalPicture(wire.image, media),
       excerpt: wire.excerpt && toClip(wire.excerpt, media),
       theme: wire.theme,
       purchaseUrl: wire.purchaseUrl,
@@ -99,7 +99,7 @@ export function toEventPageFields(
 
 /** The card of a concert's page; lists that are made of pages need its excerpt (AUDIO-5). */
 function toPageCard(card: EventCard, [clip]: readonly Clip[]): EventCard {
-  return clip ? { excerpt: toExcerpt(clip), ...card } : card;
+  return clip ? { excerpt: toExcerptOfClip(clip), ...card } : card;
 }
 
 function toWork({ title, ...optional }: PageWire<'event'>['programme'][number]): ProgrammeWork {
@@ -109,7 +109,7 @@ function toWork({ title, ...optional }: PageWire<'event'>['programme'][number]):
 export function toEducationEvent(
   wire: PageWire<'educationProduction'>['events'][number],
   media: MediaUrlResolver,
-): EducationEvent {
+): EducationEventCard {
   return {
     ...toEventCard(wire, media),
     tixEventGroupId: wire.tixEventGroupId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
+import { createOptionalListWire, titledWire } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, excerptWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
@@ -8,7 +8,7 @@ import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /** One of the allowed themes; any other is dropped. */
-export function themeWire<Name extends Theme>(names: readonly Name[]) {
+export function createThemeWire<Name extends Theme>(names: readonly Name[]) {
   return v.nullish(v.picklist(names));
 }
 
@@ -21,7 +21,7 @@ const performerWire = v.object({
 const productionWire = v.object({
   title: v.nullish(v.string()),
   organizer: v.nullish(titledWire),
-  genres: optionalList(titledWire),
+  genres: createOptionalListWire(titledWire),
   url: v.nullish(linkUrlSchema),
 });
 
@@ -43,9 +43,9 @@ export const eventCardWire = v.object({
   movedTo: v.nullish(dateTimeSchema),
   movedToUrl: v.nullish(linkUrlSchema),
   image: v.nullish(imageWire),
-  theme: themeWire(themes),
-  composers: optionalList(v.string()),
-  performers: optionalList(performerWire),
+  theme: createThemeWire(themes),
+  composers: createOptionalListWire(v.string()),
+  performers: createOptionalListWire(performerWire),
   excerpt: v.nullish(excerptWire),
   waitingList: v.nullish(v.boolean()),
   purchaseUrl: v.nullish(linkUrlSchema),
@@ -69,7 +69,7 @@ const eventLinkWire = v.object({ title: v.string(), url: linkUrlSchema, eventDat
 /** The additional fields of a concert's own page. */
 export const eventPageFields = v.object({
   ...eventCardWire.entries,
-  ticketPrices: optionalList(ticketPriceWire),
+  ticketPrices: createOptionalListWire(ticketPriceWire),
   roomPlan: v.nullish(roomPlanSchema),
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
@@ -78,17 +78,19 @@ export const eventPageFields = v.object({
   intervalStarts: v.nullish(dateTimeSchema),
   lastRides: v.nullish(v.array(v.object({ title: v.string(), departs: dateTimeSchema }))),
   statusNote: v.nullish(v.string()),
-  programme: optionalList(workWire),
-  audio: optionalList(clipWire),
-  series: optionalList(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
-  relatedEvents: optionalList(eventCardWire),
-  alsoHeard: optionalList(v.object({ name: v.string(), events: optionalList(eventLinkWire) })),
-  stories: optionalList(linkWire),
-  instruments: optionalList(v.string()),
-  specials: optionalList(v.string()),
-  facilities: optionalList(v.object({ title: v.string(), text: v.nullish(v.string()) })),
-  discounts: optionalList(v.string()),
-  tags: optionalList(v.string()),
+  programme: createOptionalListWire(workWire),
+  audio: createOptionalListWire(clipWire),
+  series: createOptionalListWire(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
+  relatedEvents: createOptionalListWire(eventCardWire),
+  alsoHeard: createOptionalListWire(
+    v.object({ name: v.string(), events: createOptionalListWire(eventLinkWire) }),
+  ),
+  stories: createOptionalListWire(linkWire),
+  instruments: createOptionalListWire(v.string()),
+  specials: createOptionalListWire(v.string()),
+  facilities: createOptionalListWire(v.object({ title: v.string(), text: v.nullish(v.string()) })),
+  discounts: createOptionalListWire(v.string()),
+  tags: createOptionalListWire(v.string()),
 });
 
 /** A school's concert on the page of its production. */
@@ -96,6 +98,6 @@ export const educationEventWire = v.object({
   ...eventCardWire.entries,
   tixEventGroupId: v.number(),
   tixEventId: v.number(),
-  ticketPrices: optionalList(ticketPriceWire),
-  schoolTags: optionalList(v.number()),
+  ticketPrices: createOptionalListWire(ticketPriceWire),
+  schoolTags: createOptionalListWire(v.number()),
 });

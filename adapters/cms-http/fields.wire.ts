@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** An optional list: absent, null and empty are equivalent. */
-export function optionalList<Schema extends v.GenericSchema>(item: Schema) {
+export function createOptionalListWire<Schema extends v.GenericSchema>(item: Schema) {
   return v.nullish(v.array(item), []);
 }
 
 /** A map by name. PHP writes an empty one as `[]`. */
-export function dictionary<Schema extends v.GenericSchema>(value: Schema) {
+export function createDictionaryWire<Schema extends v.GenericSchema>(value: Schema) {
   const named = v.pipe(
     v.unknown(),
     v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuItemWire, toLink, toMenuItem } from '#adapters/cms-http/link.mapper.ts';
-import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import { type SeoWire, seoWire } from '#adapters/cms-http/page.wire.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { menuNames, type SiteMenus } from '#domain/navigation/site-menus.ts';
@@ -27,11 +27,11 @@ const addressWire = v.object({
 });
 
 const navigationWire = v.object({
-  bottom: optionalList(menuItemWire),
-  footer: optionalList(menuItemWire),
-  menu: optionalList(menuItemWire),
-  newsletter: optionalList(menuItemWire),
-  service: optionalList(menuItemWire),
+  bottom: createOptionalListWire(menuItemWire),
+  footer: createOptionalListWire(menuItemWire),
+  menu: createOptionalListWire(menuItemWire),
+  newsletter: createOptionalListWire(menuItemWire),
+  service: createOptionalListWire(menuItemWire),
 });
 
 /** The data that all pages of a language share (wire contract A.3); the global pages are top-level fields. */
@@ -39,14 +39,16 @@ export const globalWire = v.object({
   site: v.object({ handle: v.string(), language: v.string(), name: v.string() }),
   navigation: v.nullish(navigationWire, {}),
   seo: v.nullish(seoWire),
-  errorPages: optionalList(errorPageWire),
-  translations: optionalList(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
+  errorPages: createOptionalListWire(errorPageWire),
+  translations: createOptionalListWire(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
   ...v.entriesFromList(globalPageNames, v.nullish(linkWire)),
   vriendenloterij: v.nullish(v.object({ introduction: v.nullish(v.string()) })),
-  sponsors: optionalList(
+  sponsors: createOptionalListWire(
     v.object({ title: v.string(), url: v.nullish(linkUrlSchema), image: v.nullish(imageWire) }),
   ),
-  social: optionalList(v.object({ icon: v.picklist(iconNames), title: v.string(), url: linkUrlSchema })),
+  social: createOptionalListWire(
+    v.object({ icon: v.picklist(iconNames), title: v.string(), url: linkUrlSchema }),
+  ),
   address: v.nullish(addressWire),
 });
 
@@ -63,10 +65,10 @@ export function toGlobal(wire: GlobalWire, media: MediaUrlResolver): Global {
     })),
     translations: toTranslations(wire.translations),
     globalPages: toGlobalPages(wire),
-    friendsLottery: toRichText(wire.vriendenloterij?.introduction ?? '', media),
+    friendsLottery: parseRichText(wire.vriendenloterij?.introduction ?? '', media),
     sponsors: wire.sponsors.map(({ title, url, image }) => ({
       title,
-      ...pickDefined({ url, image: toPictureIfAny(image, media) }),
+      ...pickDefined({ url, image: toOptionalPicture(image, media) }),
     })),
     social: wire.social,
     ...pickDefined({ address: wire.address && toAddress(wire.address) }),

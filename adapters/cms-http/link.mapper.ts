@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
-import { imageWire, type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { allowedLinkTargets, type Link } from '#domain/link/link.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
@@ -25,7 +25,7 @@ export const menuItemWire = v.object({
   id: v.union([v.number(), v.string()]),
   title: v.string(),
   url: linkUrlSchema,
-  children: optionalList(menuChildWire),
+  children: createOptionalListWire(menuChildWire),
 });
 
 type MenuItemWire = v.InferOutput<typeof menuItemWire>;
@@ -38,7 +38,7 @@ export function toMenuChild(
   { title, subtitle, url, image }: MenuChildWire,
   media: MediaUrlResolver,
 ): LinkCard {
-  return { title, url, ...pickDefined({ subtitle, image: toPictureIfAny(image, media) }) };
+  return { title, url, ...pickDefined({ subtitle, image: toOptionalPicture(image, media) }) };
 }
 
 export function toMenuItem({ id, title, url, children }: MenuItemWire, media: MediaUrlResolver): MenuItem {

@@ -95,7 +95,7 @@ export function toPicture(
   };
 }
 
-export function toPictureIfAny(
+export function toOptionalPicture(
   image: ImageWire | null | undefined,
   media: MediaUrlResolver,
 ): Picture | undefined {

@@ -2,14 +2,14 @@ import { toBlock } from '#adapters/cms-http/block.mapper.ts';
 import { toEducationEvent, toEventCard, toEventPageFields } from '#adapters/cms-http/event.mapper.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
+import { toHelpLink } from '#adapters/cms-http/help-link.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
-import { type MediaUrlResolver, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import type { PageBaseWire, PageWire, TemplateWithWire } from '#adapters/cms-http/page.wire.ts';
 import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
-import { toSearchAnswer } from '#adapters/cms-http/search-answer.mapper.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
@@ -115,7 +115,7 @@ export const pageMappers: Mappers = {
     kind: 'search',
     ...toBase(wire, context),
     placeholder: wire.placeholder,
-    ...(wire.answers.length > 0 && { answers: wire.answers.map(toSearchAnswer) }),
+    ...(wire.answers.length > 0 && { answers: wire.answers.map(toHelpLink) }),
   }),
   recommendation: (wire, context) => ({
     kind: 'recommendation',
@@ -161,7 +161,7 @@ function toBase<PageTheme extends Theme>(
     content: wire.content.map((block) => toBlock(block, media)),
     ...pickDefined({
       subtitle: wire.subtitle,
-      image: toPictureIfAny(wire.image, media),
+      image: toOptionalPicture(wire.image, media),
       theme: wire.theme,
       seo: wire.seo && toSeo(wire.seo, wire.title, media),
     }),
@@ -169,7 +169,7 @@ function toBase<PageTheme extends Theme>(
 }
 
 function toText(html: string | null | undefined, { media }: PageContext): RichText {
-  return toRichText(html ?? '', media);
+  return parseRichText(html ?? '', media);
 }
 
 /** The sale of a series; undefined without a sale status. */
@@ -183,6 +183,6 @@ function toEducationCard(
   media: MediaUrlResolver,
 ): EducationCard {
   const { uri, url, title, schoolTags, subtitle, ageGroup, years, maxPupils } = wire;
-  const image = toPictureIfAny(wire.image, media);
+  const image = toOptionalPicture(wire.image, media);
   return { uri, url, title, schoolTags, ...pickDefined({ subtitle, image, ageGroup, years, maxPupils }) };
 }

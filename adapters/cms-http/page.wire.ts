@@ -4,15 +4,15 @@ import {
   educationEventWire,
   eventCardWire,
   eventPageFields,
-  themeWire,
+  createThemeWire,
 } from '#adapters/cms-http/event.wire.ts';
-import { optionalList, titledWire } from '#adapters/cms-http/fields.wire.ts';
+import { createOptionalListWire, titledWire } from '#adapters/cms-http/fields.wire.ts';
+import { helpLinkWire } from '#adapters/cms-http/help-link.mapper.ts';
 import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
 import { saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
-import { searchAnswerWire } from '#adapters/cms-http/search-answer.mapper.ts';
 import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -38,16 +38,18 @@ const base = {
   url: linkUrlSchema,
   uri: v.string(),
   title: v.string(),
-  path: optionalList(linkWire),
-  alternativeLanguages: optionalList(v.object({ language: v.picklist(locales), url: linkUrlSchema })),
-  controlPanel: v.nullish(v.object({ links: optionalList(linkWire) })),
+  path: createOptionalListWire(linkWire),
+  alternativeLanguages: createOptionalListWire(
+    v.object({ language: v.picklist(locales), url: linkUrlSchema }),
+  ),
+  controlPanel: v.nullish(v.object({ links: createOptionalListWire(linkWire) })),
   subtitle: v.nullish(v.string()),
   introduction: v.nullish(v.string()),
   description: v.nullish(v.string()),
   image: v.nullish(imageWire),
-  theme: themeWire(themes),
+  theme: createThemeWire(themes),
   seo: v.nullish(seoWire),
-  content: optionalList(blockWire),
+  content: createOptionalListWire(blockWire),
 };
 
 export const pageBaseWire = v.object(base);
@@ -63,7 +65,7 @@ const educationCardWire = v.object({
   ageGroup: v.nullish(v.string()),
   years: v.nullish(v.array(v.object({ id: v.string(), title: v.string() }))),
   maxPupils: v.nullish(v.number()),
-  schoolTags: optionalList(v.number()),
+  schoolTags: createOptionalListWire(v.number()),
 });
 
 const lessonWire = v.object({ url: linkUrlSchema, language: v.nullish(v.string(), 'nl') });
@@ -74,61 +76,65 @@ type WireByTemplate = Readonly<Record<TemplateWithFields, v.GenericSchema>> & {
 
 /** The fields of each template's page. One without fields of its own has those of every page, `pageBaseWire`. */
 export const pageWires = {
-  home: v.object({ ...base, hero: optionalList(menuChildWire), events: optionalList(eventCardWire) }),
+  home: v.object({
+    ...base,
+    hero: createOptionalListWire(menuChildWire),
+    events: createOptionalListWire(eventCardWire),
+  }),
   event: v.object({ ...base, ...eventPageFields.entries }),
   series: v.object({
     ...base,
     saleStart: v.nullish(dateTimeSchema),
     ...saleDateFields,
     saleStatus: v.nullish(saleCodeSchema),
-    ticketPrices: optionalList(ticketPriceWire),
+    ticketPrices: createOptionalListWire(ticketPriceWire),
     purchaseUrl: v.nullish(linkUrlSchema),
     organizer: v.nullish(titledWire),
-    genres: optionalList(titledWire),
-    events: optionalList(eventCardWire),
+    genres: createOptionalListWire(titledWire),
+    events: createOptionalListWire(eventCardWire),
   }),
   discoveryOverview: v.object({
     ...base,
-    featured: optionalList(menuChildWire),
-    collections: optionalList(linkWire),
+    featured: createOptionalListWire(menuChildWire),
+    collections: createOptionalListWire(linkWire),
   }),
-  discoveryCollection: v.object({ ...base, items: optionalList(menuChildWire) }),
+  discoveryCollection: v.object({ ...base, items: createOptionalListWire(menuChildWire) }),
   discovery: v.object({
     ...base,
     postDate: dateTimeSchema,
-    collections: optionalList(linkWire),
-    tags: optionalList(titledWire),
-    composers: optionalList(v.string()),
+    collections: createOptionalListWire(linkWire),
+    tags: createOptionalListWire(titledWire),
+    composers: createOptionalListWire(v.string()),
     work: v.nullish(v.string()),
-    related: optionalList(menuChildWire),
+    related: createOptionalListWire(menuChildWire),
   }),
   pressOverview: v.object({ ...base, contact: v.nullish(v.string()) }),
   press: v.object({
     ...base,
     postDate: dateTimeSchema,
-    pictures: optionalList(pressPictureWire),
-    attachments: optionalList(linkWire),
+    pictures: createOptionalListWire(pressPictureWire),
+    attachments: createOptionalListWire(linkWire),
     contact: v.nullish(v.string()),
   }),
   musician: pageBaseWire,
-  educationOverview: v.object({ ...base, productions: optionalList(educationCardWire) }),
+  educationOverview: v.object({ ...base, productions: createOptionalListWire(educationCardWire) }),
   educationProduction: v.object({
     ...base,
     production: titledWire,
-    events: optionalList(educationEventWire),
+    events: createOptionalListWire(educationEventWire),
     lesson: v.nullish(lessonWire),
   }),
-  overview: v.object({ ...base, items: optionalList(menuChildWire) }),
-  campaign: v.object({ ...base, ctas: optionalList(linkWire) }),
+  overview: v.object({ ...base, items: createOptionalListWire(menuChildWire) }),
+  campaign: v.object({ ...base, ctas: createOptionalListWire(linkWire) }),
   favorites: v.object({ ...base, emptyText: v.nullish(v.string()) }),
-  search: v.object({ ...base, placeholder: v.string(), answers: optionalList(searchAnswerWire) }),
+  search: v.object({ ...base, placeholder: v.string(), answers: createOptionalListWire(helpLinkWire) }),
   recommendation: v.object({ ...base, recommendation: recommendationDataWire }),
   error: v.object({
     ...base,
     statusCode: v.nullish(v.number()),
     isFallback: v.nullish(v.boolean(), false),
   }),
-  page: v.object({ ...base, theme: themeWire(contentThemes) }),
+  page: v.object({ ...base, theme: createThemeWire(contentThemes) }),
   unknown: pageBaseWire,
 } as const satisfies WireByTemplate;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { dictionary, optionalList, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { createDictionaryWire, createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import {
   imageWire,
   type MediaUrlResolver,
   secondsWire,
-  toPictureIfAny,
+  toOptionalPicture,
 } from '#adapters/cms-http/media.mapper.ts';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type {
@@ -25,8 +25,8 @@ interface TreeNodeWire {
 
 const treeNodeWire: v.GenericSchema<unknown, TreeNodeWire> = v.object({
   question_tag: v.string(),
-  answer_tags: optionalList(v.string()),
-  children: dictionary(v.nullish(v.lazy(() => treeNodeWire))),
+  answer_tags: createOptionalListWire(v.string()),
+  children: createDictionaryWire(v.nullish(v.lazy(() => treeNodeWire))),
 });
 
 const optionalText = v.nullish(v.string());
@@ -67,9 +67,9 @@ type AnswerWire = v.InferOutput<typeof answerWire>;
 /** The keuzehulp's data (wire contract F). Missing data is accepted here; the keuzehulp reports it. */
 export const recommendationDataWire = v.nullish(
   v.object({
-    trees: optionalList(v.object({ id: v.string(), root: treeNodeWire })),
-    questions: optionalList(questionWire),
-    answers: optionalList(answerWire),
+    trees: createOptionalListWire(v.object({ id: v.string(), root: treeNodeWire })),
+    questions: createOptionalListWire(questionWire),
+    answers: createOptionalListWire(answerWire),
   }),
   { trees: [], questions: [], answers: [] },
 );
@@ -108,7 +108,7 @@ function toAnswer(wire: AnswerWire, media: MediaUrlResolver): Answer {
     ...pickDefined({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
       sound: toSound(wire, media),
-      image: toPictureIfAny(wire.image, media),
+      image: toOptionalPicture(wire.image, media),
     }),
   };
 }

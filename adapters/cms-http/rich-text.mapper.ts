@@ -26,7 +26,7 @@ const anySite = { origin: 'https://site.invalid' };
  * `domain/richtext/` are accepted. The result must be stable: serialized and parsed again, it gives the same text, because markup that
  * is parsed differently the second time is how attacks bypass filters. A text that does not become stable is reduced to plain text.
  */
-export function toRichText(html: string, media: MediaUrlResolver): RichText {
+export function parseRichText(html: string, media: MediaUrlResolver): RichText {
   let text = parseHtml(html, media);
   for (let round = 0; round < maxRounds; round += 1) {
     const reparsed = parseHtml(serializeRichTextToHtml(text), media);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dictionary } from '#adapters/cms-http/fields.wire.ts';
+import { createDictionaryWire } from '#adapters/cms-http/fields.wire.ts';
 import { dateTimeSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
 
 /** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
 export const saleDateFields = {
-  saleDates: dictionary(dateTimeSchema),
+  saleDates: createDictionaryWire(dateTimeSchema),
   saleEndDate: v.nullish(dateTimeSchema),
 };
 

@@ -1,4 +1,4 @@
-import type { NavigationScope, Navigator } from '#ports/navigator.port.ts';
+import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
 /** The `navigate` function of react-router's data router. */
 export type Navigate = (
@@ -18,7 +18,7 @@ export class DataRouterNavigator implements Navigator {
     this.#goTo = goTo;
   }
 
-  go(path: string, mode: NavigationScope = 'visit'): void {
+  go(path: string, mode: NavigationMode = 'visit'): void {
     this.#goTo(path, {
       replace: mode === 'refine',
       preventScrollReset: mode === 'filter' || mode === 'refine',

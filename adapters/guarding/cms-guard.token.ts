@@ -1,6 +1,6 @@
 import type { UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The global data of all pages shares the circuit breaker of pages. */
 export type CmsCallKind = Exclude<CachePartition, 'global'>;
@@ -13,4 +13,4 @@ export const cmsCallKinds: readonly CmsCallKind[] = cachePartitionNames.filter(
 /** Guards the CMS and its search. */
 export type CmsGuard = UpstreamGuard<CmsCallKind>;
 
-export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
+export const CmsGuardToken: Token<CmsGuard> = createToken<CmsGuard>('CmsGuard');

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { toBuildId } from '#adapters/http/build-id.ts';
+import { toBuildIdOfEntryFile } from '#adapters/http/build-id.ts';
 import { mainFonts } from '#hall/main-fonts.ts';
 
 /** The build's files for the browser. Constant for the life of the process. */
-export interface Assets {
+export interface BuildAssets {
   /** The id of the build. */
   readonly build: string;
   /** The module that hydrates the page. */
@@ -59,7 +59,7 @@ const posterName = 'src/browser/season-poster/print-button.ts';
 const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);
 
 /** Reads the build's manifest and boot script from `directory`. Throws if the site has not been built. */
-export function readAssets(directory: string): Assets {
+export function readAssets(directory: string): BuildAssets {
   const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
   const manifest = v.parse(ManifestWire, JSON.parse(text));
   const entry = manifest[entryName];
@@ -73,7 +73,7 @@ export function readAssets(directory: string): Assets {
   const visitorStyles = findStyles(manifest, visitorName).filter((href) => !styles.includes(href));
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
-    build: toBuildId(entry.file),
+    build: toBuildIdOfEntryFile(entry.file),
     entry: `/${entry.file}`,
     errorReporter: readFileSync(join(directory, errorReporter.file), 'utf8'),
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
@@ -95,7 +95,7 @@ function findFile(manifest: Manifest, name: string): readonly string[] {
 }
 
 /** The style sheets of each source that is imported dynamically, without those of all pages. */
-function findStylesBySource(manifest: Manifest, common: readonly string[]): Assets['stylesBySource'] {
+function findStylesBySource(manifest: Manifest, common: readonly string[]): BuildAssets['stylesBySource'] {
   const sources = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
   return Object.fromEntries(
     sources.map((name) => [name, findStyles(manifest, name).filter((href) => !common.includes(href))]),

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import {
   acceptsDictionaryEncoding,
   dictionaryEncoding,
   parseAvailableDictionary,
-  toCompressedName,
-  toNamePattern,
+  toCompressedFileName,
+  createFileNamePattern,
 } from '#adapters/http-server/dictionaries.ts';
 
 /**
@@ -16,7 +16,7 @@ import {
  * opened before an upgrade, or from another instance during it, has files of another build (OPS-3). In that folder are the files, too,
  * that are compressed with a dictionary: a browser that has the named one receives the difference to it (OPS-7).
  */
-export async function addAssets(
+export async function addAssetRoutes(
   server: FastifyInstance,
   folder: string,
   sharedFolder: string,
@@ -32,14 +32,14 @@ export async function addAssets(
   const isShared = (name: string) => sharedFolder !== '' && existsSync(join(sharedFolder, name));
   server.get<{ Params: { readonly '*': string } }>('/assets/*', (request, reply) => {
     const name = request.params['*'];
-    const pattern = sharedFolder === '' ? undefined : toNamePattern(name);
+    const pattern = sharedFolder === '' ? undefined : createFileNamePattern(name);
     if (pattern !== undefined && (ownNames.has(name) || isShared(name))) {
       // Without `match-dest`: all files of a name are of one kind, and a service worker requests some of them for no destination.
       reply.header('Use-As-Dictionary', `match="/assets/${pattern}"`).header('Vary', 'available-dictionary');
       const dictionary = acceptsDictionaryEncoding(request.headers['accept-encoding'])
         ? parseAvailableDictionary(request.headers['available-dictionary'])
         : undefined;
-      const compressedName = dictionary && toCompressedName(name, dictionary);
+      const compressedName = dictionary && toCompressedFileName(name, dictionary);
       if (compressedName !== undefined && isShared(compressedName)) {
         return reply
           .header('Content-Encoding', dictionaryEncoding)
@@ -53,7 +53,7 @@ export async function addAssets(
 
 /** Creates the check whether a build is this one, or one whose entry file is in the shared folder. */
 export function createServedBuildCheck(
-  { build, entry }: Pick<Assets, 'build' | 'entry'>,
+  { build, entry }: Pick<BuildAssets, 'build' | 'entry'>,
   sharedFolder: string,
 ): (build: string) => boolean {
   const ownName = basename(entry);

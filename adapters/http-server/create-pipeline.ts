@@ -1,13 +1,13 @@
 import type { Container } from 'inversify';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { Admission } from '#adapters/http-server/admission/admission.ts';
+import { AdmissionControl } from '#adapters/http-server/admission/admission.ts';
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
 import { type AllowedOrigins, createSiteHeaders } from '#adapters/http-server/headers.ts';
 import { Metrics } from '#adapters/http-server/operation/metrics.ts';
 import { Readiness } from '#adapters/http-server/operation/readiness.ts';
-import { PageAddresses } from '#adapters/http-server/pages/page-addresses.ts';
+import { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
 import { createPageCache } from '#adapters/http-server/pages/page-cache.ts';
 import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
@@ -22,7 +22,7 @@ import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 
 /** What observes the work of a pipeline, its world included. */
-export type Instruments = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
+export type PipelineObservers = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
 
 /** What a pipeline is made of. */
 export interface PipelineParts extends Pick<
@@ -30,14 +30,17 @@ export interface PipelineParts extends Pick<
   'settings' | 'assets' | 'templates' | 'renderDocument'
 > {
   readonly origins: AllowedOrigins;
-  readonly createWorld: (instruments: Instruments) => Container;
+  readonly createWorld: (instruments: PipelineObservers) => Container;
   /** Creates a child of the world for one request, with what a live preview replaces. */
   readonly createRequestWorld: (
     world: Container,
-    instruments: Instruments,
+    instruments: PipelineObservers,
     preview: LivePreview | undefined,
   ) => Container;
-  readonly createUpstreamCheck: (world: Container, instruments: Instruments) => Pipeline['checkUpstreams'];
+  readonly createUpstreamCheck: (
+    world: Container,
+    instruments: PipelineObservers,
+  ) => Pipeline['checkUpstreams'];
   /** Whether the process is nearly out of memory. */
   readonly heap?: { readonly isFull: boolean };
   /** Creates what replaces the cache of rendered pages. */
@@ -47,7 +50,7 @@ export interface PipelineParts extends Pick<
 /** Creates the pipeline of a process. */
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { settings, assets, templates, renderDocument, heap } = parts;
-  const instruments: Instruments = {
+  const instruments: PipelineObservers = {
     meters: new Metrics(assets.build),
     requestTracer: new RequestTracer(settings.operation.trustedProxies),
     readRecorder: new CacheReadRecorder(),
@@ -67,7 +70,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     logger,
     random: world.get(Random),
     readiness: new Readiness(clock, settings.operation.readinessDeadlineMs),
-    admission: new Admission({
+    admission: new AdmissionControl({
       clock,
       timer,
       onRefused: instruments.meters.countRejection.bind(instruments.meters),
@@ -75,7 +78,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }),
     headers: createSiteHeaders(settings, assets, parts.origins),
     fallbackPages: new FallbackPages(assets.styles),
-    addresses: new PageAddresses({
+    addresses: new PageAddressParser({
       clock,
       templates,
       onUnknownParam: (path, name) => logger.info('list.unknown-parameter', { path, name }),

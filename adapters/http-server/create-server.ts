@@ -2,47 +2,47 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
-import { addAgenda } from '#adapters/http-server/agenda/agenda-route.ts';
-import { addLlmsTxt } from '#adapters/http-server/agenda/llms-route.ts';
-import { addAssets } from '#adapters/http-server/assets.ts';
-import { addErrorReports } from '#adapters/http-server/browser-errors/error-reports.ts';
+import { addAgendaRoutes } from '#adapters/http-server/agenda/agenda-route.ts';
+import { addLlmsTxtRoute } from '#adapters/http-server/agenda/llms-route.ts';
+import { addAssetRoutes } from '#adapters/http-server/assets.ts';
+import { addErrorReportRoutes } from '#adapters/http-server/browser-errors/error-reports.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
+import { addPostGuard } from '#adapters/http-server/csrf-and-rate-limit.ts';
 import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
-import { addFigures } from '#adapters/http-server/figures/figures.ts';
+import { addFigureRoutes } from '#adapters/http-server/figures/figures.ts';
 import {
-  addIconsAndManifest,
-  addSecurityTxt,
-  addServiceWorkerFile,
+  addIconAndManifestRoutes,
+  addSecurityTxtRoute,
+  addServiceWorkerRoute,
 } from '#adapters/http-server/fixed-path-files.ts';
-import { addEditor } from '#adapters/http-server/folder/editor.ts';
-import { addFolderMedia } from '#adapters/http-server/folder/folder-media.ts';
+import { addEditorRoutes } from '#adapters/http-server/folder/editor.ts';
+import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media.ts';
 import {
-  addFrameworkErrors,
+  addFrameworkErrorHandlers,
   rejectUnreadableUrl,
   sendParserError,
 } from '#adapters/http-server/framework-errors.ts';
-import { addGateway } from '#adapters/http-server/gateway/gateway.ts';
+import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway.ts';
 import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
-import { addHealth } from '#adapters/http-server/health.ts';
+import { addHealthRoute } from '#adapters/http-server/health.ts';
 import { addAdminRedirect, addHomeSwitchRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
-import { addNewsletter } from '#adapters/http-server/newsletter/newsletter.ts';
+import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter.ts';
 import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
-import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
-import { addMetrics } from '#adapters/http-server/operation/metrics.ts';
-import { addPostGuard } from '#adapters/http-server/operation/post-guard.ts';
-import { addPurge } from '#adapters/http-server/operation/purge.ts';
+import { addCspReportRoute } from '#adapters/http-server/operation/csp-reports.ts';
+import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
+import { addPurgeRoute } from '#adapters/http-server/operation/purge.ts';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { classifyRoute, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
 import {
-  addPages,
+  addPageRoutes,
   createServePage,
   type ServePage,
   serveCachedPage,
 } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
-import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
-import { addWebVitalsReports } from '#adapters/http-server/web-vitals/web-vitals-reports.ts';
+import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap/sitemap.ts';
+import { addWebVitalsRoute } from '#adapters/http-server/web-vitals/web-vitals-reports.ts';
 
 /** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {
@@ -110,7 +110,7 @@ export function createRouter(pipeline: Pipeline, serverFactory?: FastifyServerFa
     clientErrorHandler: (error, socket) => sendParserError(error, socket, headers.common, logger),
   });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers.common));
-  addFrameworkErrors(server, logger);
+  addFrameworkErrorHandlers(server, logger);
   return server;
 }
 
@@ -161,21 +161,21 @@ async function addFiles(
 ): Promise<void> {
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
   addAcceptEncodingVary(server);
-  await addAssets(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
-  addServiceWorkerFile(server, clientDirectory);
-  if (settings.cmsFolder !== '') await addFolderMedia(server, settings.cmsFolder);
-  await addEditor(server, settings, clientDirectory);
+  await addAssetRoutes(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
+  addServiceWorkerRoute(server, clientDirectory);
+  if (settings.cmsFolder !== '') await addFolderMediaRoute(server, settings.cmsFolder);
+  await addEditorRoutes(server, settings, clientDirectory);
 }
 
 function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
   const { settings, world, meters } = pipeline;
-  addHealth(server, pipeline);
-  addMetrics(server, meters, settings.operation.metricsToken);
-  addPurge(server, pipeline);
-  addCspReports(server, world);
-  addErrorReports(server, pipeline);
-  addWebVitalsReports(server, pipeline);
-  addSecurityTxt(server, world, settings);
+  addHealthRoute(server, pipeline);
+  addMetricsRoute(server, meters, settings.operation.metricsToken);
+  addPurgeRoute(server, pipeline);
+  addCspReportRoute(server, world);
+  addErrorReportRoutes(server, pipeline);
+  addWebVitalsRoute(server, pipeline);
+  addSecurityTxtRoute(server, world, settings);
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
@@ -184,12 +184,12 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
   addHomeSwitchRoute(server, settings);
-  addIconsAndManifest(server, world);
-  addFigures(server, pipeline); // `figure`, `picture`
-  addRobotsAndSitemaps(server, pipeline); // `sitemap`
-  addAgenda(server, pipeline); // `feed`
-  addLlmsTxt(server, pipeline);
-  addGateway(server, pipeline); // `data`, `preview`
-  addNewsletter(server, pipeline); // `form`
-  addPages(server, servePage, [createCalendarRoute(pipeline)]); // `calendar`; `page`, `preview`
+  addIconAndManifestRoutes(server, world);
+  addFigureRoutes(server, pipeline); // `figure`, `picture`
+  addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`
+  addAgendaRoutes(server, pipeline); // `feed`
+  addLlmsTxtRoute(server, pipeline);
+  addGatewayRoutes(server, pipeline); // `data`, `preview`
+  addNewsletterRoute(server, pipeline); // `form`
+  addPageRoutes(server, servePage, [createCalendarRoute(pipeline)]); // `calendar`; `page`, `preview`
 }

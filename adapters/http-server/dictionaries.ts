@@ -13,18 +13,18 @@ export const dictionaryEncoding = 'dcz';
 const hashedName = /^([\w.-]+)-[\w-]{8}(\.(?:js|css))$/;
 
 /** The pattern of the names that a file has in all builds: `site-*.js`. Undefined for a file that is no dictionary. */
-export function toNamePattern(name: string): string | undefined {
+export function createFileNamePattern(name: string): string | undefined {
   const [, chunk, extension] = hashedName.exec(name) ?? [];
   return chunk && `${chunk}-*${extension}`;
 }
 
 /** The SHA-256 by which browsers name a dictionary. */
-export function dictionaryHash(content: Buffer): Buffer {
+export function computeDictionaryHash(content: Buffer): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
 /** The name of a file that is compressed with a dictionary of this hash. */
-export function toCompressedName(name: string, hash: Buffer): string {
+export function toCompressedFileName(name: string, hash: Buffer): string {
   return `${name}.${hash.toString('base64url')}.${dictionaryEncoding}`;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import type { ServePage } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { formatRetryAfterForError, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
@@ -40,7 +40,7 @@ export function addEducationProductionRedirect(
         return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
       } catch (cause) {
         const fallback = fallbackPages.get(locale);
-        if (cause instanceof Overloaded) {
+        if (cause instanceof OverloadedError) {
           return sendUnavailable(setOverloadHeaders(reply.headers(headers.document), cause), fallback);
         }
         logger.error('education-entry.fetch-failed', { path: pathname }, cause);

@@ -25,7 +25,7 @@ const hourSeconds = 3600;
 const timeoutMs = 5000;
 
 /** Adds the routes of the icons and of the web app manifest in each language (LAYOUT-18). */
-export function addIconsAndManifest(server: FastifyInstance, world: Container): void {
+export function addIconAndManifestRoutes(server: FastifyInstance, world: Container): void {
   const add = (path: string, create: () => Promise<AppFile>) => {
     server.get(path, async (request, reply) => {
       try {
@@ -80,7 +80,7 @@ function sendFailure(reply: FastifyReply): FastifyReply {
 }
 
 /** Adds the route of the service worker for offline pages. Its name never changes, so browsers must revalidate it. */
-export function addServiceWorkerFile(server: FastifyInstance, clientDirectory: string): void {
+export function addServiceWorkerRoute(server: FastifyInstance, clientDirectory: string): void {
   const worker = readFileSync(join(clientDirectory, 'service-worker.js'));
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript').header('Cache-Control', 'no-cache').send(worker),
@@ -91,7 +91,7 @@ export function addServiceWorkerFile(server: FastifyInstance, clientDirectory: s
 const securityTxtLifetimeMs = 183 * 24 * hourMs;
 
 /** Adds `security.txt`: where to report a vulnerability (RFC 9116). */
-export function addSecurityTxt(server: FastifyInstance, world: Container, config: ServerSettings): void {
+export function addSecurityTxtRoute(server: FastifyInstance, world: Container, config: ServerSettings): void {
   const { siteOrigin, operation } = config;
   const path = '/.well-known/security.txt';
   server.get(path, async (_request, reply) => {

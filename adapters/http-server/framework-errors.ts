@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Headers } from '#adapters/http-server/headers.ts';
-import { toVaryHeader } from '#adapters/http-server/representation.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
+import { formatVaryHeader } from '#adapters/http-server/representation.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
@@ -17,7 +17,7 @@ export const statusMessages: Readonly<Record<number, string>> = {
 };
 
 /** Handles errors that the framework detects: logs them, and responds with the site's messages and headers, not cacheable. */
-export function addFrameworkErrors(server: FastifyInstance, logger: Logger): void {
+export function addFrameworkErrorHandlers(server: FastifyInstance, logger: Logger): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode: status = 500, code = '' } = error;
     if (status >= 500) logger.error('request.failed', { path: toLoggedPath(request) }, error);
@@ -33,7 +33,7 @@ export function addFrameworkErrors(server: FastifyInstance, logger: Logger): voi
 /** Responds with 400 to an address that the router cannot parse. */
 export function rejectUnreadableUrl(request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   logRejection(logger, request, 400, 'bad_url');
-  void reply.header('Vary', toVaryHeader(false));
+  void reply.header('Vary', formatVaryHeader(false));
   sendError(reply, 400);
 }
 
@@ -63,7 +63,7 @@ const parserStatuses: Readonly<Record<string, number>> = {
 export function sendParserError(
   error: Error & { readonly code?: string },
   socket: Socket,
-  headers: Headers,
+  headers: ResponseHeaders,
   logger: Logger,
 ): void {
   const { code = '' } = error;
@@ -74,14 +74,14 @@ export function sendParserError(
   socket.destroy();
 }
 
-function formatResponse(status: number, headers: Headers): string {
+function formatResponse(status: number, headers: ResponseHeaders): string {
   const body = JSON.stringify({ error: { code: status, message: statusMessages[status] } });
   const allHeaders = {
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
-    Vary: toVaryHeader(false),
+    Vary: formatVaryHeader(false),
     Connection: 'close',
   };
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);

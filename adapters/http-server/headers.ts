@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
 import { videoPlayerOrigins } from '#ui/components/video-source.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** The headers of every response. */
-const commonHeaders: Headers = {
+const commonHeaders: ResponseHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -26,7 +26,7 @@ const hstsDirectives: Readonly<Record<ServerSettings['operation']['hstsScope'], 
 };
 
 /** The common headers of this site, with HSTS for two years if the site uses https. */
-function createCommonHeaders({ siteOrigin, operation }: ServerSettings): Headers {
+function createCommonHeaders({ siteOrigin, operation }: ServerSettings): ResponseHeaders {
   if (!siteOrigin.startsWith('https:')) return commonHeaders;
   const hsts = `max-age=63072000${hstsDirectives[operation.hstsScope]}`;
   return { ...commonHeaders, 'Strict-Transport-Security': hsts };
@@ -46,21 +46,21 @@ export interface AllowedOrigins {
 /** The constant headers of the site's responses. */
 export interface SiteHeaders {
   /** Of every response. */
-  readonly common: Headers;
+  readonly common: ResponseHeaders;
   /** Of documents, the common ones included. */
-  readonly document: Headers;
+  readonly document: ResponseHeaders;
   /** Of live previews. */
-  readonly preview: Headers;
+  readonly preview: ResponseHeaders;
   /** Of the agenda in a frame of another site (DOOR-55). */
-  readonly embed: Headers;
+  readonly embed: ResponseHeaders;
   /** Of the poster of the season. */
-  readonly poster: Headers;
+  readonly poster: ResponseHeaders;
 }
 
 /** Creates the headers of a build, on whose inline scripts the policy depends. */
 export function createSiteHeaders(
   settings: ServerSettings,
-  assets: Pick<Assets, 'boot'>,
+  assets: Pick<BuildAssets, 'boot'>,
   origins: AllowedOrigins,
 ): SiteHeaders {
   const common = createCommonHeaders(settings);
@@ -82,7 +82,10 @@ export function createSiteHeaders(
 }
 
 /** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
-function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: ServerSettings, headers: Headers): Headers {
+function createPreviewHeaders(
+  { cmsUrl, cmsAdminUrl }: ServerSettings,
+  headers: ResponseHeaders,
+): ResponseHeaders {
   const { 'X-Frame-Options': _, ...rest } = headers;
   const controlPanel = listOrigins(cmsAdminUrl || cmsUrl).join(' ');
   const policy = (rest['Content-Security-Policy'] ?? '').replace(
@@ -101,7 +104,7 @@ function createPreviewHeaders({ cmsUrl, cmsAdminUrl }: ServerSettings, headers: 
  * The headers of the agenda in a frame, which some sites may frame, and no other. It has one script, a file of the site,
  * and connects to nothing.
  */
-function createEmbedHeaders(framedBy: readonly string[], headers: Headers): Headers {
+function createEmbedHeaders(framedBy: readonly string[], headers: ResponseHeaders): ResponseHeaders {
   const { 'X-Frame-Options': denied = '', ...rest } = headers;
   const policy = (rest['Content-Security-Policy'] ?? '')
     .replace(/script-src [^;]*/, "script-src 'self'")
@@ -119,7 +122,7 @@ function createEmbedHeaders(framedBy: readonly string[], headers: Headers): Head
 /** The content security policy: allows only what the site uses; scripts by hash, and what those scripts load. */
 export function createContentSecurityPolicy(
   config: ServerSettings,
-  { boot }: Pick<Assets, 'boot'>,
+  { boot }: Pick<BuildAssets, 'boot'>,
   { browser: origins, added = {} }: AllowedOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
@@ -152,7 +155,7 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types site sit
 const reporting = `report-uri ${cspReportPath}; report-to csp`;
 
 /** If Trusted Types cannot be enforced because a tag manager needs strings as script, violations are only reported. */
-function reportOnlyHeaders({ operation }: ServerSettings): Headers {
+function reportOnlyHeaders({ operation }: ServerSettings): ResponseHeaders {
   if (operation.trustedTypes === 'enforce') return {};
   return { 'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reporting}` };
 }

@@ -9,7 +9,7 @@ import { healthPath } from '#domain/navigation/health-path.ts';
  * the upstream systems and caches, 503 if a page that is not cached could not be rendered; with `?ready=1`, 503 while the instance
  * should receive no traffic.
  */
-export function addHealth(
+export function addHealthRoute(
   server: FastifyInstance,
   { clock, readiness, checkUpstreams }: Pick<Pipeline, 'clock' | 'readiness' | 'checkUpstreams'>,
 ): void {

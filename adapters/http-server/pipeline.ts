@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { Admission } from '#adapters/http-server/admission/admission.ts';
+import type { AdmissionControl } from '#adapters/http-server/admission/admission.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import type { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import type { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
 import type { SiteHeaders } from '#adapters/http-server/headers.ts';
@@ -9,7 +9,7 @@ import type { Metrics } from '#adapters/http-server/operation/metrics.ts';
 import type { Readiness } from '#adapters/http-server/operation/readiness.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
-import type { PageAddresses } from '#adapters/http-server/pages/page-addresses.ts';
+import type { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import type { VerifyPreview } from '#adapters/http-server/previews/verify-preview.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
@@ -27,7 +27,7 @@ export interface Pipeline {
   readonly settings: ServerSettings;
   /** The ports, with the data cache that all requests share. */
   readonly world: Container;
-  readonly assets: Assets;
+  readonly assets: BuildAssets;
   /** The kinds of pages. */
   readonly templates: LoadedTemplates;
   readonly clock: Clock;
@@ -40,10 +40,10 @@ export interface Pipeline {
   /** Records which answers of the data cache a page or a file is made from. */
   readonly readRecorder: CacheReadRecorder;
   readonly timeSlicer: TimeSlicer;
-  readonly admission: Admission;
+  readonly admission: AdmissionControl;
   readonly headers: SiteHeaders;
   readonly fallbackPages: FallbackPages;
-  readonly addresses: PageAddresses;
+  readonly addresses: PageAddressParser;
   readonly pages: PageSource;
   /** All caches of answers, and of what is made from them: one that is missing here is not purged. */
   readonly caches: PurgeableCache[];

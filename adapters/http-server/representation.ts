@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { copyBytesInMemory } from '#adapters/caching/byte-limited-lru.ts';
 
 /** The content encodings of what is compressed once and sent often. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -10,7 +10,7 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The same content in each encoding. */
-export type Bodies = Readonly<Record<Encoding, Buffer>>;
+export type EncodedBodies = Readonly<Record<Encoding, Buffer>>;
 
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -24,7 +24,7 @@ function brotliOptions(bytes: number) {
 }
 
 /** Compresses a text in all encodings, in the libuv thread pool. */
-export async function encodeBodies(text: string): Promise<Bodies> {
+export async function encodeBodies(text: string): Promise<EncodedBodies> {
   const body = Buffer.from(text, 'utf8');
   if (body.byteLength === 0) return { br: body, gzip: body, identity: body };
   const [br, gzipped, identity] = await Promise.all([
@@ -39,16 +39,16 @@ export async function encodeBodies(text: string): Promise<Bodies> {
 export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return copyBytes(await compress.brotli(body, brotliOptions(body.byteLength)));
+      return copyBytesInMemory(await compress.brotli(body, brotliOptions(body.byteLength)));
     case 'gzip':
-      return copyBytes(await compress.gzip(body));
+      return copyBytesInMemory(await compress.gzip(body));
     case 'identity':
-      return copyBytes(body);
+      return copyBytesInMemory(body);
   }
 }
 
 /** The bytes of all encodings together. */
-export function computeBodiesBytes(bodies: Bodies): number {
+export function computeBodiesBytes(bodies: EncodedBodies): number {
   return encodings.reduce((sum, encoding) => sum + bodies[encoding].byteLength, 0);
 }
 
@@ -73,6 +73,6 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
-export function toVaryHeader(isRoot: boolean): string {
+export function formatVaryHeader(isRoot: boolean): string {
   return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Headers } from '#adapters/http-server/headers.ts';
-import { toVaryHeader } from '#adapters/http-server/representation.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
+import { formatVaryHeader } from '#adapters/http-server/representation.ts';
 
 /** The names of the site, and its common headers. */
 interface SiteIdentity {
   readonly siteOrigin: string;
   /** Alternative hosts of the site, which redirect to its origin. */
   readonly siteHosts: readonly string[];
-  readonly headers: Headers;
+  readonly headers: ResponseHeaders;
 }
 
 /** In characters. */
@@ -68,7 +68,7 @@ function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
 interface TextResponse {
   readonly status: number;
   readonly text: string;
-  readonly extraHeaders?: Headers;
+  readonly extraHeaders?: ResponseHeaders;
 }
 
 function sendText(
@@ -80,7 +80,7 @@ function sendText(
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
-    Vary: toVaryHeader(false),
+    Vary: formatVaryHeader(false),
     'Cache-Control': 'no-store',
     ...extraHeaders,
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
-import type { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import type { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** The value of `Retry-After`: whole seconds until the site retries, at least one. */
@@ -21,7 +21,10 @@ function findCachedFailure(cause: unknown): CachedFailure | undefined {
 }
 
 /** Sets status and headers of a response that admission rejected. The caller sends the body. */
-export function setOverloadHeaders(reply: FastifyReply, { retryAfterSeconds }: Overloaded): FastifyReply {
+export function setOverloadHeaders(
+  reply: FastifyReply,
+  { retryAfterSeconds }: OverloadedError,
+): FastifyReply {
   return reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
-import type { Headers } from '#adapters/http-server/headers.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { type Bodies, matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
+import { type EncodedBodies, matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
   formatRetryAfterForError,
   overloadText,
@@ -11,14 +11,14 @@ import {
 
 /** A file that is made from the hall's data: its bytes in each encoding, compressed once. */
 export interface GeneratedFile {
-  readonly bodies: Bodies;
+  readonly bodies: EncodedBodies;
   readonly etag: string;
 }
 
 interface FileToSend {
   /** The word for it in logs and failures: `calendar`. */
   readonly name: 'calendar' | 'agenda' | 'llms.txt';
-  readonly headers: Headers;
+  readonly headers: ResponseHeaders;
   /** Undefined: there is no such file. */
   readonly generate: () => Promise<GeneratedFile | undefined>;
 }
@@ -37,7 +37,7 @@ export async function sendGeneratedFile(
     const file = await generate();
     return file ? send(request, reply, headers, file) : sendNotFound(reply);
   } catch (cause) {
-    if (cause instanceof Overloaded) {
+    if (cause instanceof OverloadedError) {
       return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     }
     logger.error(`${name}.fetch-failed`, { path: request.url.split('?', 1)[0] ?? '' }, cause);
@@ -53,7 +53,7 @@ export async function sendGeneratedFile(
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  headers: Headers,
+  headers: ResponseHeaders,
   { bodies, etag }: GeneratedFile,
 ): FastifyReply {
   reply.headers({ ...headers, ETag: etag, Vary: 'Accept-Encoding' });

@@ -2,7 +2,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { createCalendarIndex } from './calendar-index.ts';
 import { KeywordSearch } from './keyword-search.ts';
-import { createSeriesAndStoryIndex } from './overview-index.ts';
+import { createSeriesAndStoryIndex } from './series-and-story-index.ts';
 import { createSiteIndex } from './site-index.ts';
 
 /** The search index over an in-memory hall. */

@@ -4,14 +4,14 @@ import type { Clock } from '#ports/clock.port.ts';
 import type {
   InvalidationRequest,
   SharedCache,
-  SharedQueryResult,
+  FetchedQueryResult,
   UnreachedTargets,
 } from '#ports/shared-cache.port.ts';
 
 /** A shared cache for instances in one process. Without a clock claims do not expire. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
-  readonly #answers = new Map<string, SharedQueryResult>();
+  readonly #answers = new Map<string, FetchedQueryResult>();
   /** When each claim expires. */
   readonly #claims = new Map<string, Instant>();
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
@@ -21,11 +21,11 @@ export class InMemorySharedCache implements SharedCache {
     this.#clock = clock;
   }
 
-  async read(key: string): Promise<SharedQueryResult | undefined> {
+  async read(key: string): Promise<FetchedQueryResult | undefined> {
     return this.#answers.get(key);
   }
 
-  store(key: string, answer: SharedQueryResult): void {
+  store(key: string, answer: FetchedQueryResult): void {
     this.#answers.set(key, answer);
   }
 

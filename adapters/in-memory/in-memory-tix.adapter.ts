@@ -3,7 +3,7 @@ import {
   inMemoryFreePlaces,
 } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import {
-  knownVipCards,
+  validVipCards,
   type TicketingPerson,
   type TicketingPersonName,
   ticketingCustomers,
@@ -120,7 +120,7 @@ export class InMemoryTix implements TixPort {
   async checkVipCard(number: VipCardNumber): Promise<VipCardResult> {
     if (!this.#site.capabilities.vipCard || !(await this.#hasResponded())) return 'unanswered';
     if (!this.#visit.person) return 'notLoggedIn';
-    if (!knownVipCards.includes(number)) return 'notValid';
+    if (!validVipCards.includes(number)) return 'notValid';
     this.#change({ hasCard: true });
     return 'valid';
   }

@@ -53,4 +53,4 @@ export const ticketingCustomers = {
 export type TicketingPersonName = keyof typeof ticketingCustomers;
 
 /** The valid VIP card numbers of the in-memory ticketing. */
-export const knownVipCards: readonly string[] = ['499010012024', '499010012025', '499010012026'];
+export const validVipCards: readonly string[] = ['499010012024', '499010012025', '499010012026'];

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { LogFacts, Logger } from '#ports/logger.port.ts';
+import type { LogFields, Logger } from '#ports/logger.port.ts';
 
 interface PinoLoggerOptions {
   /** Called for each line that the limit suppressed. */
@@ -38,19 +38,19 @@ export class PinoLogger implements Logger {
     this.#pino = pino(options, destination);
   }
 
-  info(event: string, facts: LogFacts = {}): void {
+  info(event: string, facts: LogFields = {}): void {
     this.#write('info', event, facts);
   }
 
-  warn(event: string, facts: LogFacts = {}): void {
+  warn(event: string, facts: LogFields = {}): void {
     this.#write('warn', event, facts);
   }
 
-  error(event: string, facts: LogFacts = {}, cause?: unknown): void {
+  error(event: string, facts: LogFields = {}, cause?: unknown): void {
     this.#write('error', event, facts, cause);
   }
 
-  #write(level: 'info' | 'warn' | 'error', event: string, facts: LogFacts, cause?: unknown): void {
+  #write(level: 'info' | 'warn' | 'error', event: string, facts: LogFields, cause?: unknown): void {
     const { readRequestId, unlimitedEvents = [] } = this.#options;
     const { isAdmitted, suppressed } = unlimitedEvents.includes(event)
       ? { isAdmitted: true, suppressed: 0 }
@@ -78,7 +78,7 @@ export class PinoLogger implements Logger {
 }
 
 /** Removes secrets and personal data that should not have been logged. */
-function scrubFacts(facts: LogFacts): LogFacts {
+function scrubFacts(facts: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,

@@ -20,7 +20,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type {
   InvalidationRequest,
   SharedCache,
-  SharedQueryResult,
+  FetchedQueryResult,
   UnreachedTargets,
 } from '#ports/shared-cache.port.ts';
 
@@ -134,7 +134,7 @@ export class RedisSharedCache implements SharedCache {
       : 'down';
   }
 
-  async read(key: string): Promise<SharedQueryResult | undefined> {
+  async read(key: string): Promise<FetchedQueryResult | undefined> {
     const entry = await this.#run(() => this.#redis.get(this.#prefix + key));
     if (typeof entry !== 'string') return undefined;
     const text = this.#signer.verify(this.#prefix + key, entry);
@@ -146,7 +146,7 @@ export class RedisSharedCache implements SharedCache {
     return undefined;
   }
 
-  store(key: string, answer: SharedQueryResult, seconds: number): void {
+  store(key: string, answer: FetchedQueryResult, seconds: number): void {
     if (this.#pendingWrites >= maxPendingWrites || seconds <= 0) return;
     this.#pendingWrites += 1;
     const entry = this.#signer.sign(this.#prefix + key, encodeSharedQueryResult(answer));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { parseJson } from '#domain/json.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, FetchedQueryResult } from '#ports/shared-cache.port.ts';
 
 /** The format version of a stored answer; it changes with its shape, so that other versions of the site ignore it. */
 const answerFormat = 1;
@@ -23,12 +23,12 @@ const invalidationWire = v.object({
   how: v.picklist(['soft', 'hard']),
 });
 
-export function encodeSharedQueryResult({ value, fetchedAt, isNegative }: SharedQueryResult): string {
+export function encodeSharedQueryResult({ value, fetchedAt, isNegative }: FetchedQueryResult): string {
   return JSON.stringify({ format: answerFormat, at: fetchedAt, negative: isNegative, value });
 }
 
 /** Undefined for any text that this version of the site did not write. */
-export function decodeSharedQueryResult(text: string): SharedQueryResult | undefined {
+export function decodeSharedQueryResult(text: string): FetchedQueryResult | undefined {
   const parsed = v.safeParse(answerWire, parseJson(text));
   if (!parsed.success || parsed.output.value === undefined) return undefined;
   const { at, negative, value } = parsed.output;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
-import { pressArchiveSchema, pressGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
+import { pressArchiveSchema, pressPictureGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
@@ -40,7 +40,7 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('contact', { title: v.string() }),
   block('pressKit', {
     title: v.string(),
-    groups: v.array(pressGroupSchema),
+    groups: v.array(pressPictureGroupSchema),
     archive: v.exactOptional(pressArchiveSchema),
   }),
   block('newsletter', { title: v.string(), text: richTextSchema }),

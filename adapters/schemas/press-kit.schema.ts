@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
-import type { PressArchive, PressGroup, PressPicture } from '#domain/media/press-kit.ts';
+import type { PressArchive, PressPictureGroup, PressPicture } from '#domain/media/press-kit.ts';
 
 export const pressPictureSchema: v.GenericSchema<unknown, PressPicture> = v.object({
   image: pictureSchema,
@@ -9,7 +9,7 @@ export const pressPictureSchema: v.GenericSchema<unknown, PressPicture> = v.obje
   rights: v.exactOptional(v.string()),
 });
 
-export const pressGroupSchema: v.GenericSchema<unknown, PressGroup> = v.object({
+export const pressPictureGroupSchema: v.GenericSchema<unknown, PressPictureGroup> = v.object({
   title: v.string(),
   pictures: v.array(pressPictureSchema),
 });

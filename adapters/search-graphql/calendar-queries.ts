@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import {
-  blankKeywordToNull,
-  cmsSiteHandle,
-  type Filter,
+  normalizeBlankKeyword,
+  toCmsSiteHandle,
+  type GraphqlFilter,
   listedEventsFilter,
   selectFiltersWithValues,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import {
   createOptionalFacets,
-  type OptionalFacet,
+  type OptionalFacetName,
   optionalFacets,
 } from '#adapters/search-graphql/optional-facets.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
@@ -17,10 +17,10 @@ import {
   countWire,
   itemsWire,
   type ParsedItems,
-  toDays,
-  toFacets,
-  toPriceCounts,
-  toUris,
+  parseDays,
+  parseFacets,
+  parsePriceCounts,
+  parseUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import { type EventFacets, type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
@@ -33,7 +33,7 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
 /** The calendar's queries over GraphQL (CALL-17 to CALL-20). */
-export function calendarQueries(search: SearchClient): CalendarQueries {
+export function createCalendarQueries(search: SearchClient): CalendarQueries {
   const withOptionalFacets = createOptionalFacets();
   return {
     events: async (params, signal) => {
@@ -44,8 +44,8 @@ export function calendarQueries(search: SearchClient): CalendarQueries {
       return {
         count: answer.events.count,
         facets: search.takeValid('events', toEventFacets(facets)),
-        uris: search.takeValid('events', toUris(hits)),
-        topUris: search.takeValid('events', toUris(answer.top.hits)),
+        uris: search.takeValid('events', parseUris(hits)),
+        topUris: search.takeValid('events', parseUris(answer.top.hits)),
       };
     },
 
@@ -60,13 +60,13 @@ export function calendarQueries(search: SearchClient): CalendarQueries {
     eventDays: async ({ locale, month }, signal) => {
       const variables = eventDaysVariables(locale, month);
       const answer = await search.query(eventDaysDocument, variables, eventDaysWire, signal);
-      return search.takeValid('eventDays', toDays(answer.search.facets.eventDate));
+      return search.takeValid('eventDays', parseDays(answer.search.facets.eventDate));
     },
   };
 }
 
 /** The facets with those of the optional ones that are requested. */
-const createFacetsFragment = (optional: readonly OptionalFacet[]) => `
+const createFacetsFragment = (optional: readonly OptionalFacetName[]) => `
 fragment EventFacets on Facets {
   composers { value label count }
   discounts { value label count }
@@ -87,7 +87,10 @@ type OptionalRange = (typeof optionalRanges)[number];
  * The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). The ranges
  * limit the days on which they begin, and their lowest price.
  */
-function createEventsDocument(ranges: readonly OptionalRange[], optional: readonly OptionalFacet[]): string {
+function createEventsDocument(
+  ranges: readonly OptionalRange[],
+  optional: readonly OptionalFacetName[],
+): string {
   const parameters = ranges.map((range) => `\n  $${range}: [String!]`).join('');
   const rangeArguments = ranges.map((range) => `\n    ${range}: $${range}`).join('');
   return `
@@ -129,7 +132,7 @@ ${createFacetsFragment(optional)}`;
 /** The document for a search; one without a last day or a highest price does not have its parameter. */
 function toEventsDocument(
   { until, selection }: EventSearchCriteria,
-  optional: readonly OptionalFacet[],
+  optional: readonly OptionalFacetName[],
 ): string {
   const hasRange = { eventDateRange: until !== null, minPriceRange: selection.maxPrice.length > 0 };
   return createEventsDocument(
@@ -139,7 +142,7 @@ function toEventsDocument(
 }
 
 /** All facet values of concerts that are not over (CALL-17). */
-const createEventFacetsDocument = (optional: readonly OptionalFacet[]) => `
+const createEventFacetsDocument = (optional: readonly OptionalFacetName[]) => `
 query EventFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
     facets(limit: ${maxResults}) { ...EventFacets }
@@ -165,9 +168,9 @@ export const calendarDocuments = [
 
 /** The best matches are only requested with a keyword. */
 function eventsVariables({ locale, keyword, from, until, selection }: EventSearchCriteria) {
-  const sentKeyword = blankKeywordToNull(keyword);
+  const sentKeyword = normalizeBlankKeyword(keyword);
   return {
-    site: cmsSiteHandle(locale),
+    site: toCmsSiteHandle(locale),
     keyword: sentKeyword,
     fuzziness: '0',
     orderBy: 'eventDate ASC',
@@ -183,7 +186,7 @@ function eventsVariables({ locale, keyword, from, until, selection }: EventSearc
 
 function eventFacetsVariables(locale: Locale, now: Instant) {
   return {
-    site: cmsSiteHandle(locale),
+    site: toCmsSiteHandle(locale),
     eventEndDateRange: [`gte ${formatUtcIso(truncateToMinute(now))}`],
     filters: selectFiltersWithValues(listedEventsFilter),
   };
@@ -192,13 +195,13 @@ function eventFacetsVariables(locale: Locale, now: Instant) {
 function eventDaysVariables(locale: Locale, month: HallMonth) {
   const next = toFirstDayOfMonth(addMonths(month, 1));
   return {
-    site: cmsSiteHandle(locale),
+    site: toCmsSiteHandle(locale),
     eventDateRange: [`gte ${toFirstDayOfMonth(month)}`, `lt ${next}`],
     filters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 
-function toFilters(selection: EventSelection): readonly Filter[] {
+function toFilters(selection: EventSelection): readonly GraphqlFilter[] {
   return facetsOnWire.map((name) => ({ name, values: selection[name] }));
 }
 
@@ -206,8 +209,8 @@ function toFilters(selection: EventSelection): readonly Filter[] {
 const facetsOnWire = eventFacetNames.filter((name) => name !== 'maxPrice');
 
 function toEventFacets({ minPrice, ...facets }: v.InferOutput<typeof facetsWire>): ParsedItems<EventFacets> {
-  const parsed = toFacets(facetsOnWire, facets);
-  const prices = toPriceCounts(minPrice);
+  const parsed = parseFacets(facetsOnWire, facets);
+  const prices = parsePriceCounts(minPrice);
   return {
     value: { ...parsed.value, maxPrice: countByPriceLimit(prices.value) },
     droppedCount: parsed.droppedCount + prices.droppedCount,

@@ -3,22 +3,24 @@ import type { FacetField } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
 
-export interface Filter {
+export interface GraphqlFilter {
   readonly name: FacetField | 'importStatus';
   readonly values: readonly string[];
 }
 
 /** Limits a search to concerts that may be shown (CALL-36). */
-export const listedEventsFilter: Filter = { name: 'importStatus', values: listedPlanningStatuses };
+export const listedEventsFilter: GraphqlFilter = { name: 'importStatus', values: listedPlanningStatuses };
 
 /** The filters with values; null if there are none. */
-export function selectFiltersWithValues(...filters: readonly Filter[]): readonly Filter[] | null {
+export function selectFiltersWithValues(
+  ...filters: readonly GraphqlFilter[]
+): readonly GraphqlFilter[] | null {
   const active = filters.filter(({ values }) => values.length > 0);
   return active.length > 0 ? active : null;
 }
 
 /** The keyword; null if it is blank. */
-export function blankKeywordToNull(keyword: string): string | null {
+export function normalizeBlankKeyword(keyword: string): string | null {
   return keyword.trim() === '' ? null : keyword;
 }
 
@@ -27,6 +29,6 @@ export function truncateToMinute(moment: Instant): Instant {
   return createInstant(Math.floor(moment / minuteMs) * minuteMs);
 }
 
-export function cmsSiteHandle(locale: Locale): readonly string[] {
+export function toCmsSiteHandle(locale: Locale): readonly string[] {
   return [`${locale}Default`];
 }

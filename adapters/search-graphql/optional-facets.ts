@@ -1,11 +1,11 @@
 /** The facets that a hall's search need not have. */
 export const optionalFacets = ['facilities', 'minPrice'] as const;
 
-export type OptionalFacet = (typeof optionalFacets)[number];
+export type OptionalFacetName = (typeof optionalFacets)[number];
 
 /** Runs a query with some of the optional facets. */
 type RunWithFacets = <Answer>(
-  query: (facets: readonly OptionalFacet[]) => Promise<Answer>,
+  query: (facets: readonly OptionalFacetName[]) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /**
@@ -13,9 +13,9 @@ type RunWithFacets = <Answer>(
  * whole query. It is asked for a refused facet again when the server starts again.
  */
 export function createOptionalFacets(): RunWithFacets {
-  let offered: readonly OptionalFacet[] = optionalFacets;
+  let offered: readonly OptionalFacetName[] = optionalFacets;
   return (query) => {
-    const attempt = async (facets: readonly OptionalFacet[]): ReturnType<typeof query> => {
+    const attempt = async (facets: readonly OptionalFacetName[]): ReturnType<typeof query> => {
       try {
         const answer = await query(facets);
         offered = offered.filter((facet) => facets.includes(facet));
@@ -31,7 +31,7 @@ export function createOptionalFacets(): RunWithFacets {
 }
 
 /** The facets that an error names; all of them for a status that says no more than that the query is invalid. */
-function findRefused(cause: unknown, facets: readonly OptionalFacet[]): readonly OptionalFacet[] {
+function findRefused(cause: unknown, facets: readonly OptionalFacetName[]): readonly OptionalFacetName[] {
   const message = cause instanceof Error ? cause.message : '';
   if (message.endsWith('invalid status 400')) return facets;
   return facets.filter((facet) => new RegExp(`\\b${facet}\\b`).test(message));

@@ -4,7 +4,7 @@ import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, sendRequest } from '#adapters/http/http-client.ts';
 import {
   envelopeWire,
-  graphqlErrorMessage,
+  toGraphqlErrorMessage,
   type ParsedItems,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import { parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
@@ -45,7 +45,7 @@ export class SearchClient {
     signal: AbortSignal | undefined,
   ): Promise<InferOutput<Schema>> {
     const { data, errors } = parse(envelopeWire, await this.#send(query, variables, signal));
-    if (errors && errors.length > 0) throw new SearchFailure(graphqlErrorMessage(errors[0]));
+    if (errors && errors.length > 0) throw new SearchFailure(toGraphqlErrorMessage(errors[0]));
     return parse(schema, data);
   }
 

@@ -18,7 +18,7 @@ export const envelopeWire = v.object({
 const errorWire = v.object({ message: v.string() });
 
 /** The message of an error; `-` if it has none (CALL-3). */
-export function graphqlErrorMessage(error: unknown): string {
+export function toGraphqlErrorMessage(error: unknown): string {
   const parsed = v.safeParse(errorWire, error);
   return parsed.success && parsed.output.message !== '' ? parsed.output.message : '-';
 }
@@ -66,24 +66,24 @@ export interface ParsedItems<Value> {
 }
 
 /** Parses the named facets, value by value. */
-export function toFacets<Name extends string>(
+export function parseFacets<Name extends string>(
   names: readonly Name[],
   wire: { readonly [name in Name]: readonly unknown[] },
 ): ParsedItems<Facets<Name>> {
-  const facets = names.map((name) => [name, toFacetValues(wire[name])] as const);
+  const facets = names.map((name) => [name, parseFacetValues(wire[name])] as const);
   return {
     value: Object.fromEntries(facets.map(([name, { value }]) => [name, value])) as Facets<Name>,
     droppedCount: facets.reduce((sum, [, { droppedCount }]) => sum + droppedCount, 0),
   };
 }
 
-export function toUris(list: readonly unknown[]): ParsedItems<readonly string[]> {
+export function parseUris(list: readonly unknown[]): ParsedItems<readonly string[]> {
   const { value, droppedCount } = readItems(hitWire, list);
   return { value: value.map(({ uri }) => uri), droppedCount };
 }
 
 /** Parses hits with the date on which they were posted; a date that is not one is left out. */
-export function toPostedHits(list: readonly unknown[]): ParsedItems<PressHits['hits']> {
+export function parsePostedHits(list: readonly unknown[]): ParsedItems<PressHits['hits']> {
   const { value, droppedCount } = readItems(postedHitWire, list);
   const hits = value.map(({ uri, postDate }) => {
     const posted = parseInstant(postDate ?? '');
@@ -92,7 +92,7 @@ export function toPostedHits(list: readonly unknown[]): ParsedItems<PressHits['h
   return { value: hits, droppedCount };
 }
 
-export function toDays(list: readonly unknown[]): ParsedItems<readonly EventCountOfDay[]> {
+export function parseDays(list: readonly unknown[]): ParsedItems<readonly EventCountOfDay[]> {
   const { value, droppedCount } = readItems(dayWire, list);
   const days = value.flatMap((wire) => {
     const day = parseHallDay(wire.value);
@@ -102,7 +102,7 @@ export function toDays(list: readonly unknown[]): ParsedItems<readonly EventCoun
 }
 
 /** Parses found pages; highlights that are not texts are ignored. */
-export function toPageHits(list: readonly unknown[]): ParsedItems<readonly PageHit[]> {
+export function parsePageHits(list: readonly unknown[]): ParsedItems<readonly PageHit[]> {
   const { value, droppedCount } = readItems(pageHitWire, list);
   return { value: value.map(toPageHit), droppedCount };
 }
@@ -118,7 +118,7 @@ function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   };
 }
 
-export function toRecommendedConcertHits(
+export function parseRecommendedConcertHits(
   list: readonly unknown[],
 ): ParsedItems<readonly RecommendedConcertHit[]> {
   const { value, droppedCount } = readItems(concertHitWire, list);
@@ -130,13 +130,13 @@ export function toRecommendedConcertHits(
 }
 
 /** Parses facet values; a value without a label is its own label. */
-export function toFacetValues(list: readonly unknown[]): ParsedItems<readonly FacetValue[]> {
+export function parseFacetValues(list: readonly unknown[]): ParsedItems<readonly FacetValue[]> {
   const { value, droppedCount } = readItems(facetValueWire, list);
   return { value: value.map((item) => ({ ...item, label: item.label ?? item.value })), droppedCount };
 }
 
 /** Parses the facet of lowest prices: values are amounts, `12.5`. */
-export function toPriceCounts(list: readonly unknown[]): ParsedItems<readonly PriceCount[]> {
+export function parsePriceCounts(list: readonly unknown[]): ParsedItems<readonly PriceCount[]> {
   const { value, droppedCount } = readItems(priceCountWire, list);
   return { value: value.map((item) => ({ price: item.value, count: item.count })), droppedCount };
 }

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import {
-  blankKeywordToNull,
-  cmsSiteHandle,
-  type Filter,
+  normalizeBlankKeyword,
+  toCmsSiteHandle,
+  type GraphqlFilter,
   listedEventsFilter,
   selectFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
-import { countWire, itemsWire, toFacets, toUris } from '#adapters/search-graphql/search-response.mapper.ts';
+import {
+  countWire,
+  itemsWire,
+  parseFacets,
+  parseUris,
+} from '#adapters/search-graphql/search-response.mapper.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
@@ -26,7 +31,7 @@ interface SearchRequest {
 type SeriesQueries = Pick<SearchIndexPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;
 
 /** The queries for series, and for concerts with the facets of series, over GraphQL (CALL-24, CALL-25, LIST-17). */
-export function seriesQueries(search: SearchClient): SeriesQueries {
+export function createSeriesQueries(search: SearchClient): SeriesQueries {
   return {
     series: (params, signal) =>
       querySeries(
@@ -70,8 +75,8 @@ async function querySeries(
   const answer = await search.query(document, variables, seriesWire, signal);
   return {
     count: answer.search.count,
-    facets: search.takeValid(query, toFacets(seriesFacetNames, answer.search.facets)),
-    uris: search.takeValid(query, toUris(answer.search.hits)),
+    facets: search.takeValid(query, parseFacets(seriesFacetNames, answer.search.facets)),
+    uris: search.takeValid(query, parseUris(answer.search.hits)),
   };
 }
 
@@ -81,7 +86,7 @@ async function querySeriesFacets(
   signal: AbortSignal | undefined,
 ): Promise<SeriesFacets> {
   const answer = await search.query(document, variables, seriesFacetsWire, signal);
-  return search.takeValid(query, toFacets(seriesFacetNames, answer.search.facets));
+  return search.takeValid(query, parseFacets(seriesFacetNames, answer.search.facets));
 }
 
 const facetsFragment = `
@@ -167,32 +172,32 @@ export const seriesDocuments = [
 function seriesVariables({ locale, keyword, from, selection }: SeriesSearchCriteria) {
   return {
     ...seriesFacetsVariables(locale, from),
-    keyword: blankKeywordToNull(keyword),
+    keyword: normalizeBlankKeyword(keyword),
     filters: selectFiltersWithValues(...toFilters(selection)),
   };
 }
 
 function seriesFacetsVariables(locale: Locale, from: HallDay) {
-  return { site: cmsSiteHandle(locale), onlineSaleEndRange: [`gte ${from}`] };
+  return { site: toCmsSiteHandle(locale), onlineSaleEndRange: [`gte ${from}`] };
 }
 
 function concertsVariables({ locale, keyword, from, selection }: SeriesSearchCriteria) {
   return {
     ...concertFacetsVariables(locale, from),
-    keyword: blankKeywordToNull(keyword),
+    keyword: normalizeBlankKeyword(keyword),
     filters: selectFiltersWithValues(...toFilters(selection), listedEventsFilter),
   };
 }
 
 function concertFacetsVariables(locale: Locale, from: HallDay) {
   return {
-    site: cmsSiteHandle(locale),
+    site: toCmsSiteHandle(locale),
     eventEndDateRange: [`gte ${from}`],
     filters: selectFiltersWithValues(listedEventsFilter),
   };
 }
 
-function toFilters(selection: SeriesSelection): readonly Filter[] {
+function toFilters(selection: SeriesSelection): readonly GraphqlFilter[] {
   return seriesFacetNames.map((name) => ({ name, values: selection[name] }));
 }
 

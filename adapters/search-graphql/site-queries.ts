@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  blankKeywordToNull,
-  cmsSiteHandle,
+  normalizeBlankKeyword,
+  toCmsSiteHandle,
   listedEventsFilter,
   selectFiltersWithValues,
   truncateToMinute,
@@ -10,9 +10,9 @@ import { maxResults, type SearchClient } from '#adapters/search-graphql/search-c
 import {
   hitsWire,
   itemsWire,
-  toPageHits,
-  toRecommendedConcertHits,
-  toUris,
+  parsePageHits,
+  parseRecommendedConcertHits,
+  parseUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
 import { maxHitsAbovePages } from '#domain/listing/list-pagination.ts';
@@ -26,10 +26,10 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over GraphQL (CALL-23, CALL-26). */
-export function siteQueries(search: SearchClient): SiteQueries {
+export function createSiteQueries(search: SearchClient): SiteQueries {
   const toUriHits = (found: { readonly count: number; readonly hits: readonly unknown[] }): UriHits => ({
     count: found.count,
-    uris: search.takeValid('find', toUris(found.hits)),
+    uris: search.takeValid('find', parseUris(found.hits)),
   });
   return {
     find: async (params, signal) => {
@@ -40,9 +40,9 @@ export function siteQueries(search: SearchClient): SiteQueries {
         signal,
       );
       return {
-        events: { ...toUriHits(events), bestUris: search.takeValid('find', toUris(best.hits)) },
+        events: { ...toUriHits(events), bestUris: search.takeValid('find', parseUris(best.hits)) },
         series: toUriHits(series),
-        pages: { count: pages.count, hits: search.takeValid('find', toPageHits(pages.hits)) },
+        pages: { count: pages.count, hits: search.takeValid('find', parsePageHits(pages.hits)) },
       };
     },
 
@@ -52,7 +52,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       if (identifiers.length === 0) return [];
       const variables = recommendedVariables(locale, identifiers);
       const answer = await search.query(recommendedDocument, variables, recommendedWire, signal);
-      return search.takeValid('recommended', toRecommendedConcertHits(answer.search.hits));
+      return search.takeValid('recommended', parseRecommendedConcertHits(answer.search.hits));
     },
 
     urisOf: async ({ locale, section, from }, signal) => {
@@ -60,7 +60,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       for (let offset = 0, isComplete = false; !isComplete;) {
         const variables = sectionVariables({ locale, section, from }, offset);
         const answer = await search.query(sectionDocument, variables, sectionWire, signal);
-        uris.push(...search.takeValid('urisOf', toUris(answer.search.hits)));
+        uris.push(...search.takeValid('urisOf', parseUris(answer.search.hits)));
         // Invalid hits count too, because they are part of the offset.
         offset += answer.search.hits.length;
         isComplete = answer.search.hits.length === 0 || offset >= answer.search.count;
@@ -151,8 +151,8 @@ export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument
 
 function siteVariables({ locale, keyword, now }: SiteSearchCriteria) {
   return {
-    site: cmsSiteHandle(locale),
-    keyword: blankKeywordToNull(keyword),
+    site: toCmsSiteHandle(locale),
+    keyword: normalizeBlankKeyword(keyword),
     eventEndDateRange: [`gte ${formatUtcIso(truncateToMinute(now))}`],
     eventFilters: selectFiltersWithValues(listedEventsFilter),
   };
@@ -160,7 +160,7 @@ function siteVariables({ locale, keyword, now }: SiteSearchCriteria) {
 
 function recommendedVariables(locale: Locale, identifiers: readonly string[]) {
   return {
-    site: cmsSiteHandle(locale),
+    site: toCmsSiteHandle(locale),
     importIconcertIdentifier: identifiers,
     filters: selectFiltersWithValues(listedEventsFilter),
   };
@@ -178,7 +178,12 @@ function sectionVariables({ locale, section, from }: SectionQuestion, offset: nu
     eventEndDateRange: [`gte ${from}`],
     filters: selectFiltersWithValues(listedEventsFilter),
   };
-  return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
+  return {
+    site: toCmsSiteHandle(locale),
+    section: [section],
+    offset,
+    ...(section === 'event' && ofConcerts),
+  };
 }
 
 const siteWire = v.object({

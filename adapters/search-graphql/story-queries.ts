@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  blankKeywordToNull,
-  cmsSiteHandle,
+  normalizeBlankKeyword,
+  toCmsSiteHandle,
   selectFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
 import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
@@ -9,10 +9,10 @@ import {
   countWire,
   hitsWire,
   itemsWire,
-  toFacets,
-  toFacetValues,
-  toPostedHits,
-  toUris,
+  parseFacets,
+  parseFacetValues,
+  parsePostedHits,
+  parseUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
 import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -20,35 +20,35 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 type StoryQueries = Pick<SearchIndexPort, 'discoveries' | 'discoveryCategories' | 'press'>;
 
 /** The queries for stories, their collections and press releases over GraphQL (CALL-15, CALL-16, CALL-22). */
-export function storyQueries(search: SearchClient): StoryQueries {
+export function createStoryQueries(search: SearchClient): StoryQueries {
   return {
     discoveries: async (params, signal) => {
       const variables = discoveriesVariables(params);
       const answer = await search.query(discoveriesDocument, variables, discoveriesWire, signal);
       const { discoveryCollections: categories, discoveryTags: tags } = answer.search.facets;
-      const facets = toFacets(['categories', 'tags'], { categories, tags });
+      const facets = parseFacets(['categories', 'tags'], { categories, tags });
       return {
         count: answer.search.count,
         facets: search.takeValid('discoveries', facets),
-        uris: search.takeValid('discoveries', toUris(answer.search.hits)),
+        uris: search.takeValid('discoveries', parseUris(answer.search.hits)),
       };
     },
 
     discoveryCategories: async ({ locale }, signal) => {
-      const variables = { site: cmsSiteHandle(locale) };
+      const variables = { site: toCmsSiteHandle(locale) };
       const answer = await search.query(
         discoveryCategoriesDocument,
         variables,
         discoveryCategoriesWire,
         signal,
       );
-      const collections = toFacetValues(answer.search.facets.discoveryCollections);
+      const collections = parseFacetValues(answer.search.facets.discoveryCollections);
       return search.takeValid('discoveryCategories', collections);
     },
 
     press: async ({ locale }, signal) => {
-      const answer = await search.query(pressDocument, { site: cmsSiteHandle(locale) }, pressWire, signal);
-      return { hits: search.takeValid('press', toPostedHits(answer.search.hits)) };
+      const answer = await search.query(pressDocument, { site: toCmsSiteHandle(locale) }, pressWire, signal);
+      return { hits: search.takeValid('press', parsePostedHits(answer.search.hits)) };
     },
   };
 }
@@ -88,9 +88,9 @@ export const storyDocuments = [discoveriesDocument, discoveryCategoriesDocument,
 
 /** Without a keyword the latest come first, with one the best matches. */
 function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchCriteria) {
-  const sentKeyword = blankKeywordToNull(keyword);
+  const sentKeyword = normalizeBlankKeyword(keyword);
   return {
-    site: cmsSiteHandle(locale),
+    site: toCmsSiteHandle(locale),
     keyword: sentKeyword,
     orderBy: sentKeyword === null ? 'postDate DESC' : null,
     filters: selectFiltersWithValues(

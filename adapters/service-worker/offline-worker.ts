@@ -6,11 +6,11 @@ import {
 import {
   createSerialQueue,
   fetchAndStorePage,
-  readIndex,
-  readPage,
+  readOfflineIndex,
+  readStoredPage,
   readStoredFile,
-  removeOtherFavourites,
-  storeFavourite,
+  removeOtherFavouritePages,
+  storeFavouritePage,
   storeFiles,
 } from '#adapters/service-worker/page-store.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
@@ -63,9 +63,9 @@ async function handleMessage(message: WorkerMessage): Promise<void> {
       await storeFiles(message.files);
       return fetchAndStorePage(message, 'read', now);
     case 'favourite':
-      return storeFavourite(message, now);
+      return storeFavouritePage(message, now);
     case 'favourites':
-      return removeOtherFavourites(message.paths);
+      return removeOtherFavouritePages(message.paths);
   }
 }
 
@@ -77,12 +77,12 @@ async function respondWithPage(
   try {
     return await fetch(request);
   } catch {
-    const copy = await readPage(path);
+    const copy = await readStoredPage(path);
     if (copy) {
       const { html, headers, storedAt } = copy;
       return new Response(addOfflineCopyNotice(html, { path, storedAt }, options), { headers });
     }
-    return new Response(renderOfflineIndex({ path, now: readTime() }, await readIndex(), options), {
+    return new Response(renderOfflineIndex({ path, now: readTime() }, await readOfflineIndex(), options), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });

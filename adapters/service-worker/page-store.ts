@@ -69,13 +69,13 @@ export async function storeFiles(paths: readonly string[]): Promise<void> {
 }
 
 /** Stores a favourite that is not stored as such yet. */
-export async function storeFavourite(page: OfflinePage, now: number): Promise<void> {
+export async function storeFavouritePage(page: OfflinePage, now: number): Promise<void> {
   const stored = await caches.match(page.path, { cacheName: pageCacheName });
   if (!parseReasons(stored).includes('favourite')) await fetchAndStorePage(page, 'favourite', now);
 }
 
 /** Removes the favourites but those at these paths. A removed favourite that was also read remains. */
-export async function removeOtherFavourites(favourites: readonly string[]): Promise<void> {
+export async function removeOtherFavouritePages(favourites: readonly string[]): Promise<void> {
   const cache = await caches.open(pageCacheName);
   for (const request of await cache.keys()) {
     const stored = await cache.match(request);
@@ -89,7 +89,7 @@ export async function removeOtherFavourites(favourites: readonly string[]): Prom
 }
 
 /** The stored copy of a page, or undefined. */
-export async function readPage(path: string): Promise<StoredPage | undefined> {
+export async function readStoredPage(path: string): Promise<StoredPage | undefined> {
   const stored = await caches.match(path, { cacheName: pageCacheName });
   if (!stored) return undefined;
   return {
@@ -100,7 +100,7 @@ export async function readPage(path: string): Promise<StoredPage | undefined> {
 }
 
 /** The stored pages, latest first, with the phone number of the latest and the stored fonts. */
-export async function readIndex(): Promise<OfflineIndex> {
+export async function readOfflineIndex(): Promise<OfflineIndex> {
   const cache = await caches.open(pageCacheName);
   const pages: OfflineIndexEntry[] = [];
   let phone: string | undefined;

@@ -1,4 +1,4 @@
-import type { LogFacts, Logger } from '#ports/logger.port.ts';
+import type { LogFields, Logger } from '#ports/logger.port.ts';
 
 /** Logs to the browser's console, for developers. */
 export class ConsoleLogger implements Logger {
@@ -8,15 +8,15 @@ export class ConsoleLogger implements Logger {
     this.#console = target;
   }
 
-  info(event: string, facts: LogFacts = {}): void {
+  info(event: string, facts: LogFields = {}): void {
     this.#console.info(event, facts);
   }
 
-  warn(event: string, facts: LogFacts = {}): void {
+  warn(event: string, facts: LogFields = {}): void {
     this.#console.warn(event, facts);
   }
 
-  error(event: string, facts: LogFacts = {}, cause?: unknown): void {
+  error(event: string, facts: LogFields = {}, cause?: unknown): void {
     this.#console.error(event, facts, ...(cause === undefined ? [] : [cause]));
   }
 }

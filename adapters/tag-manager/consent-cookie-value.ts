@@ -28,7 +28,7 @@ export const consentLifetimeSeconds = 365 * 24 * 3600;
  * The value of the consent cookie, in the format of the consent tool, so that scripts written for that tool can read it (TRACK-1).
  * The site only asks for consent to statistics; marketing is always false.
  */
-export function toConsentCookieValue(answer: ConsentChoice, now: Instant): string {
+export function formatConsentCookieValue(answer: ConsentChoice, now: Instant): string {
   const fields = [
     `stamp:'site'`,
     'necessary:true',

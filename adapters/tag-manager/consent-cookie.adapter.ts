@@ -3,7 +3,7 @@ import {
   consentLifetimeSeconds,
   consentToolEventNames,
   readStatisticsConsent,
-  toConsentCookieValue,
+  formatConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
 import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -64,7 +64,7 @@ export class ConsentCookie implements ConsentPort {
     const { storage, clock } = this.#dependencies;
     storage.setCookie({
       name: consentCookie,
-      value: toConsentCookieValue(answer, clock.now()),
+      value: formatConsentCookieValue(answer, clock.now()),
       maxAgeSeconds: consentLifetimeSeconds,
     });
     for (const listener of this.#listeners) listener();

@@ -5,16 +5,16 @@ import {
   PendingCalls,
   TixFailure,
 } from '#adapters/tix-frame/pending-calls.ts';
-import type { TixUrls } from '#adapters/tix-frame/tix-frame.site.ts';
+import type { TixBaseUrls } from '#adapters/tix-frame/tix-frame.site.ts';
 import {
   assertRequestAccepted,
-  type CallName,
-  getSessionRequest,
+  type TixCallName,
+  sessionRequest,
   parseEducationUser,
   parseFrameMessage,
-  parseFreePlaces,
+  parseFreePlacesByZone,
   parseVipCardCheck,
-  toFieldErrors,
+  parseFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
 import {
   invalidEnvironmentMessage,
@@ -36,7 +36,7 @@ import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort 
 
 interface TixFrameDependencies {
   /** The base URLs of the two ticketing sites, without trailing slash. */
-  readonly urls: TixUrls;
+  readonly urls: TixBaseUrls;
   /** The addresses, and the initial environment. */
   readonly site: TicketingSite;
   readonly window: FrameHostWindow;
@@ -122,9 +122,7 @@ export class TixFrame implements TixPort {
   }
 
   requestSession(): Promise<TicketingSession> {
-    const pending = this.#isUnresponsive
-      ? this.#reload()
-      : this.#post(this.#sessions, () => getSessionRequest);
+    const pending = this.#isUnresponsive ? this.#reload() : this.#post(this.#sessions, () => sessionRequest);
     this.#requestedAt = this.#dependencies.clock.now();
     return pending;
   }
@@ -163,7 +161,7 @@ export class TixFrame implements TixPort {
       return { kind: 'accepted' };
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
-      if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: toFieldErrors(cause.fields) };
+      if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: parseFieldErrors(cause.fields) };
       return this.#logFailure('UpdateEducationUser', cause, { kind: 'unanswered' });
     }
   }
@@ -172,13 +170,13 @@ export class TixFrame implements TixPort {
     const { tixEventGroupId: eventGroupId, tixEventId: eventId } = concert;
     if (!this.#dependencies.site.capabilities.freePlaces || !eventGroupId || !eventId) return null;
     try {
-      return parseFreePlaces(await this.#call('GetFreePlaces', { eventGroupId, eventId }));
+      return parseFreePlacesByZone(await this.#call('GetFreePlaces', { eventGroupId, eventId }));
     } catch (cause) {
       return this.#logFailure('GetFreePlaces', cause, null);
     }
   }
 
-  #call(name: CallName, args: object): Promise<unknown> {
+  #call(name: TixCallName, args: object): Promise<unknown> {
     return this.#post(this.#calls, (id) => ({ id, function: name, args }));
   }
 
@@ -269,7 +267,7 @@ export class TixFrame implements TixPort {
     }
   }
 
-  #logFailure<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
+  #logFailure<Answer>(name: TixCallName, cause: unknown, answer: Answer): Answer {
     const code = cause instanceof TixFailure ? (cause.code ?? '') : '';
     this.#dependencies.logger.error('tix.call-failed', {
       function: name,

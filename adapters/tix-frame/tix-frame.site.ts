@@ -3,11 +3,11 @@ import { parseEventId } from '#domain/event/event.ts';
 import type { TicketingAddresses, TicketingOrder, TicketingSite } from '#ports/ticketing-site.port.ts';
 
 /** The base URLs of the two ticketing sites, without trailing slash; `education` is empty if there is none for schools. */
-export type TixUrls = Readonly<Record<TixEnvironment, string>>;
+export type TixBaseUrls = Readonly<Record<TixEnvironment, string>>;
 
 /** What the ticketing in a hidden frame offers, and the addresses of its two sites. `freePlaces`: it knows the call `GetFreePlaces`. */
 export function createTixFrameSite(
-  urls: TixUrls,
+  urls: TixBaseUrls,
   defaultEnvironment: TixEnvironment,
   freePlaces = false,
 ): TicketingSite {

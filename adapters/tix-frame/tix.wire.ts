@@ -17,9 +17,9 @@ type FrameMessage =
   | { readonly kind: 'refusal'; readonly id: string; readonly failure: TixFailure };
 
 /** The session request in the ticketing's own form: no envelope, answered with a session message. */
-export const getSessionRequest = 'GetSession';
+export const sessionRequest = 'GetSession';
 
-export type CallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser' | 'GetFreePlaces';
+export type TixCallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser' | 'GetFreePlaces';
 
 /** An http(s) URL; any other is dropped. */
 const webAddress = v.pipe(
@@ -103,12 +103,12 @@ export function assertRequestAccepted(result: unknown): void {
 }
 
 /** The free places by zone; invalid entries are dropped. Throws a TixFailure if the response is invalid. */
-export function parseFreePlaces(result: unknown): readonly FreePlaces[] {
+export function parseFreePlacesByZone(result: unknown): readonly FreePlaces[] {
   return parse(freePlacesWire, result).zones.filter((entry) => v.is(zoneWire, entry));
 }
 
 /** The rejected fields with the site's own messages, since the ticketing's are not translated. Unknown fields are dropped. */
-export function toFieldErrors(fields: Readonly<Record<string, string>>): FieldErrors<EducationUserField> {
+export function parseFieldErrors(fields: Readonly<Record<string, string>>): FieldErrors<EducationUserField> {
   const refused = educationUserFields.filter((field) => Object.hasOwn(fields, field));
   return Object.fromEntries(refused.map((field) => [field, toFieldError(field)]));
 }

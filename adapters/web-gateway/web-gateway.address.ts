@@ -29,7 +29,7 @@ export function parseGatewayPath(
  * Parses the parameters of a query; undefined if one is missing or invalid. The result is always safe to pass on: known values,
  * existing dates, limited lengths. Unknown parameter names are ignored.
  */
-export function parseParams<Params extends BaseQueryParams>(
+export function parseQueryParams<Params extends BaseQueryParams>(
   { fields }: Named<Params>,
   locale: Locale,
   query: QueryPairs,

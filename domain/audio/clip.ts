@@ -15,7 +15,7 @@ export interface Clip {
 export type Excerpt = Pick<Clip, 'id' | 'title' | 'url' | 'duration'>;
 
 /** The part of a clip that lists carry (AUDIO-5). */
-export function toExcerpt({ id, title, url, duration }: Clip): Excerpt {
+export function toExcerptOfClip({ id, title, url, duration }: Clip): Excerpt {
   return { id, title, url, ...(duration !== undefined && { duration }) };
 }
 

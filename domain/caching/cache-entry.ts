@@ -9,7 +9,7 @@ import { isValidAt } from '#domain/caching/validity.ts';
 import { addMilliseconds, type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */
-export type FetchId = number;
+export type FetchNumber = number;
 
 /** The span of a state: since when the entry has it, and until when. */
 interface StateSpan {
@@ -20,17 +20,17 @@ interface StateSpan {
 /** The cache state of one key (CACHE-1). Every transition is a pure function of the entry, the event and the time. */
 export type CacheEntry<Value> =
   | { readonly kind: 'unavailable' }
-  | (StateSpan & { readonly kind: 'loading'; readonly fetchId: FetchId })
+  | (StateSpan & { readonly kind: 'loading'; readonly fetchId: FetchNumber })
   | (StateSpan & {
       readonly kind: 'refreshing';
-      readonly fetchId: FetchId;
+      readonly fetchId: FetchNumber;
       readonly cached: CachedValue<Value>;
     })
   | (StateSpan & { readonly kind: 'success'; readonly cached: FetchedValue<Value> })
   | (StateSpan & { readonly kind: 'error'; readonly cached: CachedValue<Value> | NoValue });
 
 /** An entry that waits for no fetch. */
-type IdleEntryState<Value> = Exclude<CacheEntry<Value>, { readonly fetchId: FetchId }>;
+type IdleEntryState<Value> = Exclude<CacheEntry<Value>, { readonly fetchId: FetchNumber }>;
 
 /** A successful answer. */
 interface FetchedValue<Value> {
@@ -83,7 +83,7 @@ export const emptyCacheEntry: IdleEntryState<never> = { kind: 'unavailable' };
 export function readCacheEntry<Value>(
   before: CacheEntry<Value>,
   now: Instant,
-  fetchId: FetchId,
+  fetchId: FetchNumber,
 ): ReadStep<Value> {
   const entry = discardOverdueFetch(before, now);
   switch (entry.kind) {
@@ -103,7 +103,7 @@ export function readCacheEntry<Value>(
 
 function startFetch<Value>(
   cached: CachedValue<Value> | Pick<NoValue, 'kind'>,
-  fetchId: FetchId,
+  fetchId: FetchNumber,
   now: Instant,
 ): ReadStep<Value> {
   const expires = addMilliseconds(now, maxPendingFetchSeconds * secondMs);
@@ -123,7 +123,7 @@ function startFetch<Value>(
 /** The entry after a fetch ended. A result that is late, or that was purged meanwhile, changes nothing. */
 export function settleFetch<Value>(
   before: CacheEntry<Value>,
-  fetchId: FetchId,
+  fetchId: FetchNumber,
   result: FetchResult<Value>,
   now: Instant,
   ttl: CacheTtl,

@@ -1,11 +1,11 @@
 import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
-import type { EducationEvent, EducationProductionPage } from '#domain/page/page.ts';
+import type { EducationEventCard, EducationProductionPage } from '#domain/page/page.ts';
 import { type OfferedPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A date of a production in a list: when and where it is played, what it costs, and for which schools. */
 export interface ProductionDate extends Pick<
-  EducationEvent,
+  EducationEventCard,
   | 'tixEventId'
   | 'starts'
   | 'ends'
@@ -49,7 +49,7 @@ export function hasSameRoomAndPrice(one: ProductionDate, other: ProductionDate):
   return toText(one) === toText(other);
 }
 
-function toProductionDate(event: EducationEvent): ProductionDate {
+function toProductionDate(event: EducationEventCard): ProductionDate {
   const { tixEventId, starts, ends, sale, importStatus, movedFrom, movedTo } = event;
   const { minPrice, waitingList, prices, schoolTags, room } = event;
   return {

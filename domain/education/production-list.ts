@@ -1,5 +1,5 @@
 import { type SchoolKind, type SchoolTags, schoolKinds } from '#domain/education/school-tag.ts';
-import type { EducationCard, SchoolYear } from '#domain/page/page.ts';
+import type { EducationCard, YearGroup } from '#domain/page/page.ts';
 
 /** Productions grouped by kind of school; null: for no kind in particular. */
 export interface SchoolKindProductions {
@@ -34,18 +34,18 @@ export function countBySchoolKind(
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** The years that productions for a kind of school name, in their own order (DOOR-73). */
-export function listSchoolYears(
+export function listYearGroups(
   productions: readonly EducationCard[],
   school: SchoolKind,
   schoolTags: SchoolTags,
-): readonly SchoolYear[] {
+): readonly YearGroup[] {
   const named = forSchool(productions, school, schoolTags).flatMap(({ years = [] }) => years);
   const years = new Map(named.map((year) => [year.id, year]));
   return [...years.values()].toSorted((one, other) => byNumber.compare(one.id, other.id));
 }
 
 /** The productions for a year of school: those that name it, and those that name none. */
-export function filterBySchoolYear(
+export function filterByYearGroup(
   productions: readonly EducationCard[],
   year: string | null,
 ): readonly EducationCard[] {

@@ -1,6 +1,6 @@
 import { filterSchoolTags, type SchoolTags } from '#domain/education/school-tag.ts';
 import { canOrder, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
-import type { EducationEvent } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/page.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -49,7 +49,7 @@ export function computeSchoolOffer(
 }
 
 /** An event sold to schools. */
-type SchoolEvent = OfferedEvent & Pick<EducationEvent, 'schoolTags'>;
+type SchoolEvent = OfferedEvent & Pick<EducationEventCard, 'schoolTags'>;
 
 /** The tags of the schools an event is for: those in its own list, else those with a sale start (SALE-8). */
 export function findEventSchoolTags(

@@ -12,7 +12,7 @@ export type BannerListQuery =
   | { readonly kind: 'none' };
 
 /** A banner with the index of the item it precedes; the number of items means after the last. */
-interface BannerForFilter {
+interface PlacedBanner {
   readonly before: number;
   readonly banner: Banner;
 }
@@ -44,14 +44,14 @@ export function toSeriesBannerQuery({ keyword, selection }: SeriesListingState):
  * the result is not shown. `page` is 1-based, `size` the full page length, `itemCount` the number of items actually shown,
  * `total` the length of the whole result. If fewer items are shown, banners of the missing ones come last.
  */
-export function findBannerPositions(
+export function positionBanners(
   banners: readonly Banner[],
   page: number,
   size: number,
   itemCount: number,
   total: number,
   list: BannerListName = 'events',
-): readonly BannerForFilter[] {
+): readonly PlacedBanner[] {
   const before = (page - 1) * size;
   const last = Math.min(before + size, total);
   return banners
@@ -64,7 +64,7 @@ export function findBannerPositions(
 /** Items and banners in display order. */
 export function insertBanners<Item>(
   items: readonly Item[],
-  placed: readonly BannerForFilter[],
+  placed: readonly PlacedBanner[],
 ): readonly ListEntry<Item>[] {
   const bannersBefore = (index: number): readonly ListEntry<Item>[] =>
     placed.filter(({ before }) => before === index).map(({ banner }) => ({ kind: 'banner', banner }));

@@ -8,7 +8,7 @@ export interface PressPicture {
 }
 
 /** Pictures for the press of one subject, such as the rooms (WAY-52). */
-export interface PressGroup {
+export interface PressPictureGroup {
   readonly title: string;
   readonly pictures: readonly PressPicture[];
 }

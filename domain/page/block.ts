@@ -2,7 +2,7 @@ import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { PressArchive, PressGroup } from '#domain/media/press-kit.ts';
+import type { PressArchive, PressPictureGroup } from '#domain/media/press-kit.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -54,7 +54,7 @@ export type Block =
   | {
       readonly kind: 'pressKit';
       readonly title: string;
-      readonly groups: readonly PressGroup[];
+      readonly groups: readonly PressPictureGroup[];
       readonly archive?: PressArchive;
     }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }

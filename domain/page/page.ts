@@ -46,7 +46,7 @@ export type Page =
   | SeriesOverviewPage
   | SeriesPage
   | DiscoveryOverviewPage
-  | DiscoverySearchPage
+  | StorySearchPage
   | DiscoveryCollectionPage
   | DiscoveryPage
   | PressOverviewPage
@@ -161,7 +161,7 @@ export interface DiscoveryOverviewPage extends PageBase {
   readonly collections: readonly Link[];
 }
 
-export interface DiscoverySearchPage extends PageBase {
+export interface StorySearchPage extends PageBase {
   readonly kind: 'discoverySearch';
 }
 
@@ -216,7 +216,7 @@ export interface EducationCard {
   readonly image?: Picture;
   readonly ageGroup?: string;
   /** The years of school it is for, youngest first; absent: every year. */
-  readonly years?: readonly SchoolYear[];
+  readonly years?: readonly YearGroup[];
   /** The most pupils that can take part at once. */
   readonly maxPupils?: number;
   /** The school tags (518 to 522) that may book it (SALE-8). */
@@ -224,7 +224,7 @@ export interface EducationCard {
 }
 
 /** A year of school, as *groep 5*: `id` is the same in all languages. */
-export interface SchoolYear {
+export interface YearGroup {
   readonly id: string;
   readonly title: string;
 }
@@ -232,11 +232,11 @@ export interface SchoolYear {
 export interface EducationProductionPage extends PageBase {
   readonly kind: 'educationProduction';
   readonly production: { readonly title: string };
-  readonly events: readonly EducationEvent[];
+  readonly events: readonly EducationEventCard[];
   readonly lesson?: { readonly url: string; readonly language: string };
 }
 
-export interface EducationEvent extends EventCard {
+export interface EducationEventCard extends EventCard {
   readonly tixEventGroupId: number;
   readonly tixEventId: number;
   readonly prices: readonly TicketPrice[];

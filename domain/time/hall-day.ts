@@ -33,7 +33,7 @@ export function toWallClock(moment: Instant): WallClock {
 const wallClockIn = memoize((zone: string) =>
   memoize((moment: Instant): WallClock => {
     const time = DateTime.fromMillis(moment, { zone });
-    return { day: fromDateTime(time), hour: time.hour, minute: time.minute };
+    return { day: hallDayFromDateTime(time), hour: time.hour, minute: time.minute };
   }),
 );
 
@@ -53,13 +53,13 @@ export const toDateTime: (day: HallDay) => DateTime = memoize((day: HallDay) =>
 );
 
 /** The date of luxon's value, in its own zone. */
-export function fromDateTime(date: DateTime): HallDay {
+export function hallDayFromDateTime(date: DateTime): HallDay {
   return date.toISODate() as HallDay;
 }
 
 /** Adds days to a date; negative numbers subtract. In milliseconds, because `plus` takes several times as long. */
 export function addDays(day: HallDay, days: number): HallDay {
-  return fromDateTime(DateTime.fromMillis(toDateTime(day).toMillis() + days * dayMs, { zone: 'utc' }));
+  return hallDayFromDateTime(DateTime.fromMillis(toDateTime(day).toMillis() + days * dayMs, { zone: 'utc' }));
 }
 
 /** The ISO weekday: Monday is 1, Sunday is 7. */
@@ -101,5 +101,5 @@ export function addMonths(month: HallMonth, months: number): HallMonth {
 
 /** The same date some months later, or the last day of a month that is too short. */
 export function addMonthsToDay(day: HallDay, months: number): HallDay {
-  return fromDateTime(toDateTime(day).plus({ months }));
+  return hallDayFromDateTime(toDateTime(day).plus({ months }));
 }

@@ -33,7 +33,7 @@ export type EventPageVersion = 1 | 2;
 type Arrival = 'document' | 'navigation';
 
 /** The version of the event page to render (TPL-9): the second for variant B of cv09, with consent, and only after navigation, so that a server-rendered page never changes. */
-export function pickEventPageVersion(
+export function decideEventPageVersion(
   experiments: Experiments,
   consent: Consent,
   arrival: Arrival,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { factsOf, variableNames } from '#src/config/variables.ts';
+import { getVariableFacts, variableNames } from '#src/config/variables.ts';
 
 /** The environment variables of a process, by name. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ export function resolveEnvironment(given: EnvironmentVariables): ResolvedEnviron
   const refusals: InvalidSetting[] = [];
   const warnings: InvalidSetting[] = [];
   for (const name of variableNames) {
-    const { formerName = '', isSecret, isUnsetIfEmpty } = factsOf(name);
+    const { formerName = '', isSecret, isUnsetIfEmpty } = getVariableFacts(name);
     const value = given[name] ?? given[formerName];
     if (value !== undefined && !(isUnsetIfEmpty && value.trim() === '')) environment[name] = value;
     if (given[formerName] !== undefined) {

@@ -25,9 +25,9 @@ export type VariableName = keyof typeof variables;
 export const variableNames = Object.keys(variables) as readonly VariableName[];
 
 /** What the schema of a variable says beside its validation. */
-export function factsOf(name: VariableName): VariableFacts {
+export function getVariableFacts(name: VariableName): VariableFacts {
   return v.getMetadata(variables[name].wrapped) as unknown as VariableFacts;
 }
 
 /** The variables that hold a secret. Each may be in a file instead, which the variable of the same name with `_FILE` names. */
-export const secretVariables = variableNames.filter((name) => factsOf(name).isSecret);
+export const secretVariables = variableNames.filter((name) => getVariableFacts(name).isSecret);

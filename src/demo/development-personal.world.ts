@@ -5,20 +5,23 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { createDemoSeason } from '#src/demo/season.ts';
-import { inMemoryPersonalWorld } from '#src/worlds/personal.in-memory.world.ts';
+import { createDemoSeason } from '#src/demo/demo-season.ts';
+import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 import { createTicketingSite } from '#src/worlds/ticketing.ts';
 
 /**
  * In-memory personal ports for development with an in-memory hall. The ticketing can be controlled from the browser's console:
  * `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
  */
-export function developmentPersonalWorld(settings: PublicSettings, browser: Window): ContainerModule {
+export function createDevelopmentPersonalWorldModule(
+  settings: PublicSettings,
+  browser: Window,
+): ContainerModule {
   const logger = new ConsoleLogger();
   const site = createTicketingSite(settings);
   const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger, site });
   Object.assign(browser, { ticketing });
-  return inMemoryPersonalWorld({
+  return createInMemoryPersonalWorldModule({
     hall: createDemoSeason({ lessonUrl: '', tixUrl: '' }),
     tix: ticketing,
     connectivity: new BrowserConnectivity(browser),

@@ -10,7 +10,7 @@ const labels = {
 } as const;
 
 /** The start message of the sandbox: the address of each of its systems, and the accounts at the ticketing. */
-export function startUpNotice({ urls }: Pick<Sandbox, 'urls'>): string {
+export function formatStartUpNotice({ urls }: Pick<Sandbox, 'urls'>): string {
   const addresses = systemNames
     .filter((name) => urls[name] !== '')
     .map((name) => `  ${labels[name].padEnd(20)} ${urls[name]}`);

@@ -5,9 +5,9 @@ import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { isExampleContent, withHallContent } from '#src/config/hall-content.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
+import { createDemoSeason } from '#src/demo/demo-season.ts';
 import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
-import { createDemoSeason } from '#src/demo/season.ts';
-import { startUpNotice } from '#src/demo/start-up-notice.ts';
+import { formatStartUpNotice } from '#src/demo/start-up-notice.ts';
 import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
@@ -50,7 +50,7 @@ await server.warmUp();
 
 console.log(`
   site                 ${server.url}
-${sandbox ? `\n  The sandbox behind it\n\n${startUpNotice(sandbox)}\n` : ''}
+${sandbox ? `\n  The sandbox behind it\n\n${formatStartUpNotice(sandbox)}\n` : ''}
 Ready: ${server.url}`);
 
 shutDownOnSignal(async () => {

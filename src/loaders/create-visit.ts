@@ -19,7 +19,7 @@ declare module 'react-router' {
 }
 
 /** The visit of a loader's request. */
-export function toVisit({ request, context }: LoaderFunctionArgs): PageVisit {
+export function createLoaderVisit({ request, context }: LoaderFunctionArgs): PageVisit {
   return createVisit(new URL(request.url), context.get(containerContext), request.signal);
 }
 

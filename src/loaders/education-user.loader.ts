@@ -3,8 +3,8 @@ import { createEducationUserFormPage } from '#domain/education/education-user-pa
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
-import { withMiddleware } from '#src/loaders/route-dependencies.ts';
 import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
+import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import type { LoadedPage } from '#src/page-result.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 

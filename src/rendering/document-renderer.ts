@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
@@ -9,14 +9,14 @@ import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { completeDocument, serializeForScript } from '#src/rendering/document.ts';
-import { findStyledSources } from '#src/rendering/styled-sources.ts';
+import { listRenderedSources } from '#src/rendering/rendered-sources.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { translateBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** Creates the renderer of the site's documents. */
-export function createDocumentRenderer(assets: Assets): RenderDocument {
+export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
   return async ({ url, world, signal, waitForTurn }) => {
     const now = world.get(Clock).now();
     const result = await render(url, world, signal, { takeTurn: waitForTurn });
@@ -26,7 +26,7 @@ export function createDocumentRenderer(assets: Assets): RenderDocument {
     const site = state.loaderData[siteRouteId] as SiteData | undefined;
     const answer = findPageResult(state.loaderData);
     const headHtml = toStructuredData(answer, site, facts, world);
-    const sources = findStyledSources(state.loaderData);
+    const sources = listRenderedSources(state.loaderData);
     const html = completeDocument(result.html, state, { assets, headHtml, sources });
     return {
       kind: 'document',

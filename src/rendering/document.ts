@@ -1,11 +1,11 @@
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 
 /** What a document contains besides the rendered page and its state. */
 interface DocumentParts {
-  readonly assets: Assets;
+  readonly assets: BuildAssets;
   /** Added to the head. */
   readonly headHtml?: string;
   /** The sources of the page's own code, for its style sheets. */
@@ -34,7 +34,7 @@ function toHeadLinks({ assets, sources = [] }: DocumentParts): string {
 }
 
 /** The style sheets in the body delay no paint of what is before them. */
-function toScripts(state: HydrationState, { boot, visitorStyles }: Assets): string {
+function toScripts(state: HydrationState, { boot, visitorStyles }: BuildAssets): string {
   return `${toStyleLinks(visitorStyles).join('')}<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StoragePort } from '#ports/storage.port.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/recording-analytics-decorator.ts';
+import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/debug-recording-analytics.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSpecimens } from '#ui/screens/debug/block-specimens.tsx';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';

@@ -6,7 +6,7 @@ import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
 import { delayResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
 import { readAssets } from '#adapters/http-server/asset-manifest.ts';
-import { createPipeline, type Instruments } from '#adapters/http-server/create-pipeline.ts';
+import { createPipeline, type PipelineObservers } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
@@ -26,8 +26,8 @@ import { describeSystems } from '#src/server/describe-systems.ts';
 import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { previewServerWorld } from '#src/worlds/preview.server.world.ts';
-import { LogOutputToken, type ServerOverrides, serverWorld } from '#src/worlds/server.world.ts';
+import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
+import { LogOutputToken, type ServerOverrides, createServerWorldModule } from '#src/worlds/server.world.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 export interface Server {
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerOptions): Pipeline {
   const assets = readAssets(clientDirectory);
   /** What CMS and search are requested with. */
-  const fetchWith = ({ timeSlicer }: Instruments): Fetch =>
+  const fetchWith = ({ timeSlicer }: PipelineObservers): Fetch =>
     delayResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
   return createPipeline({
     settings: config,
@@ -126,16 +126,19 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
         readRequestId: () => requestTracer.currentRequestId(),
         version: assets.build,
       };
-      return createWorld([serverWorld(config, overrides, observers, fetchWith(instruments))]);
+      return createWorld([createServerWorldModule(config, overrides, observers, fetchWith(instruments))]);
     },
     createRequestWorld: (world, instruments, preview) => {
       const guard = world.get(CmsGuardToken);
       const fetch = fetchWith(instruments);
-      return createWorld(preview ? [previewServerWorld(config, preview, { fetch, guard })] : [], world);
+      return createWorld(
+        preview ? [createPreviewServerWorldModule(config, preview, { fetch, guard })] : [],
+        world,
+      );
     },
     createUpstreamCheck: (world, instruments) =>
       createDeepHealthCheck(world, () =>
-        createWorld([previewServerWorld(config, [], { fetch: fetchWith(instruments) })], world),
+        createWorld([createPreviewServerWorldModule(config, [], { fetch: fetchWith(instruments) })], world),
       ),
   });
 }

@@ -23,7 +23,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
@@ -40,7 +40,7 @@ interface BrowserWorldOptions {
 const clockTimeoutMs = 2000;
 
 /** The world in a visitor's browser: CMS and search through the site's gateway, which has the tokens and the shared cache. */
-export function browserWorld({ settings, origin, goTo }: BrowserWorldOptions): ContainerModule {
+export function createBrowserWorldModule({ settings, origin, goTo }: BrowserWorldOptions): ContainerModule {
   const gateway = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
   return new ContainerModule(({ bind }) => {
     provide(bind, Settings, [], () => settings);
@@ -79,7 +79,7 @@ export function browserWorld({ settings, origin, goTo }: BrowserWorldOptions): C
         cache,
       ),
     );
-    provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger, importWords));
+    provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger, wordsImporters));
   });
 }
 

@@ -9,7 +9,7 @@ import { mapDefinitions } from '#domain/queries/query.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { getQuery, type QueryMethods } from '#ports/search.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 
 /** The CMS and its search index before the data cache. */
 export interface CmsSource {
@@ -18,7 +18,7 @@ export interface CmsSource {
   readonly index: SearchIndexPort;
 }
 
-export const CmsSourceToken: Token<CmsSource> = token<CmsSource>('CmsSource');
+export const CmsSourceToken: Token<CmsSource> = createToken<CmsSource>('CmsSource');
 
 /** The CMS and the search index over the folder of a hall, in memory; each query sees the folder as last read. */
 export function createFolderCms(folder: HallFolder): CmsSource {

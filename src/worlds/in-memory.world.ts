@@ -22,7 +22,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { createTicketingSite } from '#src/worlds/ticketing.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -42,7 +42,7 @@ export interface InMemoryWorldOptions {
 }
 
 /** The world without a network: all ports over one hall in memory. */
-export function inMemoryWorld(world: InMemoryWorldOptions): ContainerModule {
+export function createInMemoryWorldModule(world: InMemoryWorldOptions): ContainerModule {
   const { hall, settings, clock, navigator, logger, cms, index, ticketing } = world;
   return new ContainerModule(({ bind }) => {
     provide(bind, Settings, [], () => settings);
@@ -69,6 +69,6 @@ export function inMemoryWorld(world: InMemoryWorldOptions): ContainerModule {
     provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
       createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
     );
-    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, importWords));
+    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, wordsImporters));
   });
 }

@@ -6,18 +6,19 @@ import { Logger } from '#ports/logger.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
-export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('SessionStore');
-export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
+export const SessionStoreToken: Token<SessionStore> = createToken<SessionStore>('SessionStore');
+export const FavouritesStoreToken: Token<FavouritesStore> = createToken<FavouritesStore>('FavouritesStore');
 export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
-  token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
-export const OfferClockToken: Token<OfferChangeNotifier> = token<OfferChangeNotifier>('OfferChangeNotifier');
+  createToken<PreviousVisitorCleanup>('PreviousVisitorCleanup');
+export const OfferClockToken: Token<OfferChangeNotifier> =
+  createToken<OfferChangeNotifier>('OfferChangeNotifier');
 
 /** The stores of one visitor, over the personal ports of the container. */
 export const personalStores = new ContainerModule(({ bind }) => {

@@ -27,7 +27,7 @@ interface InMemoryPersonalOptions {
 }
 
 /** The personal ports of one visitor in memory, over one hall, without a network. */
-export function inMemoryPersonalWorld(options: InMemoryPersonalOptions): ContainerModule {
+export function createInMemoryPersonalWorldModule(options: InMemoryPersonalOptions): ContainerModule {
   const { hall, storage, tix, bridge, connectivity } = options;
   return new ContainerModule(({ bind }) => {
     provide(bind, StoragePort, [], () => storage ?? new InMemoryStorage());

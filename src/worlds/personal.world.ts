@@ -18,7 +18,7 @@ import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
 const bridgeTimeoutMs = 8000;
 
 /** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */
-export function personalWorld(browser: Window): ContainerModule {
+export function createPersonalWorldModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
   return new ContainerModule(({ bind }) => {
     provide(bind, StoragePort, [Logger], (logger) => createBrowserStorage(browser, logger));
@@ -35,7 +35,7 @@ export function personalWorld(browser: Window): ContainerModule {
 
 /** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
 export async function loadPersonalWorld(settings: PublicSettings, browser: Window): Promise<ContainerModule> {
-  if (!import.meta.env.DEV || !settings.isSimulated) return personalWorld(browser);
-  const { developmentPersonalWorld } = await import('#src/demo/development-personal.world.ts');
-  return developmentPersonalWorld(settings, browser);
+  if (!import.meta.env.DEV || !settings.isSimulated) return createPersonalWorldModule(browser);
+  const { createDevelopmentPersonalWorldModule } = await import('#src/demo/development-personal.world.ts');
+  return createDevelopmentPersonalWorldModule(settings, browser);
 }

@@ -15,7 +15,7 @@ import { provide } from '#src/worlds/provide.ts';
 import { DeviceClockToken } from '#src/worlds/tokens.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
-export function previewBrowserWorld(preview: LivePreview, origin: string): ContainerModule {
+export function createPreviewBrowserWorldModule(preview: LivePreview, origin: string): ContainerModule {
   const fetch = globalThis.fetch.bind(globalThis);
   const gateway = { origin, fetch: withPreviewParams(fetch, preview), timeoutMs: 10_000 };
   return new ContainerModule(({ bind }) => {

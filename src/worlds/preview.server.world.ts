@@ -12,14 +12,14 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { toUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
+import { createUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
 
 /**
  * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache
  * that is discarded with the request, and settings that pass the preview to the browser. `guard` is the shared guard of the CMS;
  * without it requests are sent whatever the state of the circuit breakers.
  */
-export function previewServerWorld(
+export function createPreviewServerWorldModule(
   config: Config,
   preview: LivePreview,
   { fetch, guard }: { readonly fetch: Fetch; readonly guard?: CmsGuard },
@@ -31,7 +31,7 @@ export function previewServerWorld(
       DataCacheToken,
       [Clock, Timer, Logger],
       (clock, timer, logger) =>
-        new DataCache({ clock, timer, logger, ...(guard && { guard: toUpstreamFetchLimiter(guard) }) }),
+        new DataCache({ clock, timer, logger, ...(guard && { guard: createUpstreamFetchLimiter(guard) }) }),
     );
     provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
   });

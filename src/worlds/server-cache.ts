@@ -1,7 +1,11 @@
 import cluster from 'node:cluster';
 import type { Bind } from 'inversify';
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
-import { type CacheReadRecord, createSharedData, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import {
+  type CacheReadRecord,
+  createSharedQueryTier,
+  DataCache,
+} from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
@@ -41,7 +45,7 @@ function toCallKind(partition: CachePartition): CmsCallKind {
 }
 
 /** Adapts the guard to the data cache, which calls it with a cache partition. */
-export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
+export function createUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
   return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
 }
 
@@ -78,8 +82,8 @@ export function provideServerCache(
         logger,
         random,
         createStore: createByteLimitedPartitions(),
-        guard: toUpstreamFetchLimiter(guard),
-        ...(shared.state === 'none' ? {} : { shared: createSharedData(shared, clock) }),
+        guard: createUpstreamFetchLimiter(guard),
+        ...(shared.state === 'none' ? {} : { shared: createSharedQueryTier(shared, clock) }),
         ...(onRead ? { onRead } : {}),
       }),
   );

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { accessEvent } from '#adapters/http-server/operation/access-log.ts';
+import { accessLogEvent } from '#adapters/http-server/operation/access-log.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
@@ -14,9 +14,9 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { type CacheObservers, provideServerCache } from '#src/worlds/server-cache.ts';
@@ -24,7 +24,7 @@ import { provideTicketingSite } from '#src/worlds/ticketing.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 /** The output of the server's log. */
-export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
+export const LogOutputToken: Token<LogOutput> = createToken<LogOutput>('LogOutput');
 
 /** What a test or an example of the web tier replaces. */
 export interface ServerOverrides {
@@ -44,7 +44,7 @@ export interface ServerObservers extends CacheObservers {
 }
 
 /** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
-export function serverWorld(
+export function createServerWorldModule(
   config: Config,
   { clock, logger, redisTimeoutMs, moveConcertsTo }: ServerOverrides = {},
   observers: ServerObservers = {},
@@ -66,7 +66,7 @@ export function serverWorld(
         logger ??
         new PinoLogger(output, time, {
           onLimited: () => onLogDropped('limited'),
-          unlimitedEvents: [accessEvent],
+          unlimitedEvents: [accessLogEvent],
           ...(readRequestId && { readRequestId }),
         }),
     );
@@ -74,6 +74,6 @@ export function serverWorld(
     provideServerCache(bind, config, observers, redisTimeoutMs);
     provideHallFolder(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
-    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, importWords));
+    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, wordsImporters));
   });
 }

@@ -19,9 +19,9 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
+import { DebugRecordingAnalytics } from '#src/tracking/debug-recording-analytics.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
-import { DebugRecordingAnalytics } from '#src/tracking/recording-analytics-decorator.ts';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { AnonymousVisitorIdStore } from '#ui/stores/anonymous-visitor-id.store.ts';
@@ -29,14 +29,15 @@ import { ConsentStore } from '#ui/stores/consent.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import { TrackingStore } from '#ui/stores/tracking.store.ts';
 
-export const ConsentStoreToken: Token<ConsentStore> = token<ConsentStore>('ConsentStore');
-export const ExperimentsStoreToken: Token<ExperimentsStore> = token<ExperimentsStore>('ExperimentsStore');
+export const ConsentStoreToken: Token<ConsentStore> = createToken<ConsentStore>('ConsentStore');
+export const ExperimentsStoreToken: Token<ExperimentsStore> =
+  createToken<ExperimentsStore>('ExperimentsStore');
 export const InteractionTrackerToken: Token<InteractionTracker> =
-  token<InteractionTracker>('InteractionTracker');
-export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('TrackingStore');
+  createToken<InteractionTracker>('InteractionTracker');
+export const TrackingStoreToken: Token<TrackingStore> = createToken<TrackingStore>('TrackingStore');
 
 /** Analytics, consent and experiments. Loaded after hydration, over the personal ports of the world. */
-export function trackingWorld(browser: Window): ContainerModule {
+export function createTrackingWorldModule(browser: Window): ContainerModule {
   // The types cannot express the globals that third-party scripts add, and that a browser appends only its own elements.
   const window = browser as Window & ScriptLoaderWindow & DataLayerWindow;
   const scripts = new ThirdPartyScriptLoader(window);

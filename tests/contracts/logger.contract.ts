@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { LogFacts, Logger } from '#ports/logger.port.ts';
+import type { LogFields, Logger } from '#ports/logger.port.ts';
 
 /** A line of the log, however it is written. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
-  readonly facts: LogFacts;
+  readonly facts: LogFields;
   /** The cause's message, if any. */
   readonly cause?: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInstant } from '#domain/time/instant.ts';
-import type { InvalidationRequest, SharedCache, SharedQueryResult } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, SharedCache, FetchedQueryResult } from '#ports/shared-cache.port.ts';
 
 /** Two instances of the site with a shared cache, and a way to wait for their messages. */
 export interface TwoInstances {
@@ -8,7 +8,7 @@ export interface TwoInstances {
   readonly other: SharedCache;
 }
 
-const answer: SharedQueryResult = {
+const answer: FetchedQueryResult = {
   value: { title: 'Mahler', sale: { code: 0, end: null } },
   fetchedAt: createInstant(1000),
   isNegative: false,

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
-import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
+import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
@@ -16,9 +16,9 @@ export class ExampleExport {
   readonly problems: string[] = [];
   readonly #place = aFolder();
   readonly #folder = join(this.#place.directory, 'content');
-  readonly #fill: (draft: FolderDraft) => Promise<void>;
+  readonly #fill: (draft: FolderExportDraft) => Promise<void>;
 
-  constructor(fill: (draft: FolderDraft) => Promise<void>, rooms?: readonly object[]) {
+  constructor(fill: (draft: FolderExportDraft) => Promise<void>, rooms?: readonly object[]) {
     this.#fill = fill;
     this.#place.write('base/global.nl.json', aGlobal('nl'));
     this.#place.write('base/global.en.json', aGlobal('en'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { textsOfOneHall } from '#tests/halls/texts-of-one-hall.ts';
 import { root } from '#tests/root.ts';
@@ -18,7 +18,7 @@ const namesOfOneHall = {
 const exempt = /^(?:footer\.colophon$|debug\.|editor\.)/;
 
 const texts = await Promise.all(
-  Object.values(importWords).map(async ({ nl, en }) => ({
+  Object.values(wordsImporters).map(async ({ nl, en }) => ({
     nl: Object.entries(await nl()),
     en: Object.entries(await en()),
   })),

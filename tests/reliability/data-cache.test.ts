@@ -6,7 +6,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { serverWorld } from '#src/worlds/server.world.ts';
+import { createServerWorldModule } from '#src/worlds/server.world.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { breakCms, countCmsCalls, type Fault, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
     SEARCH_TIMEOUT_MS: '700',
   });
   if (reading.kind === 'refused') throw new Error('The configuration must stand.');
-  const world: Container = createWorld([serverWorld(reading.config, { clock, logger })]);
+  const world: Container = createWorld([createServerWorldModule(reading.config, { clock, logger })]);
   cms = world.get(CmsPort);
   search = world.get(SearchIndexPort);
 });

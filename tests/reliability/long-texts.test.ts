@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { parseAcceptedLanguages, redirectRoot } from '#adapters/http-server/pages/detect-visitor-locale.ts';
-import { parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
+import { parseGatewayPath, parseQueryParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -22,7 +22,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview', templates),
   'a question of the gateway': (text) => [
     parseGatewayPath(`/gateway/nl/${text}`),
-    parseParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
+    parseQueryParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
   ],
   'an Accept-Encoding': negotiateEncoding,
   'an Accept-Language': (text) =>
@@ -76,7 +76,7 @@ describe('an editor’s text of 16 kB', () => {
   ])('D19 HTML with %s is parsed without a long block', (_, start, piece) => {
     const html = `${start}${piece.repeat(size / piece.length)}`;
     const started = performance.now();
-    toRichText(html, (url) => url);
+    parseRichText(html, (url) => url);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 

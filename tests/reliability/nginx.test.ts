@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dictionaryHash, toCompressedName } from '#adapters/http-server/dictionaries.ts';
+import { computeDictionaryHash, toCompressedFileName } from '#adapters/http-server/dictionaries.ts';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
@@ -21,7 +21,7 @@ let nginx: RunningNginx;
 let nextAssets: string | undefined;
 
 /** Of a script that the site does not have: what is compressed with it is never read here. */
-const formerHash = dictionaryHash(Buffer.from('former'));
+const formerHash = computeDictionaryHash(Buffer.from('former'));
 
 /** Two instances of one site, which ask the same systems. */
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(nextAssets, 'next-2.js'), 'next();');
   writeFileSync(join(nextAssets, 'site-Current1.js'), 'script');
   writeFileSync(join(nextAssets, 'site-Current1.js.br'), 'whole');
-  writeFileSync(join(nextAssets, toCompressedName('site-Current1.js', formerHash)), 'difference');
+  writeFileSync(join(nextAssets, toCompressedFileName('site-Current1.js', formerHash)), 'difference');
   other = await serveSite(smallHall(), {
     ...environment,
     ...environmentOf(site.sandbox.urls),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { traceFetch } from '#adapters/http-server/tracing/spans.ts';
-import { startTracing, type Tracing } from '#adapters/http-server/tracing/start-tracing.ts';
+import { startTracing, type RunningTracing } from '#adapters/http-server/tracing/start-tracing.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
@@ -23,7 +23,7 @@ const traceparent = `00-${proxyTrace.traceId}-${proxyTrace.spanId}-01`;
 
 let collector: Server;
 let redis: RedisServer | undefined;
-let tracing: Tracing;
+let tracing: RunningTracing;
 let site: ServedSite;
 const received: ReceivedSpan[] = [];
 

@@ -13,7 +13,7 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { render } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/create-visit.ts';
-import { type MiddlewareName, withMiddleware } from '#src/loaders/route-dependencies.ts';
+import { type MiddlewareName, withMiddleware } from '#src/loaders/route-middleware.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline, type PipelineParts } from '#adapters/http-server/create-pipeline.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
@@ -12,7 +12,7 @@ import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 
 /** The files of a build without code and styles. */
-export const noAssets: Assets = {
+export const noAssets: BuildAssets = {
   build: '1',
   entry: '/entry.js',
   modules: [],

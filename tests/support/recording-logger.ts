@@ -1,9 +1,9 @@
-import type { LogFacts, Logger } from '#ports/logger.port.ts';
+import type { LogFields, Logger } from '#ports/logger.port.ts';
 
 interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
-  readonly facts: LogFacts;
+  readonly facts: LogFields;
   readonly cause?: unknown;
 }
 
@@ -20,15 +20,15 @@ export class RecordingLogger implements Logger {
     return this.#entries.map(({ event }) => event);
   }
 
-  info(event: string, facts: LogFacts = {}): void {
+  info(event: string, facts: LogFields = {}): void {
     this.#record({ level: 'info', event, facts });
   }
 
-  warn(event: string, facts: LogFacts = {}): void {
+  warn(event: string, facts: LogFields = {}): void {
     this.#record({ level: 'warn', event, facts });
   }
 
-  error(event: string, facts: LogFacts = {}, cause?: unknown): void {
+  error(event: string, facts: LogFields = {}, cause?: unknown): void {
     this.#record({ level: 'error', event, facts, ...(cause === undefined ? {} : { cause }) });
   }
 

@@ -1,10 +1,10 @@
-import type { NavigationScope, Navigator } from '#ports/navigator.port.ts';
+import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
 /** A navigator that only records its calls. */
 export class RecordingNavigator implements Navigator {
-  readonly navigations: { readonly path: string; readonly scope: NavigationScope }[] = [];
+  readonly navigations: { readonly path: string; readonly scope: NavigationMode }[] = [];
 
-  go(path: string, scope: NavigationScope = 'visit'): void {
+  go(path: string, scope: NavigationMode = 'visit'): void {
     this.navigations.push({ path, scope });
   }
 }

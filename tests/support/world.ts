@@ -3,7 +3,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { type InMemoryWorldOptions, inMemoryWorld } from '#src/worlds/in-memory.world.ts';
+import { type InMemoryWorldOptions, createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
@@ -22,5 +22,5 @@ export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorldOptions> =
     clock: new ManualClock(hall.startsAt),
     logger: new SilentLogger(),
   };
-  return createWorld([inMemoryWorld({ ...still, ...replaced })]);
+  return createWorld([createInMemoryWorldModule({ ...still, ...replaced })]);
 }

@@ -1,4 +1,4 @@
-import { type PressArchive, type PressGroup, toMegabytes } from '#domain/media/press-kit.ts';
+import { type PressArchive, type PressPictureGroup, toMegabytes } from '#domain/media/press-kit.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/press-kit.module.css';
 
 interface PressKitProps {
-  readonly groups: readonly PressGroup[];
+  readonly groups: readonly PressPictureGroup[];
   readonly archive?: PressArchive;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
-import { findBannerPositions, insertBanners } from '#domain/listing/banners.ts';
+import { positionBanners, insertBanners } from '#domain/listing/banners.ts';
 import { type ListPagination, overviewItemsPerPage } from '#domain/listing/list-pagination.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 
@@ -13,7 +13,7 @@ interface RowsWithBannersProps {
 
 /** The items of one page of an overview, with the banners between them (LIST-18). */
 export function RowsWithBanners({ listing: { page, total }, banners, rows }: RowsWithBannersProps) {
-  const placed = findBannerPositions(banners, page, overviewItemsPerPage, rows.length, total, 'series');
+  const placed = positionBanners(banners, page, overviewItemsPerPage, rows.length, total, 'series');
   return (
     <ul>
       {insertBanners(rows, placed).map((entry) =>

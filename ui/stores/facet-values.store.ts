@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { LeftOutCounts } from '#domain/facet/collapsed-facet-values.ts';
 import type { Facets } from '#domain/facet/facet.ts';
-import type { LeftOutCounts } from '#domain/facet/partial-facets.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
 
 /** A list's data, as far as it is about facets. */

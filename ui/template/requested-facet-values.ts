@@ -1,4 +1,4 @@
-import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
+import { leaveOutCollapsedValues } from '#domain/facet/collapsed-facet-values.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 

@@ -1,7 +1,7 @@
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { type Token, createToken } from '#ports/token.ts';
 import { type TextsByKey, type Translate, Translator } from '#ui/words/translate.ts';
 import type { WordLoadersByArea, WordsArea } from '#ui/words/word-areas.ts';
 
@@ -105,7 +105,8 @@ export class SiteTranslations {
   }
 }
 
-export const SiteTranslationsToken: Token<SiteTranslations> = token<SiteTranslations>('SiteTranslations');
+export const SiteTranslationsToken: Token<SiteTranslations> =
+  createToken<SiteTranslations>('SiteTranslations');
 
 function areaNames(areas: Readonly<Record<WordsArea, WordLoadersByArea>>): readonly WordsArea[] {
   return Object.keys(areas) as WordsArea[];

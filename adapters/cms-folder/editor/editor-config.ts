@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import {
   type EditorField,
   type FieldContext,
-  kindOf,
-  kindsOf,
-  toEditableFields,
-} from '#adapters/cms-folder/editor/editable-fields.ts';
-import { findHint, findLabel } from '#adapters/cms-folder/editor/editor-words.ts';
-import { findReason, matchesPlace } from '#adapters/cms-folder/editor/not-editable.ts';
+  findKindLiteral,
+  listKindSchemas,
+  toEditorFields,
+} from '#adapters/cms-folder/editor/editor-fields.ts';
+import { findFieldHint, findFieldLabel } from '#adapters/cms-folder/editor/editor-words.ts';
+import { findNonEditableReason, matchesPathPattern } from '#adapters/cms-folder/editor/not-editable.ts';
 import {
   bannersSchema,
   concertSchema,
@@ -129,7 +129,7 @@ function concertCollection(options: EditorOptions): EditorCollection {
     slug: { template: `{{fields.${title}}}`, editable: ['create'] },
     summary: `{{${title}}} ({{starts}})`,
     sortable_fields: { fields: ['starts', title], default: { field: 'starts' } },
-    fields: toEditableFields(concertSchema, 'concert', context).map((field) =>
+    fields: toEditorFields(concertSchema, 'concert', context).map((field) =>
       field.name === 'room' ? { ...field, ...room } : field,
     ),
   };
@@ -145,15 +145,17 @@ function concertTextCollection({ locale, contentFolder }: EditorOptions): Editor
     extension: 'md',
     i18n: true,
     identifier_field: 'body',
-    slug: { editable: ['create'], hint: findHint('descriptions', locale) },
+    slug: { editable: ['create'], hint: findFieldHint('descriptions', locale) },
     summary: '{{slug}}',
     fields: [bodyField(locale)],
   };
 }
 
 function pageCollections(options: EditorOptions): readonly EditorCollection[] {
-  const kinds = kindsOf(pageSchema).filter((schema) => findReason(`page.${kindOf(schema)}`) === undefined);
-  const isPlain = (schema: v.GenericSchema) => kindOf(schema) === plainKind;
+  const kinds = listKindSchemas(pageSchema).filter(
+    (schema) => findNonEditableReason(`page.${findKindLiteral(schema)}`) === undefined,
+  );
+  const isPlain = (schema: v.GenericSchema) => findKindLiteral(schema) === plainKind;
   const [plain, structured] = [kinds.filter(isPlain), kinds.filter((schema) => !isPlain(schema))];
   return [...plain, ...structured].map((schema) => pageCollection(schema, options));
 }
@@ -161,8 +163,8 @@ function pageCollections(options: EditorOptions): readonly EditorCollection[] {
 /** The pages of a kind: one file for each language, with one name. */
 function pageCollection(schema: v.GenericSchema, options: EditorOptions): EditorCollection {
   const { locale, contentFolder } = options;
-  const kind = kindOf(schema);
-  const fields = toEditableFields(schema, `page.${kind}`, toContext(options));
+  const kind = findKindLiteral(schema);
+  const fields = toEditorFields(schema, `page.${kind}`, toContext(options));
   const common = {
     name: kind,
     ...labels(kind === plainKind ? 'pages' : kind, kind, locale),
@@ -180,7 +182,7 @@ function pageCollection(schema: v.GenericSchema, options: EditorOptions): Editor
 
 /** The text of a Markdown file, below its front matter. */
 function bodyField(locale: Locale): EditorField {
-  const label = findLabel('description', locale);
+  const label = findFieldLabel('description', locale);
   return { name: 'body', label, widget: 'richtext', required: false, i18n: true };
 }
 
@@ -190,26 +192,26 @@ function fileCollection(options: EditorOptions): EditorCollection {
   const context = toContext(options);
   const file = (name: string, path: string, fields: readonly EditorField[]) => ({
     name,
-    label: findLabel(name, locale),
+    label: findFieldLabel(name, locale),
     file: inFolder(contentFolder, path),
     format: jsonFormat(name).format,
     ...(path.includes('{{locale}}') && { i18n: true }),
     fields,
   });
   const list = (name: string, schema: v.GenericSchema, listContext = context): readonly EditorField[] => {
-    const [field] = toEditableFields(v.object({ [name]: schema }), 'hall', listContext);
+    const [field] = toEditorFields(v.object({ [name]: schema }), 'hall', listContext);
     return field ? [{ ...field, root: true, required: false }] : [];
   };
   return {
     name: 'hall',
-    label: findLabel('hall', locale),
+    label: findFieldLabel('hall', locale),
     icon: 'home_work',
     i18n: true,
     files: [
-      file('global', 'global.{{locale}}.json', toEditableFields(globalSchema, 'global', context)),
+      file('global', 'global.{{locale}}.json', toEditorFields(globalSchema, 'global', context)),
       file('rooms', 'rooms.json', list('rooms', roomsSchema, { ...context, hasFilePerLanguage: false })),
       file('organizers', 'organizers.{{locale}}.json', list('organizers', organizersSchema)),
-      file('banners', 'banners.{{locale}}.json', toEditableFields(bannersSchema, 'banners', context)),
+      file('banners', 'banners.{{locale}}.json', toEditorFields(bannersSchema, 'banners', context)),
       file('redirects', 'redirects.{{locale}}.json', list('redirects', redirectsSchema)),
     ],
   };
@@ -222,16 +224,16 @@ function toContext({ locale, languages }: EditorOptions): FieldContext {
 /** Whether the folder completes what is at a place of a file. */
 function isCompleted(place: string): boolean {
   const [root, kind = '', name = '', ...rest] = place.split('.');
-  if (root === 'global') return completedGlobals.some((pattern) => matchesPlace(pattern, place));
+  if (root === 'global') return completedGlobals.some((pattern) => matchesPathPattern(pattern, place));
   if (root !== 'page') return false;
   if (rest.length === 0) {
     return ['description', 'placeholder', ...listBlankFields(kind as Template)].includes(name);
   }
-  return matchesPlace('page.*.content.section.introduction', place);
+  return matchesPathPattern('page.*.content.section.introduction', place);
 }
 
 function labels(collection: string, entry: string, locale: Locale) {
-  return { label: findLabel(collection, locale), label_singular: findLabel(entry, locale) };
+  return { label: findFieldLabel(collection, locale), label_singular: findFieldLabel(entry, locale) };
 }
 
 /** JSON that is parsed for the fields of a collection or file (`editor-json.ts`). */

@@ -16,7 +16,7 @@ export function parseForEditor(text: string, fields: Fields, languages: readonly
 }
 
 /** The text of a JSON file of the folder with what the editor made of it. */
-export function stringifyFromEditor(data: unknown): string {
+export function serializeFromEditor(data: unknown): string {
   return JSON.stringify(data, (_name, value) => renameFields(value, dotOfEditor, '.'), 2);
 }
 

@@ -201,11 +201,11 @@ const hints: Readonly<Record<string, Words>> = {
 };
 
 /** The label of a field, a collection, a kind or a value; the name itself, if it has none. */
-export function findLabel(name: string, locale: Locale): string {
+export function findFieldLabel(name: string, locale: Locale): string {
   return labels[name]?.[locale] ?? name;
 }
 
 /** The hint of a field; undefined if its label says enough. */
-export function findHint(name: string, locale: Locale): string | undefined {
+export function findFieldHint(name: string, locale: Locale): string | undefined {
   return hints[name]?.[locale];
 }

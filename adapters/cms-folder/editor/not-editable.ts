@@ -1,5 +1,5 @@
 /** What no field of the editor changes, by its place in the schemas of the folder, and why. `*` is any name, `**` any place around it. */
-export const notEditable: Readonly<Record<string, string>> = {
+export const nonEditableFields: Readonly<Record<string, string>> = {
   'concert.programme.composerFacet': 'the search derives it from the composer',
   'concert.programme.otherEvents': 'the search counts it',
   '**.renditions.sm': 'two sizes are enough for an editor, and others stay as they are',
@@ -35,12 +35,12 @@ export const notEditable: Readonly<Record<string, string>> = {
 };
 
 /** The reason why what is at a place is not editable; undefined for what is. */
-export function findReason(place: string): string | undefined {
-  return Object.entries(notEditable).find(([pattern]) => matchesPlace(pattern, place))?.[1];
+export function findNonEditableReason(place: string): string | undefined {
+  return Object.entries(nonEditableFields).find(([pattern]) => matchesPathPattern(pattern, place))?.[1];
 }
 
 /** Whether a place is that of a pattern, in which `*` is any name, and `**` at its beginning any place around it. */
-export function matchesPlace(pattern: string, place: string): boolean {
+export function matchesPathPattern(pattern: string, place: string): boolean {
   if (pattern.startsWith('**')) return place.endsWith(pattern.slice(2));
   const names = place.split('.');
   const parts = pattern.split('.');

@@ -1,5 +1,5 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { FetchRefused } from '#adapters/caching/cache-request.ts';
+import { FetchRejectedError } from '#adapters/caching/cache-request.ts';
 import {
   type CostClass,
   type CostLimits,
@@ -12,8 +12,8 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** The server rejected work because of its load. Every route responds to it with 503 and `Retry-After`. */
-export class Overloaded extends FetchRefused {
-  override readonly name = 'Overloaded';
+export class OverloadedError extends FetchRejectedError {
+  override readonly name = 'OverloadedError';
   readonly retryAfterSeconds: number;
 
   constructor(cost: CostClass, retryAfterSeconds: number) {
@@ -57,7 +57,7 @@ const defaultMaxWaitMs = 5000;
  * serves clients in turn: a freed slot goes directly to the client with the least running work, and of these to the work that has waited
  * longest. If the queue is full, work of a client with fewer places takes the last place of the client with the most.
  */
-export class Admission {
+export class AdmissionControl {
   readonly #timer: Timer;
   readonly #heap: { readonly isFull: boolean };
   readonly #onRefused: (cost: CostClass) => void;
@@ -73,7 +73,7 @@ export class Admission {
 
   /**
    * Runs the work of a client (its address or network, or empty for the server itself), after a wait in the queue if necessary. Rejects
-   * as the work does, or with `Overloaded` if it was not admitted.
+   * as the work does, or with `OverloadedError` if it was not admitted.
    */
   async run<Value>(cost: CostClass, work: () => Promise<Value>, client = ''): Promise<Value> {
     const { limits, running, rate, ratePerClient } = this.#classes[cost];
@@ -91,9 +91,9 @@ export class Admission {
   }
 
   /** Counts a rejection of this class; returns the error for it. */
-  refuse(cost: CostClass): Overloaded {
+  refuse(cost: CostClass): OverloadedError {
     this.#onRefused(cost);
-    return new Overloaded(cost, this.#classes[cost].limits.retryAfterSeconds);
+    return new OverloadedError(cost, this.#classes[cost].limits.retryAfterSeconds);
   }
 
   /** Whether work of a client would be run or queued now, rate limits aside. */

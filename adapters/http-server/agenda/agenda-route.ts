@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AgendaStore } from '#adapters/http-server/agenda/agenda-store.ts';
 import { calendarLifetimeSeconds } from '#adapters/http-server/calendars/calendar-store.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
-import type { Headers } from '#adapters/http-server/headers.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -13,10 +13,10 @@ import { type AgendaFormat, agendaFormats, toAgendaPaths } from '#ui/agenda/agen
 const forOtherSites = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Adds the agenda for other sites and programs, in each language and format (DOOR-54, DOOR-55), and the poster (DOOR-60). */
-export function addAgenda(server: FastifyInstance, pipeline: Pipeline): void {
+export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const agendas = new AgendaStore(pipeline);
   pipeline.caches.push(agendas);
-  const headersByFormat: Readonly<Record<AgendaFormat, Headers>> = {
+  const headersByFormat: Readonly<Record<AgendaFormat, ResponseHeaders>> = {
     json: { ...forOtherSites, 'Content-Type': 'application/json; charset=utf-8' },
     markdown: { ...forOtherSites, 'Content-Type': 'text/markdown; charset=utf-8' },
     embed: pipeline.headers.embed,

@@ -1,7 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { renderEmbed, renderPoster } from '#adapters/http-server/agenda/render-agenda-page.tsx';
 import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
-import { ConcertFetchFailures, loadListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
+import {
+  ConcertFetchFailures,
+  loadListedConcerts,
+} from '#adapters/http-server/calendars/load-listed-concerts.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
@@ -85,7 +88,7 @@ export class AgendaStore implements PurgeableCache {
     });
   }
 
-  /** The agenda of a request. Rejects if it cannot be generated and no stale one is cached, with `Overloaded` if admission rejected it. */
+  /** The agenda of a request. Rejects if it cannot be generated and no stale one is cached, with `OverloadedError` if admission rejected it. */
   get({ format, locale, query, client }: AgendaRequest): Promise<GeneratedFile> {
     const { clock, admission } = this.#pipeline;
     const today = toHallDay(clock.now());

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Headers } from '#adapters/http-server/headers.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
@@ -13,13 +13,13 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 /** The timeout of the CMS requests. */
 const timeoutMs = 5000;
 
-const headers: Headers = {
+const headers: ResponseHeaders = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
 };
 
 /** Adds `llms.txt`: what the site is, and its addresses for programs, in each language (DOOR-56). The data cache has what it is made from. */
-export function addLlmsTxt(server: FastifyInstance, pipeline: Pipeline): void {
+export function addLlmsTxtRoute(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, settings } = pipeline;
   server.get('/llms.txt', (request, reply) =>
     sendGeneratedFile(request, reply, pipeline, {

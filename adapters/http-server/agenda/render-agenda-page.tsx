@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -22,7 +22,7 @@ interface AgendaPage {
   readonly feed: AgendaFeed;
   readonly global: Global | null;
   readonly world: Container;
-  readonly assets: Assets;
+  readonly assets: BuildAssets;
 }
 
 interface EmbeddedPage extends AgendaPage {

@@ -11,11 +11,11 @@ const clientLifetimeMs = hourMs;
 const maxClientBytes = 2 ** 21;
 
 /** The label of all builds that this site does not serve. */
-export const otherBuilds = 'other';
+export const otherBuildsLabel = 'other';
 
 /** Where a report comes from. */
 interface ErrorReportOrigin {
-  /** The build of the document, or `otherBuilds`. */
+  /** The build of the document, or `otherBuildsLabel`. */
   readonly build: string;
   readonly browser: BrowserName;
   /** The network of the client. */
@@ -52,7 +52,7 @@ export class BrowserErrorMeter {
       labelNames,
       registers: [registry],
     });
-    for (const counted of [build, otherBuilds]) {
+    for (const counted of [build, otherBuildsLabel]) {
       for (const browser of browserNames) {
         this.#errors.inc({ build: counted, browser }, 0);
         this.#clients.inc({ build: counted, browser }, 0);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createServedBuildCheck } from '#adapters/http-server/assets.ts';
-import { otherBuilds } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
+import { otherBuildsLabel } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#adapters/http-server/browser-errors/browser-name.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
-import { addBrowserReports } from '#adapters/http-server/operation/browser-reports.ts';
+import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-reports.ts';
 import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 
@@ -29,7 +29,7 @@ const maxBodyBytes = 8192;
  * counted by build and browser. Nothing in it identifies a visitor. A report of a build that the site does not serve is invented, or too
  * old to be of use: it is counted as `other`, and not logged.
  */
-export function addErrorReports(server: FastifyInstance, pipeline: Pipeline): void {
+export function addErrorReportRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { settings, assets, logger, random, meters } = pipeline;
   const { browserErrorSampleRate, sharedAssets } = settings.operation;
   const isServedBuild = createServedBuildCheck(assets, sharedAssets);
@@ -38,7 +38,7 @@ export function addErrorReports(server: FastifyInstance, pipeline: Pipeline): vo
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'private, max-age=600');
     return reply.send(isSampled ? assets.errorReporter : silentReporter);
   });
-  addBrowserReports(server, {
+  addBrowserReportRoute(server, {
     path: errorReportPath,
     maxBodyBytes,
     receive: (body, { headers, ip }) => {
@@ -48,7 +48,7 @@ export function addErrorReports(server: FastifyInstance, pipeline: Pipeline): vo
       const { name, version } = parseBrowser(headers['user-agent']);
       const isServed = isServedBuild(build);
       const client = toClientNetwork(ip);
-      meters.browserErrors.count({ build: isServed ? build : otherBuilds, browser: name, client });
+      meters.browserErrors.count({ build: isServed ? build : otherBuildsLabel, browser: name, client });
       if (isServed)
         logger.warn('browser.error', {
           message: redactMessage(message),

@@ -1,4 +1,7 @@
-import { type ConcertSources, loadListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
+import {
+  type ConcertSources,
+  loadListedConcerts,
+} from '#adapters/http-server/calendars/load-listed-concerts.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,5 +1,5 @@
 import { CalendarStore, calendarLifetimeSeconds } from '#adapters/http-server/calendars/calendar-store.ts';
-import type { Headers } from '#adapters/http-server/headers.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PathPatternHandler } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
@@ -22,7 +22,7 @@ export function createCalendarRoute(pipeline: Pipeline): PathPatternHandler {
   };
 }
 
-function createHeaders(path: string): Headers {
+function createHeaders(path: string): ResponseHeaders {
   const name = path.split('/').at(-1) ?? 'calendar';
   return {
     'Content-Type': 'text/calendar; charset=utf-8',

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { loadCalendarEntries } from '#adapters/http-server/calendars/calendar-entries.ts';
-import { ConcertFetchFailures } from '#adapters/http-server/calendars/listed-concerts.ts';
+import { ConcertFetchFailures } from '#adapters/http-server/calendars/load-listed-concerts.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
@@ -96,7 +96,7 @@ export class CalendarStore implements PurgeableCache {
 
   /**
    * The calendar of a page; undefined if there is no such page, or it has no calendar. Rejects if it cannot be generated and
-   * no stale one is cached, with `Overloaded` if admission rejected it.
+   * no stale one is cached, with `OverloadedError` if admission rejected it.
    */
   async calendar(path: string, query: QueryPairs): Promise<GeneratedFile | undefined> {
     const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));

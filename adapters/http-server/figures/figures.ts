@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { FigureThread } from '#adapters/http-server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#adapters/http-server/figures/render-figure.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
@@ -19,7 +19,7 @@ const maxPictureBytes = 6 * mebibyte;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Adds the sound figures. A figure depends on its path alone, so it is immutable. Figures are cached and rendered in a worker thread. */
-export function addFigures(server: FastifyInstance, { admission, logger }: Pipeline): void {
+export function addFigureRoutes(server: FastifyInstance, { admission, logger }: Pipeline): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
   const figures = new ByteLimitedLru<RenderedFigure<Buffer>>({
@@ -42,7 +42,7 @@ export function addFigures(server: FastifyInstance, { admission, logger }: Pipel
         ? sendPicture(reply, await pictures.fetch(path))
         : sendFigure(reply, await figures.fetch(path), request.headers['accept-encoding']);
     } catch (cause) {
-      if (!(cause instanceof Overloaded)) {
+      if (!(cause instanceof OverloadedError)) {
         logger.error('figure.failed', { path }, cause);
         return sendFailure(reply);
       }

@@ -28,7 +28,7 @@ const titles: Readonly<Record<Locale, string>> = { nl: 'Redactie', en: 'Editors'
  * Adds the editor of a hall whose CMS is a folder (EDITOR-1): the control panel of that CMS, at `/admin`. Its build contains the files
  * of the editor if the hall has a content folder; without them there is no such page.
  */
-export async function addEditor(
+export async function addEditorRoutes(
   server: FastifyInstance,
   { cmsFolder, cmsAdminUrl, editor }: ServerSettings,
   clientDirectory: string,

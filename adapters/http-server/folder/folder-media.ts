@@ -10,7 +10,7 @@ const policy = "default-src 'none'; sandbox";
 const downloads = /\.(?:pdf|zip)$/i;
 
 /** Adds the pictures and sounds of a hall whose CMS is a folder. Everything else in the folder does not exist for visitors. */
-export async function addFolderMedia(server: FastifyInstance, directory: string): Promise<void> {
+export async function addFolderMediaRoute(server: FastifyInstance, directory: string): Promise<void> {
   await server.register(serveFiles, {
     root: resolve(directory, mediaFolder),
     prefix: `/${mediaFolder}/`,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
-import { type FolderReading, readFolder } from '#adapters/cms-folder/read-folder.ts';
+import { type FolderReadResult, readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -8,7 +8,7 @@ import { hallIdentity } from '#hall/identity.ts';
 /** What the thread says: the file that it reads next, empty after the last one; then what it read, or why it could not. */
 export type FolderThreadMessage =
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'read'; readonly reading: FolderReading }
+  | { readonly kind: 'read'; readonly reading: FolderReadResult }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** The program of the thread that reads a folder, started by `read-folder-in-thread.ts`. */

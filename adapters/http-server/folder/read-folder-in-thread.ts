@@ -1,5 +1,5 @@
 import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
-import type { FolderReading, ReadFolder } from '#adapters/cms-folder/read-folder.ts';
+import type { FolderReadResult, ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import type { FolderThreadMessage } from '#adapters/http-server/folder/folder-worker.ts';
 import { startThread } from '#adapters/http-server/threads/start-thread.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -13,7 +13,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128 };
 /** How many files of one reading may be refused before the reading fails. */
 const maxRefusals = 10;
 
-type ThreadResult = FolderReading | { readonly file: string; readonly refusal: string };
+type ThreadResult = FolderReadResult | { readonly file: string; readonly refusal: string };
 
 /**
  * Creates a reader that reads a folder in a worker thread, so that no file blocks requests. A file that takes longer than ten seconds

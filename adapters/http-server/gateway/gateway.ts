@@ -2,12 +2,12 @@ import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import {
-  createAnswerCache,
-  type EncodedAnswer,
-  encodeAnswer,
-} from '#adapters/http-server/gateway/answer-cache.ts';
+  createQueryResultCache,
+  type EncodedQueryResult,
+  encodeQueryResult,
+} from '#adapters/http-server/gateway/query-result-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
@@ -15,7 +15,11 @@ import {
   overloadText,
   setOverloadHeaders,
 } from '#adapters/http-server/retry-after.ts';
-import { gatewayPrefix, parseGatewayPath, parseParams } from '#adapters/web-gateway/web-gateway.address.ts';
+import {
+  gatewayPrefix,
+  parseGatewayPath,
+  parseQueryParams,
+} from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseLivePreview } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
@@ -42,9 +46,9 @@ function createDeadline(): AbortSignal {
  * tokens stay on the server. A query of an accepted live preview gets its own world; that of a rejected preview is answered like
  * any other. Neither response may be cached (CALL-2).
  */
-export function addGateway(server: FastifyInstance, pipeline: Pipeline): void {
+export function addGatewayRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, admission, clock, logger } = pipeline;
-  const answers = createAnswerCache(pipeline);
+  const answers = createQueryResultCache(pipeline);
   pipeline.caches.push(answers);
   const findQuery = createQueryFinder(world);
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
@@ -62,14 +66,15 @@ export function addGateway(server: FastifyInstance, pipeline: Pipeline): void {
         const encoding = negotiateEncoding(request.headers['accept-encoding']);
         const key = publicQuery.toCacheKey(clock.now());
         const answer = await answers.getOrGenerate(`${encoding} ${key}`, () =>
-          encodeAnswer(encoding, () => admission.run('data', () => run(), request.ip)),
+          encodeQueryResult(encoding, () => admission.run('data', () => run(), request.ip)),
         );
         return sendAnswer(request, reply, answer);
       }
       const runPreview = () => run(createQueryFinder(pipeline.createRequestWorld(preview))(path, query));
       return await reply.send({ answer: await admission.run('preview', runPreview, request.ip) });
     } catch (cause) {
-      if (cause instanceof Overloaded) return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
+      if (cause instanceof OverloadedError)
+        return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
       logger.error('gateway.fetch-failed', { question: publicQuery.name }, cause);
       const retryAfter = formatRetryAfterForError(cause, clock.now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
@@ -86,7 +91,7 @@ export function addGateway(server: FastifyInstance, pipeline: Pipeline): void {
 function sendAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { body, encoding, etag }: EncodedAnswer,
+  { body, encoding, etag }: EncodedQueryResult,
 ): FastifyReply {
   reply.header('ETag', etag);
   if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
@@ -103,7 +108,7 @@ function createQueryFinder(world: Container) {
   return (address: string, query: QueryPairs): GatewayQuery | undefined => {
     const named = parseGatewayPath(address);
     const row = rows.find(({ definition }) => definition.path === named?.path);
-    const params = named && row && parseParams(row.definition, named.locale, query);
+    const params = named && row && parseQueryParams(row.definition, named.locale, query);
     if (!params) return undefined;
     const { locale } = params;
     const uri = 'uri' in params && row.name === 'page' ? String(params.uri) : homeUri;

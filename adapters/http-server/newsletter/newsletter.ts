@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
-import { renderNewsletterAnswer } from '#adapters/http-server/newsletter/newsletter-answer.tsx';
-import { isSameOriginRequest } from '#adapters/http-server/operation/post-guard.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { isSameOriginRequest } from '#adapters/http-server/csrf-and-rate-limit.ts';
+import { renderNewsletterResponse } from '#adapters/http-server/newsletter/newsletter-response.tsx';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { parseEmail } from '#domain/form/email.ts';
@@ -27,7 +27,7 @@ const formContentType = 'application/x-www-form-urlencoded';
  * Adds sign-ups for the newsletter (CALL-27); the token of the forms stays on the server. The site's script sends JSON and receives
  * the port's answer; a form without script receives a page. Requests from other sites are rejected.
  */
-export function addNewsletter(server: FastifyInstance, pipeline: Pipeline): void {
+export function addNewsletterRoute(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, admission, settings } = pipeline;
   server.addContentTypeParser<string>(
     formContentType,
@@ -55,7 +55,7 @@ export function addNewsletter(server: FastifyInstance, pipeline: Pipeline): void
 
 /** The outcome for a sign-up that admission rejected: it may be sent again later. */
 function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUpResult {
-  if (!(cause instanceof Overloaded)) throw cause;
+  if (!(cause instanceof OverloadedError)) throw cause;
   setOverloadHeaders(reply, cause);
   return signUpFailed;
 }
@@ -88,7 +88,7 @@ function sendAnswerPage(
   const t = world.get(SiteTranslationsToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });
-  return reply.send(renderNewsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
+  return reply.send(renderNewsletterResponse({ locale, t, email, outcome, styles: assets.styles }));
 }
 
 /** A text field of the body; empty if it is missing or not a string. */

@@ -44,12 +44,14 @@ export class AccessLog {
       status,
       ms: Math.round(durationMs * 10) / 10,
     };
-    requestTracer.runWithId(typeof id === 'string' ? id : undefined, () => logger.info(accessEvent, facts));
+    requestTracer.runWithId(typeof id === 'string' ? id : undefined, () =>
+      logger.info(accessLogEvent, facts),
+    );
   }
 }
 
 /** The event of a line; the logger does not limit it. */
-export const accessEvent = 'http.request';
+export const accessLogEvent = 'http.request';
 
 function isHealthCheck({ url = '' }: IncomingMessage): boolean {
   return url.startsWith(healthPath) && url.split('?', 1)[0] === healthPath;

@@ -17,7 +17,7 @@ const reportLimit = {
 };
 
 /** Adds an endpoint that receives reports of the site's scripts as JSON, limited in size and rate. Its responses have no content. */
-export function addBrowserReports(
+export function addBrowserReportRoute(
   server: FastifyInstance,
   { path, maxBodyBytes, receive }: BrowserReports,
 ): void {

@@ -1,5 +1,5 @@
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
-import { dictionaryHash } from '#adapters/http-server/dictionaries.ts';
+import { computeDictionaryHash } from '#adapters/http-server/dictionaries.ts';
 
 /** The head of a `dcz` stream, before the SHA-256 of its dictionary (RFC 9842, section 5): a skippable frame of Zstandard. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
@@ -19,5 +19,5 @@ export async function compressWithDictionary(content: Buffer, dictionary: Buffer
   const context = createCCtx();
   const frame = compressUsingDict(context, content, dictionary, level);
   freeCCtx(context);
-  return Buffer.concat([magic, dictionaryHash(dictionary), frame]);
+  return Buffer.concat([magic, computeDictionaryHash(dictionary), frame]);
 }

@@ -22,7 +22,7 @@ const ReportingApiReports = v.array(
 );
 
 /** Adds the endpoint for CSP reports. Logs the violated directive and the blocked origin, never the address of the visitor's page. */
-export function addCspReports(server: FastifyInstance, world: Container): void {
+export function addCspReportRoute(server: FastifyInstance, world: Container): void {
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

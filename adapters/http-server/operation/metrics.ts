@@ -13,7 +13,7 @@ const purgeOutcomes = ['complete', 'incomplete'] as const;
 type PurgeOutcome = (typeof purgeOutcomes)[number];
 
 /** Values that are read when the metrics are requested. */
-export interface Gauges {
+export interface GaugeValues {
   readonly pages: number;
   readonly pageBytes: number;
   readonly renders: number;
@@ -75,7 +75,7 @@ export class Metrics {
   readonly requests = new RequestMeter(this.#registry);
   readonly browserErrors: BrowserErrorMeter;
   readonly webVitals = new WebVitalsMeter(this.#registry);
-  #read: (() => Gauges) | undefined;
+  #read: (() => GaugeValues) | undefined;
 
   /** `build` is the build that this server serves. */
   constructor(build: string) {
@@ -118,7 +118,7 @@ export class Metrics {
   }
 
   /** Sets the function that reads the gauges. */
-  setGaugeReader(read: () => Gauges): void {
+  setGaugeReader(read: () => GaugeValues): void {
     this.#read = read;
   }
 
@@ -172,7 +172,7 @@ export class Metrics {
     }
   }
 
-  #gauge(name: string, help: string, value: (reading: Gauges) => number): void {
+  #gauge(name: string, help: string, value: (reading: GaugeValues) => number): void {
     const read = () => this.#read?.();
     const gauge = new Gauge({
       name,
@@ -190,7 +190,7 @@ export class Metrics {
     name: string,
     help: string,
     label: string,
-    values: (reading: Gauges) => Readonly<Record<string, number>>,
+    values: (reading: GaugeValues) => Readonly<Record<string, number>>,
   ): void {
     const read = () => this.#read?.();
     const gauge = new Gauge({
@@ -211,7 +211,7 @@ export class Metrics {
 }
 
 /** Adds `/metrics`, protected by a bearer token. Without a configured token the path is an ordinary page. */
-export function addMetrics(server: FastifyInstance, meters: Pick<Metrics, 'text'>, token: string): void {
+export function addMetricsRoute(server: FastifyInstance, meters: Pick<Metrics, 'text'>, token: string): void {
   if (token === '') return;
   server.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');

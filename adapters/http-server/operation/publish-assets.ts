@@ -11,7 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { dictionaryHash, toCompressedName, toNamePattern } from '#adapters/http-server/dictionaries.ts';
+import {
+  computeDictionaryHash,
+  toCompressedFileName,
+  createFileNamePattern,
+} from '#adapters/http-server/dictionaries.ts';
 import { compressWithDictionary } from '#adapters/http-server/operation/compress-with-dictionary.ts';
 import { hourMs, type Instant } from '#domain/time/instant.ts';
 
@@ -49,7 +53,7 @@ export async function publishAssets(from: string, to: string, now: Instant): Pro
     for (const dictionaryName of former) {
       dictionaries.add(dictionaryName);
       const dictionary = readFileSync(join(to, dictionaryName));
-      const path = toCompressedName(name, dictionaryHash(dictionary));
+      const path = toCompressedFileName(name, computeDictionaryHash(dictionary));
       const body = existsSync(join(to, path))
         ? readFileSync(join(to, path))
         : await compressWithDictionary(content, dictionary);
@@ -84,13 +88,13 @@ function publish(folder: string, name: string, now: Instant, write: (path: strin
 /** The scripts and style sheets of a build, each with the files of other builds that had its name but for the hash: the last ones published. */
 function findFormerVersions(names: readonly string[], folder: string) {
   const former = readdirSync(folder)
-    .filter((name) => toNamePattern(name) !== undefined && !names.includes(name))
+    .filter((name) => createFileNamePattern(name) !== undefined && !names.includes(name))
     .map((name) => ({ name, publishedAt: statSync(join(folder, name)).mtimeMs }))
     .toSorted((one, other) => other.publishedAt - one.publishedAt);
   return names.flatMap((name) => {
-    const pattern = toNamePattern(name);
+    const pattern = createFileNamePattern(name);
     if (pattern === undefined) return [];
-    const versions = former.filter((one) => toNamePattern(one.name) === pattern);
+    const versions = former.filter((one) => createFileNamePattern(one.name) === pattern);
     return [{ name, former: versions.slice(0, maxDictionaries).map((one) => one.name) }];
   });
 }

@@ -45,7 +45,7 @@ export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: 
  * Adds the endpoint for the CMS's purges. A nonce is accepted once, so that a recorded request cannot be replayed. The signature
  * may use any of the secrets; without secrets there is no endpoint.
  */
-export function addPurge(
+export function addPurgeRoute(
   server: FastifyInstance,
   { settings, world, clock, logger, meters }: Pipeline,
 ): void {

@@ -2,7 +2,7 @@ import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
 /** The response to a readiness probe. */
-export interface ReadinessAnswer {
+export interface ReadinessResponse {
   /** Whether the instance should receive traffic. */
   readonly isReady: boolean;
   /** `ready`, `starting` or `stopping`, and what is missing. */
@@ -37,7 +37,7 @@ export class Readiness {
     return this.#isStopping;
   }
 
-  get answer(): ReadinessAnswer {
+  get answer(): ReadinessResponse {
     if (this.#isStopping) return { isReady: false, text: 'stopping' };
     if (this.#missing?.length === 0) return { isReady: true, text: 'ready' };
     const missing = this.#missing ? `; missing: ${this.#missing.join(', ')}` : '';

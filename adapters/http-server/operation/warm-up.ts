@@ -1,4 +1,4 @@
-import { warmPage } from '#adapters/http-server/pages/serve-page.ts';
+import { renderPageIntoCache } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
@@ -47,8 +47,8 @@ async function findColdPages(locale: Locale, pipeline: Pipeline): Promise<readon
       pipeline.logger.warn('server.menus-missing', { locale, message: toErrorMessage(cause) });
     });
   if (!global) return [home, calendar];
-  const hasHome = await warmPage(toLocalePath(locale, '/'), pipeline);
-  const hasCalendar = await warmPage(global.globalPages.eventOverview.url, pipeline);
+  const hasHome = await renderPageIntoCache(toLocalePath(locale, '/'), pipeline);
+  const hasCalendar = await renderPageIntoCache(global.globalPages.eventOverview.url, pipeline);
   return [...(hasHome ? [] : [home]), ...(hasCalendar ? [] : [calendar])];
 }
 

@@ -10,7 +10,7 @@ const maxWords = 3;
  * (docs/operation.md, Purging). Commas and anything but visible ASCII are percent-encoded. General tags come first; those beyond
  * 8000 characters are left out.
  */
-export function toCacheTags(cacheKeys: readonly string[]): string {
+export function formatCacheTags(cacheKeys: readonly string[]): string {
   const words = cacheKeys.map((key) => key.split(' '));
   const tags = Array.from({ length: maxWords }, (_, index) => index + 1).flatMap((count) =>
     words.filter(({ length }) => length >= count).map((all) => all.slice(0, count).map(encode).join(':')),

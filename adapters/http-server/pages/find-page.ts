@@ -1,6 +1,6 @@
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
-import type { Audience, CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import type { PageAudience, CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { CanonicalPageRequest, PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
@@ -9,7 +9,7 @@ import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 
 /** What a request for a page is answered with. */
 export type FoundPage =
-  | { readonly kind: 'page'; readonly served: ServedPage; readonly audience: Audience }
+  | { readonly kind: 'page'; readonly served: ServedPage; readonly audience: PageAudience }
   /** `isRoot`: the redirect depends on the visitor's language (ROUTE-9). */
   | { readonly kind: 'moved'; readonly to: string; readonly isRoot: boolean }
   /** No page can have the address. */
@@ -38,7 +38,7 @@ export async function findPage(request: PageRequest, client: string, pipeline: P
   try {
     return await findOrRender({ ...request, address }, client, pipeline);
   } catch (cause) {
-    if (!(cause instanceof Overloaded)) throw cause;
+    if (!(cause instanceof OverloadedError)) throw cause;
     return { kind: 'overloaded', retryAfterSeconds: cause.retryAfterSeconds };
   }
 }

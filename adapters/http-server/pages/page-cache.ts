@@ -1,15 +1,19 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
-import { type CacheRequest, type Fetched, type FetchRefused } from '#adapters/caching/cache-request.ts';
+import {
+  type CacheRequest,
+  type FetchedValue,
+  type FetchRejectedError,
+} from '#adapters/caching/cache-request.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { EntryStore, type StoredEntry } from '#adapters/caching/entry-store.ts';
+import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageSource, RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
-import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
+import { createSharedPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { computeBodiesBytes } from '#adapters/http-server/representation.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
@@ -49,14 +53,14 @@ const failureTtl: CacheTtl = {
 interface PageCacheDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
-  /** Renders a page for a client (its address, or empty to refresh a cached page, `replaced`). Rejects with `FetchRefused` if admission does. */
+  /** Renders a page for a client (its address, or empty to refresh a cached page, `replaced`). Rejects with `FetchRejectedError` if admission does. */
   readonly render: (
     address: CanonicalPageAddress,
     client: string,
     replaced: RenderedPage | undefined,
   ) => Promise<RenderedPage>;
   /** Why no page may be rendered now for a client; undefined if one may. Cached pages are served even if not. */
-  readonly findRefusal: (client: string) => FetchRefused | undefined;
+  readonly findRefusal: (client: string) => FetchRejectedError | undefined;
   /** The pages that instances share; absent if they do not. */
   readonly shared?: SharedTier<RenderedPage> | undefined;
   readonly limits?: PageCacheLimits;
@@ -68,7 +72,9 @@ interface PageCacheDependencies {
  */
 export class PageCache implements PageSource {
   readonly #dependencies: PageCacheDependencies;
-  readonly #partitions: Readonly<Record<keyof PageCacheLimits, ByteLimitedLru<StoredEntry<RenderedPage>>>>;
+  readonly #partitions: Readonly<
+    Record<keyof PageCacheLimits, ByteLimitedLru<StoredCacheEntry<RenderedPage>>>
+  >;
   readonly #requestedOnce = new ByteLimitedLru<true>({ maxBytes: maxRequestedOnceBytes, sizeOf: () => 0 });
   readonly #cache: SwrCache<RenderedPage>;
 
@@ -133,7 +139,7 @@ export class PageCache implements PageSource {
   }
 }
 
-function createPartition(maxBytes: number, max?: number): ByteLimitedLru<StoredEntry<RenderedPage>> {
+function createPartition(maxBytes: number, max?: number): ByteLimitedLru<StoredCacheEntry<RenderedPage>> {
   return new ByteLimitedLru({
     maxBytes,
     ...(max !== undefined && { max }),
@@ -151,7 +157,7 @@ function computeSizeBytes({ bodies, location = '', cacheKeys }: RenderedPage): n
 }
 
 /** The result of a rendering. A failed page counts as a failure, and so does an incomplete one if a better one is cached. */
-function toFetched(page: RenderedPage, hasLastGood: boolean): Fetched<RenderedPage> {
+function toFetched(page: RenderedPage, hasLastGood: boolean): FetchedValue<RenderedPage> {
   const { status, isIncomplete, ttl, cacheKeys } = page;
   const fetched = { value: page, tags: cacheKeys };
   if (status >= 500) {
@@ -173,7 +179,7 @@ export function createPageCache(pipeline: RenderingPipeline): PageCache {
   return new PageCache({
     clock,
     timer,
-    ...(isShared && { shared: createPageTier({ shared, clock, timer, build: assets.build }) }),
+    ...(isShared && { shared: createSharedPageTier({ shared, clock, timer, build: assets.build }) }),
     render: (address, client, replaced) =>
       admission.run(
         'page',
@@ -186,6 +192,6 @@ export function createPageCache(pipeline: RenderingPipeline): PageCache {
     findRefusal: (client) =>
       admission.hasCapacity('page', client)
         ? undefined
-        : new Overloaded('page', costLimits.page.retryAfterSeconds),
+        : new OverloadedError('page', costLimits.page.retryAfterSeconds),
   });
 }

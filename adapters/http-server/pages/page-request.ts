@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CanonicalPageAddress, ParsedPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import type {
+  CanonicalPageAddress,
+  ParsedPageAddress,
+} from '#adapters/http-server/pages/page-address-parser.ts';
 import type { Encoding } from '#adapters/http-server/representation.ts';
 
 /** A request for a page, with what the server reads of it. */

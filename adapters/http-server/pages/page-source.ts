@@ -1,7 +1,7 @@
-import type { Served } from '#adapters/caching/cache-request.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import type { ServedValue } from '#adapters/caching/cache-request.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import type { Bodies } from '#adapters/http-server/representation.ts';
+import type { EncodedBodies } from '#adapters/http-server/representation.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -9,7 +9,7 @@ import type { Instant } from '#domain/time/instant.ts';
 /** A rendered page as it is cached and sent: compressed once in each encoding. */
 export interface RenderedPage {
   readonly status: number;
-  readonly bodies: Bodies;
+  readonly bodies: EncodedBodies;
   /** The weak entity tag of all encodings; it does not depend on the time of rendering. */
   readonly etag: string;
   /** The target of a redirect. */
@@ -24,13 +24,13 @@ export interface RenderedPage {
 }
 
 /** A page, and where it came from. */
-export type ServedPage = Served<RenderedPage>;
+export type ServedPage = ServedValue<RenderedPage>;
 
 /** Where pages come from. */
 export interface PageSource extends PurgeableCache {
   /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
   getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined;
-  /** The page for a client, rendered if it is not cached. Rejects with `FetchRefused` if too many pages are being rendered. */
+  /** The page for a client, rendered if it is not cached. Rejects with `FetchRejectedError` if too many pages are being rendered. */
   getOrRender(key: string, address: CanonicalPageAddress, client?: string): Promise<ServedPage>;
   /** The number of stored pages, and their size in bytes. */
   readonly stats: { readonly pages: number; readonly bytes: number };

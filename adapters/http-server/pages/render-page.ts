@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { UsedCacheEntries } from '#adapters/http-server/cache-read-recorder.ts';
 import type { RenderedDocument, RenderedRedirect } from '#adapters/http-server/pages/document-renderer.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { Headers } from '#adapters/http-server/headers.ts';
+import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
-import { toCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
+import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
-import { type Audience, listSignificantParams } from '#adapters/http-server/pages/page-addresses.ts';
+import { type PageAudience, listSignificantParams } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { type Encoding, matchesEtag, toVaryHeader } from '#adapters/http-server/representation.ts';
+import { type Encoding, matchesEtag, formatVaryHeader } from '#adapters/http-server/representation.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
@@ -15,7 +15,7 @@ import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** Sends what was found for a request for a page. */
-export function sendFound(request: PageRequest, found: FoundPage, pipeline: Pipeline): void {
+export function sendFoundPage(request: PageRequest, found: FoundPage, pipeline: Pipeline): void {
   const { response } = request;
   const { headers, meters } = pipeline;
   switch (found.kind) {
@@ -107,18 +107,18 @@ function toHeaders(
   const isRoot = address.kind === 'page' && address.path === '/';
   const list = Object.entries(audience === 'editor' ? headers.preview : headers.document).flat();
   list.push('Cache-Status', cacheStatus(served, audience, now), 'ETag', page.etag);
-  list.push('Vary', toVaryHeader(isRoot));
+  list.push('Vary', formatVaryHeader(isRoot));
   if (audience === 'public' && !isRoot && page.status === 200) {
     const remainingSeconds = Math.max(0, Math.floor((expires - now) / secondMs));
     list.push('CDN-Cache-Control', cdnCacheControl(page, remainingSeconds));
     // Before `Cache-Control`: nginx before 1.23 does not cache if it reads `max-age=0` first.
     if (edgeCache === 'nginx') list.push('X-Accel-Expires', String(remainingSeconds));
-    if (edgeCache === 'cdn') list.push('Cache-Tag', toCacheTags(page.cacheKeys));
+    if (edgeCache === 'cdn') list.push('Cache-Tag', formatCacheTags(page.cacheKeys));
   }
   list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience !== 'public') list.push('X-Robots-Tag', 'noindex');
   else if (page.status === 200 && page.template)
-    list.push('No-Vary-Search', toNoVarySearch(listSignificantParams(page.template, templates)));
+    list.push('No-Vary-Search', formatNoVarySearch(listSignificantParams(page.template, templates)));
   if (page.location !== undefined) {
     list.push('Location', mergeQuery(page.location, (raw.url ?? '').replace(/^[^?]*/, '')));
   }
@@ -130,12 +130,12 @@ function toHeaders(
  * The value of `No-Vary-Search`: the page is the same for all values of other parameters, as in the key of its cache entry. Without
  * `key-order`, because a facet with two names has its values in the order of the address.
  */
-export function toNoVarySearch(significantParams: readonly string[]): string {
+export function formatNoVarySearch(significantParams: readonly string[]): string {
   return `params, except=(${significantParams.map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** Browsers revalidate public pages on each request. Pages of any other audience, failures and missing pages are not cached. */
-function cacheControl({ status }: RenderedPage, audience: Audience, isRoot: boolean): string {
+function cacheControl({ status }: RenderedPage, audience: PageAudience, isRoot: boolean): string {
   if (audience !== 'public') return 'private, no-store';
   if (isRoot && status === 200) return 'private, max-age=0, must-revalidate';
   if (status === 200) return 'public, max-age=0, must-revalidate';
@@ -149,7 +149,11 @@ function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
 }
 
 /** The value of `Cache-Status` (RFC 9211). */
-function cacheStatus({ source, expires, value: page }: ServedPage, audience: Audience, now: Instant): string {
+function cacheStatus(
+  { source, expires, value: page }: ServedPage,
+  audience: PageAudience,
+  now: Instant,
+): string {
   if (audience === 'editor' || audience === 'uncached') return 'site; fwd=bypass';
   const remainingSeconds = Math.floor((expires - now) / secondMs);
   switch (source) {
@@ -185,13 +189,13 @@ export function mergeQuery(target: string, search: string): string {
 /** Redirects to the canonical form of an address, or to the home page in another language. */
 function sendRedirect(
   response: ServerResponse,
-  headers: Headers,
+  headers: ResponseHeaders,
   { to, isRoot }: Extract<FoundPage, { readonly kind: 'moved' }>,
 ): void {
   response.writeHead(isRoot ? 302 : 301, {
     ...headers,
     Location: to,
-    Vary: toVaryHeader(isRoot),
+    Vary: formatVaryHeader(isRoot),
     'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
     'Cache-Status': 'site; fwd=bypass',
     'Content-Length': '0',
@@ -215,13 +219,17 @@ interface TextResponse {
   readonly type: string;
 }
 
-function sendText(response: ServerResponse, headers: Headers, { status, text, type }: TextResponse): void {
+function sendText(
+  response: ServerResponse,
+  headers: ResponseHeaders,
+  { status, text, type }: TextResponse,
+): void {
   const body = Buffer.from(text, 'utf8');
   response.writeHead(status, {
     ...headers,
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(body.byteLength),
-    Vary: toVaryHeader(false),
+    Vary: formatVaryHeader(false),
     'Cache-Control': 'no-store',
     'Cache-Status': 'site; fwd=bypass',
   });

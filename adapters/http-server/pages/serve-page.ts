@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { findCachedPage, findPage } from '#adapters/http-server/pages/find-page.ts';
-import { maxCachedTarget } from '#adapters/http-server/pages/page-addresses.ts';
+import { maxCachedTargetLength } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
-import { sendFound } from '#adapters/http-server/pages/send-page.ts';
+import { sendFoundPage } from '#adapters/http-server/pages/send-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 
@@ -38,14 +38,14 @@ function readPageRequest(
  */
 export function serveCachedPage(raw: IncomingMessage, response: ServerResponse, pipeline: Pipeline): boolean {
   const { method, url = '' } = raw;
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxCachedTarget) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxCachedTargetLength) return false;
   const request = readPageRequest(raw, response, pipeline);
   const found = findCachedPage(request, pipeline);
   if (!found) {
     waitingRequests.set(raw, request);
     return false;
   }
-  sendFound(request, found, pipeline);
+  sendFoundPage(request, found, pipeline);
   return true;
 }
 
@@ -58,11 +58,11 @@ export async function servePage(
 ): Promise<void> {
   const request = readPageRequest(raw, response, pipeline);
   const found = await findPage(request, client, pipeline);
-  if (!response.destroyed) sendFound(request, found, pipeline);
+  if (!response.destroyed) sendFoundPage(request, found, pipeline);
 }
 
 /** Renders the page at a path into the cache. Returns whether that succeeded. */
-export async function warmPage(path: string, { addresses, pages }: Pipeline): Promise<boolean> {
+export async function renderPageIntoCache(path: string, { addresses, pages }: Pipeline): Promise<boolean> {
   const { address, key } = addresses.parse(path);
   if (address.kind !== 'page') return true;
   try {
@@ -70,13 +70,13 @@ export async function warmPage(path: string, { addresses, pages }: Pipeline): Pr
     if (value.template) addresses.noteTemplate(path, value.template, path);
     return value.status < 400;
   } catch (cause) {
-    if (cause instanceof Overloaded) return false;
+    if (cause instanceof OverloadedError) return false;
     throw cause;
   }
 }
 
 /** Handles all paths without a route of their own: tries the patterns in order, then serves a page. */
-export function addPages(
+export function addPageRoutes(
   server: FastifyInstance,
   serve: ServePage,
   patterns: readonly PathPatternHandler[] = [],

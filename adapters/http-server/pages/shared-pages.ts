@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { copyBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { copyBytesInMemory } from '#adapters/caching/byte-limited-lru.ts';
 import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
@@ -41,7 +41,7 @@ interface PageTierDependencies {
 }
 
 /** The rendered pages that instances share, so that one instance renders a page for all of them (CACHE-5). */
-export function createPageTier({
+export function createSharedPageTier({
   shared,
   clock,
   timer,
@@ -80,15 +80,15 @@ async function decodePage(value: unknown): Promise<DecodedValue<RenderedPage> | 
   const { br, gzip, template, renderedAt, ttl, ...page } = parsed.output;
   const { graceSeconds, ...required } = ttl;
   const lifetimesLeft = { ...required, ...(graceSeconds !== undefined && { graceSeconds }) };
-  const gzipped = copyBytes(Buffer.from(gzip, 'base64'));
+  const gzipped = copyBytesInMemory(Buffer.from(gzip, 'base64'));
   return {
     value: {
       ...page,
       status: 200,
       bodies: {
-        br: copyBytes(Buffer.from(br, 'base64')),
+        br: copyBytesInMemory(Buffer.from(br, 'base64')),
         gzip: gzipped,
-        identity: copyBytes(await decompress(gzipped)),
+        identity: copyBytesInMemory(await decompress(gzipped)),
       },
       ...(template !== undefined && { template: template as Template }),
       renderedAt: createInstant(renderedAt),

@@ -7,5 +7,5 @@ export interface PreviewPage {
   readonly uri: string;
 }
 
-/** Verifies that the CMS issued a preview's token. Rejects with `Overloaded` if admission rejects the check. */
+/** Verifies that the CMS issued a preview's token. Rejects with `OverloadedError` if admission rejects the check. */
 export type VerifyPreview = (preview: LivePreview, place: PreviewPage, client: string) => Promise<boolean>;

@@ -16,7 +16,7 @@ export function filterFirstOfMusicians(concerts: readonly EventPage[]): readonly
 }
 
 /** The pages of the musicians whom some concerts name (PERSON-6), each as the first of them does, in both languages. */
-export function toMusicianEntries(
+export function createMusicianEntries(
   concerts: readonly EventPage[],
   translations: readonly Page[],
   { language, origin }: { readonly language: Locale; readonly origin: string },

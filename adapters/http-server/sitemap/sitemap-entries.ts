@@ -1,4 +1,7 @@
-import { filterFirstOfMusicians, toMusicianEntries } from '#adapters/http-server/sitemap/musician-entries.ts';
+import {
+  filterFirstOfMusicians,
+  createMusicianEntries,
+} from '#adapters/http-server/sitemap/musician-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
@@ -17,7 +20,7 @@ import { computePageAlternates } from '#ui/head/page-alternates.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { ChildSitemapName } from '#ui/template/template.ts';
 
-export interface SitePagesDependencies {
+export interface SitemapEntriesDependencies {
   readonly cms: CmsPort;
   readonly index: SearchIndexPort;
   readonly templates: LoadedTemplates;
@@ -39,7 +42,7 @@ export async function loadSitemapEntries(
   chapter: ChildSitemapName,
   locale: Locale,
   now: Instant,
-  dependencies: SitePagesDependencies,
+  dependencies: SitemapEntriesDependencies,
   signal: AbortSignal,
 ): Promise<readonly SitemapEntry[]> {
   const uris = await findChapterUris(chapter, locale, now, dependencies, signal);
@@ -52,14 +55,14 @@ export async function loadSitemapEntries(
   const language = getOtherLocale(locale) ?? locale;
   const translated = concerts.flatMap((concert) => findTranslationUri(concert, language) ?? []);
   const translations = await fetchPages(language, translated, dependencies, signal);
-  return toMusicianEntries(concerts, translations, { language, origin });
+  return createMusicianEntries(concerts, translations, { language, origin });
 }
 
 /** The pages at some uris, a batch at a time. Rejects if none can be fetched; a single page that fails is omitted and logged. */
 async function fetchPages(
   locale: Locale,
   uris: readonly string[],
-  dependencies: SitePagesDependencies,
+  dependencies: SitemapEntriesDependencies,
   signal: AbortSignal,
 ): Promise<readonly Page[]> {
   const results: PageResult[] = [];
@@ -75,7 +78,7 @@ async function fetchPages(
 }
 
 /** The chapter whose pages name those of a chapter: concerts name the musicians, any other chapter is its own. */
-export function toSourceChapter(chapter: ChildSitemapName): ChildSitemapName {
+export function toQueriedChapter(chapter: ChildSitemapName): ChildSitemapName {
   return chapter === 'musicians' ? 'concerts' : chapter;
 }
 
@@ -84,7 +87,7 @@ export async function findChapterUris(
   chapter: ChildSitemapName,
   locale: Locale,
   now: Instant,
-  { cms, index, templates, origin }: SitePagesDependencies,
+  { cms, index, templates, origin }: SitemapEntriesDependencies,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const from = addDays(toHallDay(now), -pastDays);
@@ -96,7 +99,7 @@ export async function findChapterUris(
     const uris = places.map(({ section }) => index.urisOf({ locale, section, from }, signal));
     return (await Promise.all(uris)).flat();
   };
-  const known = await listUris((name) => name === toSourceChapter(chapter));
+  const known = await listUris((name) => name === toQueriedChapter(chapter));
   if (chapter !== 'pages') return known;
   const urisOfOtherChapters = new Set(await listUris((name) => name !== 'pages'));
   const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);
@@ -131,7 +134,7 @@ type PageResult = Page | 'missing' | Unfetched;
 async function fetchPage(
   locale: Locale,
   uri: string,
-  { cms, logger }: SitePagesDependencies,
+  { cms, logger }: SitemapEntriesDependencies,
   signal: AbortSignal,
 ): Promise<PageResult> {
   try {

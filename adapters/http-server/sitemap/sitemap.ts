@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import {
   formatRetryAfterForError,
@@ -28,7 +28,7 @@ function listDisallowedPaths(): readonly string[] {
 }
 
 /** Adds `robots.txt`, the sitemap index, and one sitemap per chapter and language (ROUTE-19). */
-export function addRobotsAndSitemaps(server: FastifyInstance, pipeline: Pipeline): void {
+export function addRobotsAndSitemapRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { settings } = pipeline;
   const sitemaps = new SitemapStore(pipeline);
   pipeline.caches.push(sitemaps);
@@ -65,7 +65,7 @@ async function sendSitemap(
     });
     return reply.type('application/xml; charset=utf-8').send(text);
   } catch (cause) {
-    if (cause instanceof Overloaded)
+    if (cause instanceof OverloadedError)
       return setOverloadHeaders(reply, cause).type('text/plain').send(overloadText);
     logger.error('sitemap.failed', {}, cause);
     const retryAfter = formatRetryAfterForError(cause, clock.now(), retryAfterSeconds);

@@ -1,5 +1,5 @@
 /** Sends spans to a collector until it is stopped. */
-export interface Tracing {
+export interface RunningTracing {
   /** Sends the remaining spans, and stops. */
   stop(): Promise<void>;
 }
@@ -12,7 +12,10 @@ export class TracingNotInstalledError extends Error {}
  * nothing. The SDK reads the other standard variables, such as `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`, by itself. Rejects with a
  * `TracingNotInstalledError` if its packages are missing.
  */
-export async function startTracing(endpoint: string, importSdk = importOpenTelemetry): Promise<Tracing> {
+export async function startTracing(
+  endpoint: string,
+  importSdk = importOpenTelemetry,
+): Promise<RunningTracing> {
   if (endpoint === '') return { stop: async () => {} };
   const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await importSdk().catch((cause: unknown) => {

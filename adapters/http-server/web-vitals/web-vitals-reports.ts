@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { addBrowserReports } from '#adapters/http-server/operation/browser-reports.ts';
+import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-reports.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { pageTypes, type Template } from '#domain/page/page.ts';
 import { maxWebVitals, webVitalMetrics, webVitalsPath } from '#domain/tracking/web-vital.ts';
@@ -29,8 +29,8 @@ const WebVitalsReport = v.pipe(
 const maxBodyBytes = 4096;
 
 /** Adds the endpoint for web vitals (TRACK-9): each is counted by metric and kind of page. A list with anything else in it is refused. */
-export function addWebVitalsReports(server: FastifyInstance, { meters }: Pipeline): void {
-  addBrowserReports(server, {
+export function addWebVitalsRoute(server: FastifyInstance, { meters }: Pipeline): void {
+  addBrowserReportRoute(server, {
     path: webVitalsPath,
     maxBodyBytes,
     receive: (body) => {

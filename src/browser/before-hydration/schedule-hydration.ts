@@ -27,7 +27,7 @@ const pressedControls = new Set<HTMLElement>();
 
 /**
  * Writes the consent cookie with the attributes of `BrowserStorage.setCookie`, and hides the question. The value is the field that
- * decides; the repeated click replaces it by the complete one (`toConsentCookieValue`).
+ * decides; the repeated click replaces it by the complete one (`formatConsentCookieValue`).
  */
 const storeConsent = (statistics: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

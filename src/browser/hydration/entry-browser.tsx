@@ -13,6 +13,7 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import type { NetworkConnection } from '#src/browser/hydration/can-prefetch-on-connection.ts';
+import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
@@ -20,19 +21,18 @@ import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydrat
 import { layOutDeferred } from '#src/browser/hydration/lay-out-deferred.ts';
 import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
-import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
-import { runMiddlewareBeforeHydration } from '#src/loaders/route-dependencies.ts';
+import { runMiddlewareBeforeHydration } from '#src/loaders/route-middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
-import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
+import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
+import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/tokens.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
@@ -55,14 +55,16 @@ const mayReload = (): boolean => !dispatchEvent(new Event('hall:claim-reload', {
 // The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
 const { preview } = site.settings;
 const siteWorld = createWorld([
-  browserWorld({
+  createBrowserWorldModule({
     settings: site.settings,
     origin: location.origin,
     goTo: (path, options) => void router.navigate(path, options),
   }),
 ]);
 // In an editor's preview, requests have the preview's parameters (CALL-2).
-const world = preview ? createWorld([previewBrowserWorld(preview, location.origin)], siteWorld) : siteWorld;
+const world = preview
+  ? createWorld([createPreviewBrowserWorldModule(preview, location.origin)], siteWorld)
+  : siteWorld;
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { webVitalsPath } from '#domain/tracking/web-vital.ts';
-import { type ShownPage, WebVitalsReporter } from '#src/browser/reports/web-vitals-reporter.ts';
+import { type ReportedPage, WebVitalsReporter } from '#src/browser/reports/web-vitals-reporter.ts';
 import type { PageRouter } from '#src/browser/visitor-layer/offline-pages.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
@@ -51,7 +51,7 @@ export function measureWebVitals(
 }
 
 /** The page of the route on screen; without a template if the route has none, as a debug page. */
-function findShownPage({ state }: PageRouter): ShownPage {
+function findShownPage({ state }: PageRouter): ReportedPage {
   const id = state.matches.at(-1)?.route.id;
   const result = id === undefined ? undefined : (state.loaderData[id] as PageResult | undefined);
   return { path: state.location.pathname, template: result && (result.page?.kind ?? 'error') };

@@ -1,4 +1,4 @@
-import { toBuildId } from '#adapters/http/build-id.ts';
+import { toBuildIdOfEntryFile } from '#adapters/http/build-id.ts';
 
 /** Where browsers report errors of scripts. */
 const errorReportPath = '/errors';
@@ -37,7 +37,7 @@ export function report(
     message: `${name}: ${message}`.slice(0, 300).replace(/\S*(?:@|%40)\S*|[?#]\S*|\w{20,}|\d+/g, '*'),
     frames: (positions.match(/\/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, 10),
     path: page.location.pathname,
-    build: toBuildId(modules?.content.split(' ')[0] ?? ''),
+    build: toBuildIdOfEntryFile(modules?.content.split(' ')[0] ?? ''),
   };
   page
     .fetch(errorReportPath, {

@@ -8,10 +8,10 @@ import {
   type WebVitalMetric,
 } from '#domain/tracking/web-vital.ts';
 
-export type Metric = CLSMetric | INPMetric | LCPMetric;
+export type MeasuredMetric = CLSMetric | INPMetric | LCPMetric;
 
 /** A page of the visit. */
-export interface ShownPage {
+export interface ReportedPage {
   readonly path: string;
   /** Undefined for a page without one, as a debug page, which is not measured. */
   readonly template: Template | undefined;
@@ -30,7 +30,7 @@ interface WebVitalsReporterDependencies {
  */
 export class WebVitalsReporter {
   readonly #dependencies: WebVitalsReporterDependencies;
-  #pages: readonly (ShownPage & { readonly fromMs: number })[] = [];
+  #pages: readonly (ReportedPage & { readonly fromMs: number })[] = [];
   readonly #reported = new Set<string>();
   #queue: readonly WebVital[] = [];
 
@@ -39,12 +39,12 @@ export class WebVitalsReporter {
   }
 
   /** Begins a visit with the page on screen. What happened before `fromMs` on the document's time line is never reported. */
-  start(page: ShownPage, fromMs: number): void {
+  start(page: ReportedPage, fromMs: number): void {
     this.#pages = [{ ...page, fromMs }];
   }
 
   /** The router shows a page, since `fromMs`. */
-  show(page: ShownPage, fromMs: number): void {
+  show(page: ReportedPage, fromMs: number): void {
     const last = this.#pages.at(-1);
     const isNew = last?.path !== page.path || last.template !== page.template;
     if (last && isNew) this.#pages = [...this.#pages, { ...page, fromMs }];
@@ -56,7 +56,7 @@ export class WebVitalsReporter {
     this.#queue = [];
   }
 
-  readonly report = (measured: Metric): void => {
+  readonly report = (measured: MeasuredMetric): void => {
     const template = this.#findPage(measured)?.template;
     if (!template || this.#reported.has(measured.id)) return;
     this.#reported.add(measured.id);
@@ -75,7 +75,7 @@ export class WebVitalsReporter {
   }
 
   /** The page of a metric; undefined if the metric is from before the visit. A score of 0 has no entries, and belongs to its address. */
-  #findPage({ entries, navigationType, navigationURL = '' }: Metric): ShownPage | undefined {
+  #findPage({ entries, navigationType, navigationURL = '' }: MeasuredMetric): ReportedPage | undefined {
     const [entry] = entries;
     if (entry) return this.#pages.findLast(({ fromMs }) => fromMs <= entry.startTime);
     const last = this.#pages.at(-1);
@@ -86,6 +86,6 @@ export class WebVitalsReporter {
   }
 }
 
-function toMetric({ name, navigationType }: Metric): WebVitalMetric {
+function toMetric({ name, navigationType }: MeasuredMetric): WebVitalMetric {
   return name === 'LCP' && navigationType === 'soft-navigation' ? 'softLCP' : name;
 }

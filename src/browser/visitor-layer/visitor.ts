@@ -29,7 +29,7 @@ import {
   ExperimentsStoreToken,
   InteractionTrackerToken,
   TrackingStoreToken,
-  trackingWorld,
+  createTrackingWorldModule,
 } from '#src/worlds/tracking.world.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
@@ -60,7 +60,7 @@ export async function startVisitor(
   const clockSet = setClock();
   await yieldToMain();
   const personal = ports ?? (await loadPersonalWorld(world.get(Settings), browser));
-  world.load(personal, personalStores, trackingWorld(browser));
+  world.load(personal, personalStores, createTrackingWorldModule(browser));
   await yieldToMain();
   startSession(world);
   await yieldToMain();

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { LogFacts, Logger } from '#ports/logger.port.ts';
+import type { LogFields, Logger } from '#ports/logger.port.ts';
 import { isBug } from '#src/demo/development/is-bug.ts';
 
 /** Collects the bugs that are logged, for the page during whose rendering they occurred. */
@@ -39,15 +39,15 @@ export class BugReportingLogger implements Logger {
     this.#reports = reports;
   }
 
-  info(event: string, facts?: LogFacts): void {
+  info(event: string, facts?: LogFields): void {
     this.#logger.info(event, facts);
   }
 
-  warn(event: string, facts?: LogFacts): void {
+  warn(event: string, facts?: LogFields): void {
     this.#logger.warn(event, facts);
   }
 
-  error(event: string, facts?: LogFacts, cause?: unknown): void {
+  error(event: string, facts?: LogFields, cause?: unknown): void {
     if (isBug(cause)) this.#reports.report(cause);
     else this.#logger.error(event, facts, cause);
   }

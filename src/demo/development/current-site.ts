@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { createDemoSeason } from '#src/demo/demo-season.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
+import type {
+  createDevelopmentSite,
+  DevelopmentSiteDependencies,
+} from '#src/demo/development/development-site.ts';
 import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
 import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
-import type { createSite, DevelopmentSiteParts } from '#src/demo/development/site.ts';
-import type { createDemoSeason } from '#src/demo/season.ts';
 
 interface CurrentSiteOptions {
   readonly port: number;
@@ -14,7 +17,7 @@ interface CurrentSiteOptions {
   /** Loads a module, and those that it imports, as they are saved now. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
   /** What the site is made of besides its world. */
-  readonly parts: Omit<DevelopmentSiteParts, 'config' | 'hall'>;
+  readonly parts: Omit<DevelopmentSiteDependencies, 'config' | 'hall'>;
 }
 
 /** The time in which a restarted site completes its pending responses. */
@@ -31,7 +34,7 @@ export class CurrentSite {
   readonly #hall: MemoizedResource<[typeof createDemoSeason], Hall>;
   readonly #sandbox: MemoizedResource<[typeof startLiveSandbox, Hall], Sandbox>;
   readonly #site: MemoizedResource<
-    [typeof createSite, Hall | undefined, Sandbox | undefined],
+    [typeof createDevelopmentSite, Hall | undefined, Sandbox | undefined],
     FastifyInstance
   >;
 
@@ -55,17 +58,18 @@ export class CurrentSite {
 
   /** Rejects where a module cannot be loaded or a port is taken. */
   async get(): Promise<FastifyInstance> {
-    if (this.#hasFolder) return this.#site.get((await this.#siteModule()).createSite, undefined, undefined);
+    if (this.#hasFolder)
+      return this.#site.get((await this.#siteModule()).createDevelopmentSite, undefined, undefined);
     // At the same time, because each waits for its files.
     const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
     const hall = await this.#hall.get(season.createDemoSeason);
     const sandbox = live && (await this.#sandbox.get(live.startLiveSandbox, hall));
-    return this.#site.get(site.createSite, hall, sandbox);
+    return this.#site.get(site.createDevelopmentSite, hall, sandbox);
   }
 
-  async #season(): Promise<typeof import('#src/demo/season.ts')> {
-    const module = await this.#options.load('/src/demo/season.ts');
-    return module as typeof import('#src/demo/season.ts');
+  async #season(): Promise<typeof import('#src/demo/demo-season.ts')> {
+    const module = await this.#options.load('/src/demo/demo-season.ts');
+    return module as typeof import('#src/demo/demo-season.ts');
   }
 
   async #live(): Promise<typeof import('#src/demo/development/live-sandbox.ts') | undefined> {
@@ -74,8 +78,8 @@ export class CurrentSite {
     return module as typeof import('#src/demo/development/live-sandbox.ts');
   }
 
-  async #siteModule(): Promise<typeof import('#src/demo/development/site.ts')> {
-    const module = await this.#options.load('/src/demo/development/site.ts');
-    return module as typeof import('#src/demo/development/site.ts');
+  async #siteModule(): Promise<typeof import('#src/demo/development/development-site.ts')> {
+    const module = await this.#options.load('/src/demo/development/development-site.ts');
+    return module as typeof import('#src/demo/development/development-site.ts');
   }
 }

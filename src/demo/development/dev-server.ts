@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/development/bug-location.ts';
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
-import { reloadPlugin } from '#src/demo/development/reload-plugin.ts';
+import { createReloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 
 interface DevServerOptions {
@@ -29,7 +29,7 @@ link.addEventListener('load', () => import(href));
 document.head.append(link);
 `;
 
-const assets: Assets = {
+const assets: BuildAssets = {
   build: 'development',
   entry: '/src/browser/hydration/entry-browser.tsx',
   // A developer sees errors in the console.
@@ -96,7 +96,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
       strictPort: true,
       watch: { ignored: ['**/.sandbox/**', '**/dist/**'] },
     },
-    plugins: [reloadPlugin(takeFailure), sitePlugin(answer)],
+    plugins: [createReloadPlugin(takeFailure), sitePlugin(answer)],
   });
   await vite.listen().catch((cause: unknown) => {
     throw isPortTaken(cause) ? Object.assign(cause, { code: 'EADDRINUSE', port }) : cause;

@@ -5,7 +5,7 @@ import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
  * (a view model, a store, a rule, a loader, an adapter, words) has made objects that the page still uses, so the page starts again;
  * the server has forgotten the module and its importers by then, and renders with the new code. After a failure every save reloads.
  */
-export function reloadPlugin(hasFailed: () => boolean): Plugin {
+export function createReloadPlugin(hasFailed: () => boolean): Plugin {
   return {
     name: 'reload-page',
     hotUpdate({ file, server }) {

@@ -15,20 +15,20 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-item-on-escape.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
+import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
-import { correctViewTransitions } from '#src/browser/hydration/view-transitions.ts';
 import { startVisitor } from '#src/browser/visitor-layer/visitor.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
-import { offlineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
+import { createOfflineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
-import { readChosenWorld, WorldSwitch } from '#src/demo/offline/world-switch.tsx';
+import { readChosenWorld, DemoWorldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { createRoutes } from '#src/routes.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
+import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
@@ -66,7 +66,7 @@ const settings: PublicSettings = {
 };
 
 const world = createWorld([
-  inMemoryWorld({
+  createInMemoryWorldModule({
     hall: season,
     settings,
     clock,
@@ -97,7 +97,10 @@ const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const router = createBrowserRouter(
   createRoutes({ withDebug: true }).map((route) =>
     route.children
-      ? { ...route, children: [...offlineTicketingRoutes(ticketing), languageSwitchRoute, ...route.children] }
+      ? {
+          ...route,
+          children: [...createOfflineTicketingRoutes(ticketing), languageSwitchRoute, ...route.children],
+        }
       : route,
   ),
   { getContext: () => createBrowserRouterContext(world, prefetcher) },
@@ -122,7 +125,7 @@ createRoot(document).render(
       router={router}
       visitor={visitor}
     />
-    {WorldSwitch(name)}
+    {DemoWorldSwitch(name)}
   </>,
 );
 startVisitor(world, visitor, window, { ports: ticketing.ports }).catch((cause: unknown) =>

@@ -1,6 +1,6 @@
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
-import { createDemoSeason } from '#src/demo/season.ts';
+import { createDemoSeason } from '#src/demo/demo-season.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';

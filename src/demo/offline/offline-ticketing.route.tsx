@@ -14,7 +14,7 @@ const customerNames: Readonly<Record<TicketingPersonName, string>> = {
 };
 
 /** The routes of the demo's two ticketing sites, as pages of the site itself. */
-export function offlineTicketingRoutes(ticketing: OfflineTicketing): RouteObject[] {
+export function createOfflineTicketingRoutes(ticketing: OfflineTicketing): RouteObject[] {
   return ['kassa', 'schoolkassa'].map((name) => ({
     id: name,
     path: `${name}/:locale/*`,

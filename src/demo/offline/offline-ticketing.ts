@@ -13,7 +13,7 @@ import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { inMemoryPersonalWorld } from '#src/worlds/personal.in-memory.world.ts';
+import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 
 /** The demo ticketing's state of the visitor, in session storage. */
 interface TicketingState {
@@ -64,7 +64,7 @@ export function createOfflineTicketing(
   setState(state);
   if (unavailable.isTicketingAway) ticketing.stopResponding();
   return {
-    ports: inMemoryPersonalWorld({
+    ports: createInMemoryPersonalWorldModule({
       hall: season,
       storage,
       tix: ticketing,

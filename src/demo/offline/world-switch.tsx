@@ -17,7 +17,7 @@ export function readChosenWorld({ location, sessionStorage }: Window): {
 }
 
 /** A switch that shows the current demo world and links to the others. */
-export function WorldSwitch(current: WorldName): ReactNode {
+export function DemoWorldSwitch(current: WorldName): ReactNode {
   return createPortal(
     <details className={styles.switcher} lang="en">
       <summary>World: {worlds[current].title}</summary>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeUserHash, isUserHash } from '#adapters/bridge-server/user-hash.ts';
+import { computeUserHash, isValidUserHash } from '#adapters/bridge-server/user-hash.ts';
 
 // printf 7001 | openssl dgst -sha256 -hmac 'klankhuis-klankhuis-klankhuis-kk'
 const secret = 'klankhuis-klankhuis-klankhuis-kk';
@@ -11,10 +11,10 @@ describe('the hash of a user', () => {
   });
 
   it('BRIDGE-1 belongs to one id and one secret, and to the previous secret too', () => {
-    expect(isUserHash(['another', secret], 7001, hash)).toBe(true);
-    expect(isUserHash([secret], 7002, hash)).toBe(false);
-    expect(isUserHash(['another'], 7001, hash)).toBe(false);
-    expect(isUserHash([secret], 7001, hash.toUpperCase())).toBe(false);
-    expect(isUserHash([], 7001, hash)).toBe(false);
+    expect(isValidUserHash(['another', secret], 7001, hash)).toBe(true);
+    expect(isValidUserHash([secret], 7002, hash)).toBe(false);
+    expect(isValidUserHash(['another'], 7001, hash)).toBe(false);
+    expect(isValidUserHash([secret], 7001, hash.toUpperCase())).toBe(false);
+    expect(isValidUserHash([], 7001, hash)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
-import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, type CachedQueryRequest } from '#adapters/caching/data-cache.adapter.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { Upstream } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -22,7 +22,7 @@ export function aCache(room = {}) {
     createStore: createByteLimitedPartitions(room),
   });
   const upstream = new Upstream<Poster>();
-  const question: DataRequest<Poster> = {
+  const question: CachedQueryRequest<Poster> = {
     key: 'poster',
     partition: 'pages',
     ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredEntry } from '#adapters/caching/entry-store.ts';
-import { createBrowserStore } from '#adapters/caching/partition-stores.ts';
+import type { StoredCacheEntry } from '#adapters/caching/entry-store.ts';
+import { createBrowserEntryStore } from '#adapters/caching/partition-stores.ts';
 import { emptyCacheEntry } from '#domain/caching/cache-entry.ts';
 
-const stored: StoredEntry<unknown> = {
+const stored: StoredCacheEntry<unknown> = {
   entry: emptyCacheEntry,
   partition: 'pages',
   isNegative: false,
@@ -14,7 +14,7 @@ const stored: StoredEntry<unknown> = {
 
 describe('the room of a tab', () => {
   it('A12 is bounded and evicts the least recently used entry', () => {
-    const pages = createBrowserStore();
+    const pages = createBrowserEntryStore();
     pages.set('home', stored);
     for (let page = 0; page < 199; page += 1) pages.set(`page ${page}`, stored);
     expect(pages.get('home')).toBe(stored);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DataCache, type DataRequest } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, type CachedQueryRequest } from '#adapters/caching/data-cache.adapter.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -13,7 +13,7 @@ function aTab(retriesSoon = false) {
   const logger = new RecordingLogger();
   const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon });
   const upstream = new Upstream<string>();
-  const question: DataRequest<string> = {
+  const question: CachedQueryRequest<string> = {
     key: 'poster',
     partition: 'banners',
     ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },

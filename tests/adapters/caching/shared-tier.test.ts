@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CacheReadRecord,
-  createSharedData,
+  createSharedQueryTier,
   DataCache,
-  type DataRequest,
+  type CachedQueryRequest,
 } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
@@ -16,11 +16,11 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 /** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
 function twoInstances(guard?: UpstreamFetchLimiter) {
   const timer = new ManualTimer(new ManualClock(createInstant(0)));
-  const shared = createSharedData(new InMemorySharedCache(), timer.clock);
+  const shared = createSharedQueryTier(new InMemorySharedCache(), timer.clock);
   const logger = new RecordingLogger();
   const given: CacheReadRecord[] = [];
   const cms = { requests: 0, isAway: false };
-  const question: DataRequest<string> = {
+  const question: CachedQueryRequest<string> = {
     key: 'page nl mahler',
     partition: 'pages',
     ttl: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { FetchRefused } from '#adapters/caching/cache-request.ts';
+import { FetchRejectedError } from '#adapters/caching/cache-request.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
@@ -187,7 +187,7 @@ class WatchedCache {
       const settle = (outcome: 'good' | 'failed' | 'refused') => {
         this.fetches.delete(fetchId);
         if (outcome === 'good') resolve({ fetchId, startedAtMs, arrivedAtMs: this.nowMs });
-        else reject(outcome === 'failed' ? new Error('away') : new FetchRefused('busy'));
+        else reject(outcome === 'failed' ? new Error('away') : new FetchRejectedError('busy'));
       };
       this.fetches.set(fetchId, { startedAtMs, settle });
     });

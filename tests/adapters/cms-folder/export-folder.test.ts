@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, utimesS
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
-import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
+import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { trio } from '#tests/adapters/cms-folder/small-hall.ts';
 import { aFolder, type TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
@@ -27,7 +27,7 @@ function folder(): string {
   return join(place.directory, 'content');
 }
 
-async function runExport(fill: (draft: FolderDraft) => Promise<void>): Promise<void> {
+async function runExport(fill: (draft: FolderExportDraft) => Promise<void>): Promise<void> {
   await exportFolder(
     {
       folder: folder(),
@@ -46,7 +46,7 @@ async function runExport(fill: (draft: FolderDraft) => Promise<void>): Promise<v
 
 const fillWith =
   (...names: readonly string[]) =>
-  async (draft: FolderDraft) => {
+  async (draft: FolderExportDraft) => {
     for (const name of names)
       await draft.entry(`concert ${name}`, () => draft.write(`concerts/${name}.json`, trio));
   };
@@ -68,7 +68,7 @@ describe('an export to the folder of a hall', () => {
   it.each([
     [
       'a request fails',
-      async (draft: FolderDraft) => {
+      async (draft: FolderExportDraft) => {
         await fillWith('duo')(draft);
         await draft.get('https://cms.example/page=2');
       },
@@ -77,12 +77,12 @@ describe('an export to the folder of a hall', () => {
     ['there are no entries', fillWith(), 'No concerts are left of 1 files'],
     [
       'every entry is broken',
-      (draft: FolderDraft) => draft.entry('duo', () => draft.write('concerts/duo.json', {})),
+      (draft: FolderExportDraft) => draft.entry('duo', () => draft.write('concerts/duo.json', {})),
       'No concerts are left',
     ],
     [
       'a file of no entry is broken',
-      async (draft: FolderDraft) => {
+      async (draft: FolderExportDraft) => {
         await fillWith('trio')(draft);
         draft.write('redirects.nl.json', { from: 1 });
       },
@@ -141,7 +141,7 @@ describe('an export to the folder of a hall', () => {
 
   it('SWAP-7 fetches each picture of a version once, and goes on without one that cannot be had', async () => {
     const addresses: (string | undefined)[] = [];
-    const fill = (version: string) => async (draft: FolderDraft) => {
+    const fill = (version: string) => async (draft: FolderExportDraft) => {
       await draft.entry('concert trio', async () => {
         addresses.push(await draft.media(picture, version), await draft.media(picture, version));
         await draft.media(`${picture}.html`);

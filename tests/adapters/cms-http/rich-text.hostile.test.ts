@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { serializeRichTextToHtml, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import {
   type RichElementName,
   type RichNode,
@@ -14,7 +14,7 @@ import { hostileMarkup } from '#tests/adapters/cms-http/hostile-markup.ts';
 const media = createMediaUrlResolver('https://cms.example.test');
 
 function read(html: string): RichText {
-  return toRichText(html, media);
+  return parseRichText(html, media);
 }
 
 describe('hostile markup', () => {

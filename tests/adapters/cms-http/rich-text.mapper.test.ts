@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { serializeRichTextToHtml, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');
 
 function read(html: string): RichText {
-  return toRichText(html, media);
+  return parseRichText(html, media);
 }
 
 /** What is left, written out again, so that expectations can be read. */

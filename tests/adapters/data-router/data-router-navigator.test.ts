@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
-import type { NavigationScope } from '#ports/navigator.port.ts';
+import type { NavigationMode } from '#ports/navigator.port.ts';
 
 type Options = Parameters<Navigate>[1];
 
-function optionsOf(mode?: NavigationScope): Options | undefined {
+function optionsOf(mode?: NavigationMode): Options | undefined {
   let used: Options | undefined;
   const navigator = new DataRouterNavigator((_path, options) => {
     used = options;

@@ -6,7 +6,7 @@ import { firstScript } from '#adapters/http-server/first-script.ts';
 import {
   consentCookie,
   readStatisticsConsent,
-  toConsentCookieValue,
+  formatConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
 import { createInstant } from '#domain/time/instant.ts';
 
@@ -28,7 +28,7 @@ function browserWith({ dataset = {}, cookie = '', type = 'navigate', hash = '' }
 
 const answers = ['accepted', 'denied'].map(
   (answer) =>
-    `${consentCookie}=${toConsentCookieValue(answer as 'accepted' | 'denied', createInstant(1_800_000_000_000))}`,
+    `${consentCookie}=${formatConsentCookieValue(answer as 'accepted' | 'denied', createInstant(1_800_000_000_000))}`,
 );
 const unanswered = ['', 'i18n_redirected=nl', `${consentCookie}=-1`, `Not${consentCookie}=statistics:true`];
 

@@ -3,7 +3,7 @@ import {
   inMemoryFreePlaces,
 } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
+import { validVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
@@ -29,7 +29,7 @@ async function given(site: TicketingSite): Promise<GivenTicketing> {
   return {
     tix,
     logger,
-    vipCard: { number: knownVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
+    vipCard: { number: validVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
     freePlaces: inMemoryFreePlaces,
     visitor: {
       logIn: async (who) => tix.logIn(who),

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, FetchedQueryResult } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -41,7 +41,7 @@ function instanceAt(
 
 sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : undefined));
 
-const answer: SharedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1), isNegative: false };
+const answer: FetchedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1), isNegative: false };
 
 /** A server that does not speak Redis: every command gets the same bytes, or no response. */
 function fakeRedis(response: string | 'nothing' | 'reset'): Promise<{ url: string }> {

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import type { InvalidationRequest, SharedQueryResult } from '#ports/shared-cache.port.ts';
+import type { InvalidationRequest, FetchedQueryResult } from '#ports/shared-cache.port.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 
-const answer: SharedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1), isNegative: false };
+const answer: FetchedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1), isNegative: false };
 
 it('OPS-3 a purge during an upgrade reaches the answers and the instances of both versions', async ({
   skip,

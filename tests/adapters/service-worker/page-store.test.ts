@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createSerialQueue,
   fetchAndStorePage,
-  readIndex,
-  readPage,
+  readOfflineIndex,
+  readStoredPage,
   readStoredFile,
-  removeOtherFavourites,
-  storeFavourite,
+  removeOtherFavouritePages,
+  storeFavouritePage,
   storeFiles,
 } from '#adapters/service-worker/page-store.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -42,8 +42,8 @@ function aConcert(path: string): OfflinePage {
 
 /** Stores the favourites in place of the former ones, as tabs do. */
 async function storeFavourites(chosen: readonly string[], now: number): Promise<void> {
-  await removeOtherFavourites(chosen);
-  for (const path of chosen) await storeFavourite(aConcert(path), now);
+  await removeOtherFavouritePages(chosen);
+  for (const path of chosen) await storeFavouritePage(aConcert(path), now);
 }
 
 /** Reads a number of concerts that are not favourites, one after another. */
@@ -53,17 +53,17 @@ async function readOthers(count: number): Promise<void> {
 }
 
 async function paths(): Promise<readonly string[]> {
-  return (await readIndex()).pages.map(({ path }) => path);
+  return (await readOfflineIndex()).pages.map(({ path }) => path);
 }
 
 describe('the stored pages', () => {
   it('are the concerts read last, forty of them, the latest first, each by its title', async () => {
     await readOthers(41);
-    const stored = (await readIndex()).pages;
+    const stored = (await readOfflineIndex()).pages;
     expect(stored).toHaveLength(40);
     expect(stored[0]).toEqual({ path: '/concerten/40', title: 'Concert /concerten/40', startsAt });
-    expect(await readPage('/concerten/0')).toBeUndefined();
-    expect((await readPage('/concerten/1'))?.storedAt).toBe(1);
+    expect(await readStoredPage('/concerten/0')).toBeUndefined();
+    expect((await readStoredPage('/concerten/1'))?.storedAt).toBe(1);
   });
 
   it('are stored with each of the modules that the document lists in one element', async () => {
@@ -90,7 +90,7 @@ describe('the stored pages', () => {
     });
     const lied = { path: '/concerten/lied', title: 'Dvořák & “Lied”', startsAt };
     await fetchAndStorePage({ ...lied, phone: '085 1' }, 'read', 1);
-    expect(await readIndex()).toEqual({
+    expect(await readOfflineIndex()).toEqual({
       pages: [lied],
       phone: '085 1',
       fonts: { piazzolla: '/assets/piazzolla-a-cdefgh.woff2' },
@@ -102,7 +102,7 @@ describe('the stored pages', () => {
     await fetchAndStorePage(aConcert('/concerten/tosca'), 'read', 2);
     await readOthers(40);
     expect(await paths()).toContain('/concerten/tosca');
-    expect((await readPage('/concerten/tosca'))?.storedAt).toBe(2);
+    expect((await readStoredPage('/concerten/tosca'))?.storedAt).toBe(2);
   });
 
   it('are no longer those that were favourites once, unless they were read: then they go with the others', async () => {

@@ -3,7 +3,7 @@ import {
   consentCookie,
   consentLifetimeSeconds,
   readStatisticsConsent,
-  toConsentCookieValue,
+  formatConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
 import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { createInstant } from '#domain/time/instant.ts';
@@ -12,16 +12,16 @@ describe('a visitor’s consent answer', () => {
   it.each(['accepted', 'denied'] as const satisfies readonly ConsentChoice[])(
     'TRACK-1 is read back as %s from the cookie it is written to',
     (answer) => {
-      const value = toConsentCookieValue(answer, createInstant(1_795_183_200_000));
+      const value = formatConsentCookieValue(answer, createInstant(1_795_183_200_000));
       expect(readStatisticsConsent(`a=1; ${consentCookie}=${value}`)).toBe(answer);
     },
   );
 
   it('TRACK-1 has the form of the consent tool, percent-encoded', () => {
-    expect(decodeURIComponent(toConsentCookieValue('accepted', createInstant(12)))).toBe(
+    expect(decodeURIComponent(formatConsentCookieValue('accepted', createInstant(12)))).toBe(
       `{stamp:'site',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:12,region:'nl'}`,
     );
-    expect(toConsentCookieValue('denied', createInstant(12))).not.toMatch(/[;,\s"]/);
+    expect(formatConsentCookieValue('denied', createInstant(12))).not.toMatch(/[;,\s"]/);
   });
 
   it('TRACK-1 is stored for a year', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inMemoryFreePlaces } from '#adapters/in-memory/in-memory-ticketing-site.ts';
-import { knownVipCards } from '#adapters/in-memory/ticketing-customers.ts';
+import { validVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
@@ -18,7 +18,7 @@ ticketingContract('TixFrame', frameSite, async (): Promise<GivenTicketing> => {
   return {
     tix,
     logger,
-    vipCard: { number: knownVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
+    vipCard: { number: validVipCards[0] ?? '', tag: defaultCustomerTags.friendsLottery },
     freePlaces: inMemoryFreePlaces,
     visitor: {
       logIn: async (who) => window.sites[who === 'teacher' ? 'education' : 'tix'].logIn(who),

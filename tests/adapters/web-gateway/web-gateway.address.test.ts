@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseGatewayPath, parseParams, toGatewayUrl } from '#adapters/web-gateway/web-gateway.address.ts';
+import {
+  parseGatewayPath,
+  parseQueryParams,
+  toGatewayUrl,
+} from '#adapters/web-gateway/web-gateway.address.ts';
 import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
 import { eventFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
 import { sanitizeKeyword } from '#domain/listing/read-query.ts';
@@ -22,7 +26,7 @@ function parseAddress(
   const named = parseGatewayPath(path);
   const definition = definitions.find((one) => one.path === named?.path);
   const params =
-    named && definition && parseParams(definition, named.locale, [...new URLSearchParams(query)]);
+    named && definition && parseQueryParams(definition, named.locale, [...new URLSearchParams(query)]);
   return params && { path: definition.path, params };
 }
 

@@ -26,7 +26,7 @@ const boundedMembers: Readonly<Record<string, string>> = {
   'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
   'adapters/http-server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
-  'adapters/http-server/pages/page-addresses.ts #reportedParams': 'a thousand short names a day',
+  'adapters/http-server/pages/page-address-parser.ts #reportedParams': 'a thousand short names a day',
 };
 
 /** The rules about memory on the server. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { computeLoudnessAt, toExcerpt } from '#domain/audio/clip.ts';
+import { computeLoudnessAt, toExcerptOfClip } from '#domain/audio/clip.ts';
 
 const largo = { id: 'largo', title: 'Largo', url: '/largo.mp3' };
 
 it('AUDIO-5 an excerpt has no credit and no waveform', () => {
-  expect(toExcerpt({ ...largo, credit: 'Wij', duration: 24.5, peaks: [50] })).toEqual({
+  expect(toExcerptOfClip({ ...largo, credit: 'Wij', duration: 24.5, peaks: [50] })).toEqual({
     ...largo,
     duration: 24.5,
   });
-  expect(toExcerpt(largo)).toEqual(largo);
+  expect(toExcerptOfClip(largo)).toEqual(largo);
 });
 
 it.each([

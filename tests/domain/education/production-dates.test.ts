@@ -4,7 +4,7 @@ import {
   hasSameRoomAndPrice,
   listProductionDates,
 } from '#domain/education/production-dates.ts';
-import type { EducationEvent } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/page.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
@@ -13,7 +13,7 @@ import { pupilPrice, schoolMorning } from '#fixtures/builders/concerts.ts';
 const starts = moment('2026-12-10T10:15:00+01:00');
 const ends = moment('2026-12-10T11:15:00+01:00');
 
-function aMorning(overrides: Partial<EducationEvent> = {}): EducationEvent {
+function aMorning(overrides: Partial<EducationEventCard> = {}): EducationEventCard {
   return schoolMorning({
     starts,
     ends,

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   countBySchoolKind,
-  filterBySchoolYear,
+  filterByYearGroup,
   findSimilarProductions,
   listSchoolKinds,
   groupBySchoolKind,
-  listSchoolYears,
+  listYearGroups,
 } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
-import type { EducationCard, SchoolYear } from '#domain/page/page.ts';
+import type { EducationCard, YearGroup } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {
   return { uri, url: `/${uri}`, title: uri, schoolTags };
 }
 
-function yearsFrom(...groups: readonly number[]): readonly SchoolYear[] {
+function yearsFrom(...groups: readonly number[]): readonly YearGroup[] {
   return groups.map((group) => ({ id: `groep-${group}`, title: `groep ${group}` }));
 }
 
@@ -74,16 +74,16 @@ describe('the productions for schools', () => {
       { ...aProduction('rap', 521), years: yearsFrom(1) },
       aProduction('open-dag', 518),
     ];
-    expect(listSchoolYears(productions, 'regularPrimary', defaultCustomerTags)).toEqual(yearsFrom(9, 10));
-    expect(listSchoolYears(all, 'vmbo', defaultCustomerTags)).toEqual([]);
+    expect(listYearGroups(productions, 'regularPrimary', defaultCustomerTags)).toEqual(yearsFrom(9, 10));
+    expect(listYearGroups(all, 'vmbo', defaultCustomerTags)).toEqual([]);
   });
 
   it('DOOR-73 are for a year if they name it, or none', () => {
     const fifth = { ...aProduction('stil', 518), years: yearsFrom(5, 6) };
     const eighth = { ...aProduction('fuga', 518), years: yearsFrom(8) };
     const productions = [fifth, eighth, openDay];
-    expect(filterBySchoolYear(productions, 'groep-6')).toEqual([fifth, openDay]);
-    expect(filterBySchoolYear(productions, null)).toEqual(productions);
+    expect(filterByYearGroup(productions, 'groep-6')).toEqual([fifth, openDay]);
+    expect(filterByYearGroup(productions, null)).toEqual(productions);
   });
 
   it('TPL-7 are alike where the same classes could come, the most alike first', () => {

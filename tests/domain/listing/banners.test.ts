@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import {
   type BannerListQuery,
-  findBannerPositions,
+  positionBanners,
   insertBanners,
   toEventBannerQuery,
   toSeriesBannerQuery,
@@ -76,7 +76,7 @@ function aBanner(position: number, seriesPosition = 99): Banner {
 
 describe('the position of a banner', () => {
   const places = (banners: readonly Banner[], ...list: [number, number, number, number]) =>
-    findBannerPositions(banners, ...list).map(({ before, banner }) => [banner.position, before]);
+    positionBanners(banners, ...list).map(({ before, banner }) => [banner.position, before]);
 
   it('LIST-18 is before the n-th item of the whole result', () => {
     const banners = [aBanner(1), aBanner(3), aBanner(15), aBanner(16), aBanner(20)];
@@ -107,15 +107,15 @@ describe('the position of a banner', () => {
 
   it('LIST-18 follows the place, and at the same place the editor’s order', () => {
     const [late, early, alsoEarly] = [aBanner(5), { ...aBanner(2), id: 7 }, { ...aBanner(2), id: 3 }];
-    expect(
-      findBannerPositions([late, early, alsoEarly], 1, 15, 15, 40).map(({ banner }) => banner.id),
-    ).toEqual([7, 3, 5]);
+    expect(positionBanners([late, early, alsoEarly], 1, 15, 15, 40).map(({ banner }) => banner.id)).toEqual([
+      7, 3, 5,
+    ]);
   });
 
   it('LIST-18 is in a list of series that list’s own place', () => {
-    expect(findBannerPositions([aBanner(2, 4)], 1, 15, 15, 40, 'series').map(({ before }) => before)).toEqual(
-      [3],
-    );
+    expect(positionBanners([aBanner(2, 4)], 1, 15, 15, 40, 'series').map(({ before }) => before)).toEqual([
+      3,
+    ]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a list with its banners', () => {
         const banners = requested.map((position) => aBanner(position));
         const entries = [1, 2, 3, 4].flatMap((page) => {
           const items = slicePage(results, page, 15);
-          return insertBanners(items, findBannerPositions(banners, page, 15, items.length, total));
+          return insertBanners(items, positionBanners(banners, page, 15, items.length, total));
         });
         const expected = results.flatMap((item) => [
           ...banners

@@ -3,7 +3,7 @@ import {
   type Experiments,
   experimentPageTypes,
   noExperiments,
-  pickEventPageVersion,
+  decideEventPageVersion,
   requestedExperiments,
   toExperimentEvents,
   pickVariant,
@@ -42,7 +42,7 @@ describe('experiments', () => {
       1,
     ],
   ] as const)('TPL-9 for %s', (_, experiments, consent, arrival, version) => {
-    expect(pickEventPageVersion(experiments, consent, arrival)).toBe(version);
+    expect(decideEventPageVersion(experiments, consent, arrival)).toBe(version);
   });
 
   it('TRACK-3 are tracked where they run, each that is enabled', () => {

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { consentCookie, toConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentCookie, formatConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
 
@@ -28,7 +28,7 @@ export const test = requestTest.extend<Fixtures>({
     async ({ context, consent }, use) => {
       const url = process.env['SITE_URL'];
       if (consent !== 'none' && url) {
-        const value = toConsentCookieValue(consent, afternoon);
+        const value = formatConsentCookieValue(consent, afternoon);
         await context.addCookies([{ name: consentCookie, value, url }]);
       }
       await use(undefined);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/recording-analytics-decorator.ts';
+import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/debug-recording-analytics.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 
 /** The module that measures. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
+import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { lexicalWire } from './lexical.ts';
 
@@ -56,7 +56,7 @@ interface PayloadSettings {
  * Payload: the collections `rooms`, `concerts` and `pages`, with drafts, and localised fields. Ids are numbers, as with Postgres; with
  * MongoDB, concerts need a number of their own. Uploads are public.
  */
-export async function exportPayload(draft: FolderDraft, settings: PayloadSettings): Promise<void> {
+export async function exportPayload(draft: FolderExportDraft, settings: PayloadSettings): Promise<void> {
   const rooms = await listDocs(draft, settings, 'rooms');
   draft.write(
     'rooms.json',
@@ -76,7 +76,7 @@ function toName(kind: string, { id, slug }: Doc): string {
 
 /** All published documents of a collection, in all languages. */
 async function listDocs(
-  draft: FolderDraft,
+  draft: FolderExportDraft,
   { url, apiKey }: PayloadSettings,
   collection: string,
 ): Promise<readonly Doc[]> {
@@ -96,7 +96,7 @@ async function listDocs(
 }
 
 async function writeConcert(
-  draft: FolderDraft,
+  draft: FolderExportDraft,
   concert: v.InferOutput<typeof concertWire>,
   { url }: PayloadSettings,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function writeConcert(
 }
 
 async function writePage(
-  draft: FolderDraft,
+  draft: FolderExportDraft,
   { slug, title, content }: v.InferOutput<typeof pageWire>,
 ): Promise<void> {
   for (const locale of locales) {

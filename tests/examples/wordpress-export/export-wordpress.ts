@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FolderDraft } from '#adapters/cms-folder/folder-draft.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** HTML, in a title too: `&` and quotes are entities. */
@@ -52,7 +52,7 @@ const listWire = v.array(
  * WordPress: concerts of a post type `concert`, which supports `custom-fields`, and pages, both with fields of `register_post_meta` that
  * `show_in_rest`. Its texts are Dutch; the English ones are fields beside them.
  */
-export async function exportWordPress(draft: FolderDraft, url: string): Promise<void> {
+export async function exportWordPress(draft: FolderExportDraft, url: string): Promise<void> {
   for (const post of await listPosts(draft, `${url}/wp-json/wp/v2/concert`)) {
     await draft.entry(`concert ${post.id} (${post.slug})`, () =>
       writeConcert(draft, v.parse(concertWire, post)),
@@ -64,7 +64,7 @@ export async function exportWordPress(draft: FolderDraft, url: string): Promise<
 }
 
 /** All published posts of a type that have no password. */
-async function listPosts(draft: FolderDraft, url: string): Promise<v.InferOutput<typeof listWire>> {
+async function listPosts(draft: FolderExportDraft, url: string): Promise<v.InferOutput<typeof listWire>> {
   const posts: v.InferOutput<typeof listWire> = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = `per_page=100&page=${page}&orderby=id&order=asc&_embed=wp:featuredmedia,wp:term`;
@@ -77,7 +77,7 @@ async function listPosts(draft: FolderDraft, url: string): Promise<v.InferOutput
 
 type ConcertPost = v.InferOutput<typeof concertWire>;
 
-async function writeConcert(draft: FolderDraft, post: ConcertPost): Promise<void> {
+async function writeConcert(draft: FolderExportDraft, post: ConcertPost): Promise<void> {
   const { id, slug, title, content, meta, _embedded: embedded } = post;
   const image = await findPicture(draft, embedded['wp:featuredmedia']);
   const genres = embedded['wp:term'].flat().filter(({ taxonomy }) => taxonomy === 'genre');
@@ -103,13 +103,13 @@ async function writeConcert(draft: FolderDraft, post: ConcertPost): Promise<void
   draft.write(`concerts/${slug}.en.md`, await draft.markdown(english));
 }
 
-async function findPicture(draft: FolderDraft, [media]: readonly unknown[]) {
+async function findPicture(draft: FolderExportDraft, [media]: readonly unknown[]) {
   const { success, output } = v.safeParse(picture, media);
   if (!success) return undefined;
   return draft.picture({ url: output.source_url, alt: output.alt_text, ...output.media_details });
 }
 
-async function writePage(draft: FolderDraft, page: v.InferOutput<typeof pageWire>): Promise<void> {
+async function writePage(draft: FolderExportDraft, page: v.InferOutput<typeof pageWire>): Promise<void> {
   const { link, title, content, meta } = page;
   const uri = new URL(link).pathname.replaceAll(/^\/|\/$/g, '');
   // The front page is the hall's own, in the base.
@@ -127,5 +127,5 @@ function translate(nl: string, en: string) {
 }
 
 function parseHtml(source: string): RichText {
-  return toRichText(source, (url) => url);
+  return parseRichText(source, (url) => url);
 }

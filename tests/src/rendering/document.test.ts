@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import { completeDocument, serializeForScript } from '#src/rendering/document.ts';
 
-const assets: Assets = {
+const assets: BuildAssets = {
   build: 'b1',
   entry: '/assets/entry.js',
   errorReporter: '',

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { token } from '#ports/token.ts';
+import { createToken } from '#ports/token.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { provide } from '#src/worlds/provide.ts';
 
-const Hour = token<number>('Hour');
-const Greeting = token<string>('Greeting');
-const Cloakroom = token<object>('Cloakroom');
-const Seat = token<object>('Seat');
+const Hour = createToken<number>('Hour');
+const Greeting = createToken<string>('Greeting');
+const Cloakroom = createToken<object>('Cloakroom');
+const Seat = createToken<object>('Seat');
 
 const evening = new ContainerModule(({ bind }) => {
   provide(bind, Greeting, [Hour], (hour) => `Het is ${hour} uur`);

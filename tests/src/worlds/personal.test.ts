@@ -4,9 +4,9 @@ import { parseLivePreview } from '#domain/flags/live-preview.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
-import { browserWorld } from '#src/worlds/browser.world.ts';
+import { createBrowserWorldModule } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { personalWorld } from '#src/worlds/personal.world.ts';
+import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 /** A window with a page at an address, rendered as a preview or not, and the queries of its requests to the Bridge. */
@@ -23,12 +23,13 @@ function windowAt(
   };
   const preview = isAccepted && parseLivePreview([...new URLSearchParams(search)]);
   const world = createWorld([
-    browserWorld({
+    createBrowserWorldModule({
       settings: { ...defaultSettings(), ...(preview && { preview }), ...changed },
       origin: 'http://localhost:3000',
       goTo: () => {},
     }),
-    personalWorld({ fetch, location: { protocol: 'https:', search } } as Window & typeof globalThis),
+    createPersonalWorldModule({ fetch, location: { protocol: 'https:', search } } as Window &
+      typeof globalThis),
   ]);
   return { world, requests };
 }

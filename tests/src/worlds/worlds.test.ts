@@ -7,17 +7,17 @@ import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { type Config, readConfig } from '#src/config.ts';
-import { browserWorld, putPageInDataCache } from '#src/worlds/browser.world.ts';
+import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
+import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { personalStores } from '#src/worlds/personal-stores.world.ts';
-import { inMemoryPersonalWorld } from '#src/worlds/personal.in-memory.world.ts';
-import { personalWorld } from '#src/worlds/personal.world.ts';
-import { previewBrowserWorld } from '#src/worlds/preview.browser.world.ts';
-import { previewServerWorld } from '#src/worlds/preview.server.world.ts';
+import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
+import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
+import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
+import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
 import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
-import { serverWorld } from '#src/worlds/server.world.ts';
-import { trackingWorld } from '#src/worlds/tracking.world.ts';
+import { createServerWorldModule } from '#src/worlds/server.world.ts';
+import { createTrackingWorldModule } from '#src/worlds/tracking.world.ts';
 import { root } from '#tests/root.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import type { Binding } from '#ui/stores/binding.ts';
@@ -91,16 +91,17 @@ const worlds: Readonly<Record<string, () => Container>> = {
   server: createServerWorld,
   preview: () =>
     createWorld(
-      [previewServerWorld(readDefaultConfig(), livePreview, { fetch: globalThis.fetch })],
+      [createPreviewServerWorldModule(readDefaultConfig(), livePreview, { fetch: globalThis.fetch })],
       createServerWorld(),
     ),
   browser: createBrowserWorld,
-  'preview in a browser': () => createWorld([previewBrowserWorld(livePreview, origin)], createBrowserWorld()),
+  'preview in a browser': () =>
+    createWorld([createPreviewBrowserWorldModule(livePreview, origin)], createBrowserWorld()),
   'in-memory': () => {
     const hall = aHall();
     return createWorld([
-      inMemoryWorld({ hall, settings: defaultSettings() }),
-      inMemoryPersonalWorld({ hall }),
+      createInMemoryWorldModule({ hall, settings: defaultSettings() }),
+      createInMemoryPersonalWorldModule({ hall }),
     ]);
   },
 };
@@ -112,12 +113,17 @@ function readDefaultConfig(): Config {
 }
 
 function createServerWorld(): Container {
-  return createWorld([serverWorld(readDefaultConfig())]);
+  return createWorld([createServerWorldModule(readDefaultConfig())]);
 }
 
 function createBrowserWorld(): Container {
   const live = { settings: defaultSettings(), origin, goTo: () => {} };
-  return createWorld([browserWorld(live), personalWorld(aWindow), personalStores, trackingWorld(aWindow)]);
+  return createWorld([
+    createBrowserWorldModule(live),
+    createPersonalWorldModule(aWindow),
+    personalStores,
+    createTrackingWorldModule(aWindow),
+  ]);
 }
 
 /** What the files of a folder export whose names end in one of `endings`. */

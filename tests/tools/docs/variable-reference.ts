@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factsOf, type VariableName, variables, variablesBySection } from '#src/config/variables.ts';
+import { getVariableFacts, type VariableName, variables, variablesBySection } from '#src/config/variables.ts';
 
 /** A page with the table of each section of variables replaced. */
 export function replaceVariableTables(page: string): string {
@@ -32,12 +32,12 @@ function formatEntry(name: VariableName): string {
 }
 
 function formatValues(name: VariableName): string {
-  const { values, isSecret } = factsOf(name);
+  const { values, isSecret } = getVariableFacts(name);
   return isSecret ? `${values}, or [in a file](#secrets-in-files)` : values;
 }
 
 function formatDefault(name: VariableName): string {
-  const { defaultText, usesSandbox } = factsOf(name);
+  const { defaultText, usesSandbox } = getVariableFacts(name);
   const text = v.getDefault(variables[name]);
   return defaultText ?? (usesSandbox ? "the sandbox's" : text ? `\`${text}\`` : 'none');
 }

@@ -5,14 +5,14 @@ import { safeParse } from 'valibot';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import {
   gatewayPrefix,
   parseGatewayPath,
-  parseParams,
+  parseQueryParams,
   toGatewayUrl,
 } from '#adapters/web-gateway/web-gateway.address.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
@@ -76,11 +76,11 @@ const gateway: FuzzTarget = {
     const named = parseGatewayPath(path);
     const definition = definitions.find((one) => one.path === named?.path);
     const params =
-      named && definition && parseParams(definition, named.locale, [...new URLSearchParams(search)]);
+      named && definition && parseQueryParams(definition, named.locale, [...new URLSearchParams(search)]);
     if (!params) return;
     const key = toCacheKey(definition, params, now);
     const [, writtenSearch = ''] = toGatewayUrl(definition, params).split('?');
-    const again = parseParams(definition, params.locale, [...new URLSearchParams(writtenSearch)]);
+    const again = parseQueryParams(definition, params.locale, [...new URLSearchParams(writtenSearch)]);
     expectEqual(again && toCacheKey(definition, again, now), key);
   },
   maxMs: 500,
@@ -99,7 +99,7 @@ const markdown: FuzzTarget = {
 const html: FuzzTarget = {
   inputs: textOf(htmlTokens),
   run: (text) => {
-    const tree = toRichText(text, (url) => url);
+    const tree = parseRichText(text, (url) => url);
     expectTrue(safeParse(richTextSchema, tree).success, 'no rich text');
   },
   maxMs: 2000,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createInstant } from '#domain/time/instant.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { FilterChip, type FilterChipProps } from '#ui/components/filter-chip.tsx';
@@ -9,7 +9,7 @@ import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), importWords);
+const book = new SiteTranslations(new SilentLogger(), wordsImporters);
 await book.load('nl');
 
 const site = { locale: 'nl', now: createInstant(0), settings: defaultSettings(), global: null } as const;

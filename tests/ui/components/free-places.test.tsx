@@ -5,7 +5,7 @@ import { findRoomZone } from '#domain/room/room-plan.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { existing } from '#fixtures/hall/chance.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { SeatViews } from '#ui/components/seat-views.tsx';
@@ -13,7 +13,7 @@ import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), importWords);
+const book = new SiteTranslations(new SilentLogger(), wordsImporters);
 await book.load('nl');
 
 it('SEAT-3 has a line for the free places before they are known, only for a concert on sale whose ticketing tells them', () => {

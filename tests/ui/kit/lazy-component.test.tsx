@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
@@ -11,7 +11,7 @@ function Gong({ times }: { readonly times: number }) {
 }
 
 async function setUp() {
-  const book = new SiteTranslations(new RecordingLogger(), importWords);
+  const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
   await book.load('nl');
   const render = (gong: ReturnType<typeof createLazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;

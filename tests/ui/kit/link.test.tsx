@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
@@ -11,7 +11,7 @@ import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), importWords);
+const book = new SiteTranslations(new SilentLogger(), wordsImporters);
 await book.load('nl');
 
 const settings = {

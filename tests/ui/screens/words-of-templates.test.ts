@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { render } from '#src/entry-server.tsx';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const keys = new Set(
-  (await Promise.all(Object.values(importWords).map(async ({ nl }) => Object.keys(await nl())))).flat(),
+  (await Promise.all(Object.values(wordsImporters).map(async ({ nl }) => Object.keys(await nl())))).flat(),
 );
 
 /** A page of every kind, and one with every kind of block. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
+import { validVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TixEvent } from '#ports/tix.port.ts';
 import { cardNumber } from '#tests/contracts/given-ticketing.ts';
@@ -177,7 +177,7 @@ describe('the session of a tab', () => {
   it('SALE-6 takes over a tag that is earned later', async () => {
     const { session, tix } = await heard();
     tix.logIn('visitor');
-    const [card = ''] = knownVipCards;
+    const [card = ''] = validVipCards;
     await tix.checkVipCard(cardNumber(card));
     expect(session.view.session.user?.tags).toEqual([...visitor.tags, defaultCustomerTags.friendsLottery]);
   });

@@ -2,7 +2,7 @@ import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import type { Page, SchoolYear } from '#domain/page/page.ts';
+import type { Page, YearGroup } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -24,7 +24,7 @@ interface EducationCoverProps {
   readonly school: ReturnType<typeof useLoggedInSchool>;
   readonly counts: readonly SchoolKindProductionCount[];
   /** The years of the selected kind of school. */
-  readonly years: readonly SchoolYear[];
+  readonly years: readonly YearGroup[];
 }
 
 /** The cover: the title, and links to the list of each kind of school, and of each of its years. */

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
   countBySchoolKind,
-  filterBySchoolYear,
+  filterByYearGroup,
   groupBySchoolKind,
-  listSchoolYears,
+  listYearGroups,
   type SchoolKindProductions,
 } from '#domain/education/production-list.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
@@ -32,7 +32,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
   const { path, state } = data;
   const school = useLoggedInSchool();
   const customerTags = useCustomerTagTable();
-  const years = state.school ? listSchoolYears(page.productions, state.school, customerTags) : [];
+  const years = state.school ? listYearGroups(page.productions, state.school, customerTags) : [];
   const year = years.find(({ id }) => id === state.year);
   // A year that no production names shows them all.
   const shown = { school: state.school, year: year?.id ?? null };
@@ -55,7 +55,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
         years={years}
       />
       {groupBySchoolKind(
-        filterBySchoolYear(page.productions, shown.year),
+        filterByYearGroup(page.productions, shown.year),
         { selected: shown.school, own: school?.kind ?? null },
         customerTags,
       ).map((programme) => (

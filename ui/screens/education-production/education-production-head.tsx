@@ -1,7 +1,7 @@
 import { listSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import type { EducationEvent } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/page.ts';
 import { formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
@@ -95,7 +95,7 @@ function Facts({ page, data }: EducationProductionProps) {
 }
 
 /** The date chosen in the school ticketing, with its booking button (ROUTE-5). */
-function Chosen({ event }: { readonly event: EducationEvent }) {
+function Chosen({ event }: { readonly event: EducationEventCard }) {
   const t = useTranslate();
   const formats = useFormats();
   const tickets = useSchoolOffer(event);

@@ -1,5 +1,5 @@
 import { pickTicketOption } from '#domain/event/event-offer.ts';
-import type { EducationEvent } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
@@ -12,7 +12,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/school-dates.module.css';
 
 interface SchoolDatesProps {
-  readonly events: readonly EducationEvent[];
+  readonly events: readonly EducationEventCard[];
   /** The one that a teacher chose, by its ticketing ID. */
   readonly chosen: number | null;
 }
@@ -31,7 +31,7 @@ export function SchoolDates({ events, chosen }: SchoolDatesProps) {
 }
 
 interface SchoolDateProps {
-  readonly event: EducationEvent;
+  readonly event: EducationEventCard;
   readonly isChosen: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import { findBannerPositions } from '#domain/listing/banners.ts';
+import { positionBanners } from '#domain/listing/banners.ts';
 import { type EventsOfDay, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { eventListOperations } from '#domain/listing/event-listing-state.ts';
 import { type EventShortcut, isEventShortcut, listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
@@ -128,11 +128,11 @@ export class EventOverviewViewModel {
 
   #placeBanners(): PlacedBanners {
     const { banners, listing } = this.data;
-    return findBannerPositions(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
+    return positionBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
   }
 }
 
-type PlacedBanners = ReturnType<typeof findBannerPositions>;
+type PlacedBanners = ReturnType<typeof positionBanners>;
 
 function listBannersBefore(index: number, placed: PlacedBanners): readonly Banner[] {
   return placed.filter(({ before }) => before === index).map(({ banner }) => banner);

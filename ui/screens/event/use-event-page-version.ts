@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type EventPageVersion, pickEventPageVersion } from '#domain/tracking/experiments.ts';
+import { type EventPageVersion, decideEventPageVersion } from '#domain/tracking/experiments.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 
@@ -10,7 +10,7 @@ import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor-con
 export function useEventPageVersion(): EventPageVersion {
   const { experiments, consent } = useConsentAndExperiments();
   const arrival = useIsHydrated() ? 'navigation' : 'document';
-  const [version] = useState(() => pickEventPageVersion(experiments, consent, arrival));
+  const [version] = useState(() => decideEventPageVersion(experiments, consent, arrival));
   const tracking = useTrackingCaller();
   useLayoutEffect(() => tracking(({ setVersion }) => setVersion(version)), [tracking, version]);
   return version;

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { EditorField } from '#adapters/cms-folder/editor/editable-fields.ts';
 import { createEditorConfig } from '#adapters/cms-folder/editor/editor-config.ts';
-import { findReason, matchesPlace, notEditable } from '#adapters/cms-folder/editor/not-editable.ts';
+import type { EditorField } from '#adapters/cms-folder/editor/editor-fields.ts';
+import {
+  findNonEditableReason,
+  matchesPathPattern,
+  nonEditableFields,
+} from '#adapters/cms-folder/editor/not-editable.ts';
 import {
   bannersSchema,
   concertSchema,
@@ -82,7 +86,7 @@ function fieldsOf(schema: v.GenericSchema, place: string): readonly string[] {
 }
 
 function withField(schema: v.GenericSchema, place: string): readonly string[] {
-  return [place, ...(findReason(place) === undefined ? fieldsOf(schema, place) : [])];
+  return [place, ...(findNonEditableReason(place) === undefined ? fieldsOf(schema, place) : [])];
 }
 
 const known = [
@@ -99,15 +103,17 @@ const known = [
 describe('the configuration of the editor', () => {
   it('EDITOR-2 has every field of the schemas of the folder, or says why not', () => {
     expect(known.length).toBeGreaterThan(500);
-    const missing = known.filter((place) => !editable.has(place) && findReason(place) === undefined);
+    const missing = known.filter(
+      (place) => !editable.has(place) && findNonEditableReason(place) === undefined,
+    );
     expect(missing).toEqual([]);
   });
 
   it('EDITOR-2 gives no reason for what is editable, or in no schema', () => {
-    const idle = Object.keys(notEditable).filter(
+    const idle = Object.keys(nonEditableFields).filter(
       (pattern) =>
-        !known.some((place) => matchesPlace(pattern, place)) ||
-        [...editable].some((place) => matchesPlace(pattern, place)),
+        !known.some((place) => matchesPathPattern(pattern, place)) ||
+        [...editable].some((place) => matchesPathPattern(pattern, place)),
     );
     expect(idle).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseForEditor, stringifyFromEditor } from '#adapters/cms-folder/editor/editor-json.ts';
+import { parseForEditor, serializeFromEditor } from '#adapters/cms-folder/editor/editor-json.ts';
 
 const text = [{ name: 'nl' }, { name: 'en' }];
 const fields = [
@@ -38,6 +38,6 @@ describe('a JSON file in the editor', () => {
     const file = { translations: { 'offer.order': 'Kaarten via a/b.c' } };
     const parsed = parseForEditor(JSON.stringify(file), [], ['nl']);
     expect(JSON.stringify(parsed)).not.toContain('offer.order');
-    expect(JSON.parse(stringifyFromEditor(parsed))).toEqual(file);
+    expect(JSON.parse(serializeFromEditor(parsed))).toEqual(file);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Admission, Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { AdmissionControl, OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#adapters/http-server/admission/cost-limits.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -9,7 +9,7 @@ import { ManualTimer } from '#tests/support/manual-timer.ts';
 function openWork() {
   const ends: (() => void)[] = [];
   const started: number[] = [];
-  const start = (admission: Admission, cost: CostClass, name = 0, client = '') => {
+  const start = (admission: AdmissionControl, cost: CostClass, name = 0, client = '') => {
     const work = () => {
       started.push(name);
       return new Promise<void>((resolve) => void ends.push(resolve));
@@ -23,7 +23,7 @@ function anAdmission(timer = new ManualTimer()) {
   const { clock } = timer;
   const refused: CostClass[] = [];
   const heap = { isFull: false };
-  const admission = new Admission({
+  const admission = new AdmissionControl({
     clock,
     timer,
     heap,
@@ -54,7 +54,10 @@ describe('work of the server', () => {
         { running: maxConcurrent, queued: maxQueued },
       ]);
       expect(admission.hasCapacity(cost)).toBe(false);
-      await expect(start(admission, cost)).rejects.toMatchObject({ name: 'Overloaded', retryAfterSeconds });
+      await expect(start(admission, cost)).rejects.toMatchObject({
+        name: 'OverloadedError',
+        retryAfterSeconds,
+      });
       expect(refused).toEqual([cost]);
     },
   );
@@ -90,7 +93,7 @@ describe('work of the server', () => {
     timer.advance(4 * secondMs);
     const next = start(admission, 'picture', 3);
     timer.advance(2 * secondMs);
-    await expect(late).rejects.toMatchObject({ name: 'Overloaded' });
+    await expect(late).rejects.toMatchObject({ name: 'OverloadedError' });
     expect([refused, admission.load('picture')]).toEqual([['picture'], { running: 1, queued: 1 }]);
     endOne();
     await first;
@@ -133,7 +136,7 @@ describe('work of the server', () => {
         await admission
           .run('preview', async () => void (count += 1))
           .catch((cause: unknown) => {
-            if (!(cause instanceof Overloaded)) throw cause;
+            if (!(cause instanceof OverloadedError)) throw cause;
           });
       }
       return count;
@@ -150,7 +153,7 @@ describe('work of the server', () => {
     async (cost) => {
       const { admission, heap, refused } = anAdmission();
       heap.isFull = true;
-      await expect(admission.run(cost, async () => 'done')).rejects.toBeInstanceOf(Overloaded);
+      await expect(admission.run(cost, async () => 'done')).rejects.toBeInstanceOf(OverloadedError);
       expect([refused, admission.hasCapacity(cost)]).toEqual([[cost], false]);
       heap.isFull = false;
       expect([await admission.run(cost, async () => 'done'), admission.hasCapacity(cost)]).toEqual([
@@ -190,7 +193,7 @@ describe('work of the server', () => {
     const { maxConcurrent, maxQueued } = costLimits.page;
     for (let one = 0; one < maxConcurrent + maxQueued; one += 1)
       void start(admission, 'page', one, `192.0.2.${one}`);
-    await expect(start(admission, 'page', 99, '198.51.100.7')).rejects.toBeInstanceOf(Overloaded);
+    await expect(start(admission, 'page', 99, '198.51.100.7')).rejects.toBeInstanceOf(OverloadedError);
   });
 });
 
@@ -206,7 +209,7 @@ async function aUsedRate() {
       await admission
         .run('previewToken', async () => void (count += 1), client)
         .catch((cause: unknown) => {
-          if (!(cause instanceof Overloaded)) throw cause;
+          if (!(cause instanceof OverloadedError)) throw cause;
         });
     return count;
   };
@@ -247,7 +250,7 @@ describe('a rate limit', () => {
     for (let one = admitted; one < burst; one += 1)
       await admission.run('previewToken', async () => void started.push(one));
     expect(started).toHaveLength(burst);
-    await expect(start(admission, 'previewToken')).rejects.toBeInstanceOf(Overloaded);
+    await expect(start(admission, 'previewToken')).rejects.toBeInstanceOf(OverloadedError);
   });
 
   it('A25 gives nothing because the clock was set back, and goes on at its rate', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConcertFetchFailures } from '#adapters/http-server/calendars/listed-concerts.ts';
+import { ConcertFetchFailures } from '#adapters/http-server/calendars/load-listed-concerts.ts';
 import { addMilliseconds, hourMs, createInstant } from '#domain/time/instant.ts';
 
 const afternoon = createInstant(Date.UTC(2026, 10, 20, 14));

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFigures } from '#adapters/http-server/figures/figures.ts';
+import { addFigureRoutes } from '#adapters/http-server/figures/figures.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -13,7 +13,7 @@ import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 let server: FastifyInstance;
 beforeAll(() => {
   server = Fastify();
-  addFigures(server, aPipeline(stillWorld(aHall()), { timer: new ManualTimer() }));
+  addFigureRoutes(server, aPipeline(stillWorld(aHall()), { timer: new ManualTimer() }));
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addFolderMedia } from '#adapters/http-server/folder/folder-media.ts';
+import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media.ts';
 
 let parent: string;
 let server: FastifyInstance;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   symlinkSync('nothing.png', join(media, 'dangling.png'));
   execFileSync('mkfifo', [join(media, 'pipe.png')]);
   server = Fastify();
-  await addFolderMedia(server, join(parent, 'hall'));
+  await addFolderMediaRoute(server, join(parent, 'hall'));
 });
 
 afterAll(async () => {

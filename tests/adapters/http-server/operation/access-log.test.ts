@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { AccessLog, accessEvent } from '#adapters/http-server/operation/access-log.ts';
+import { AccessLog, accessLogEvent } from '#adapters/http-server/operation/access-log.ts';
 import type { HandledRequest } from '#adapters/http-server/operation/request-meter.ts';
 import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
@@ -23,7 +23,7 @@ async function linesFor(
   const logger = new PinoLogger(
     { write: (line: string) => void lines.push(line) },
     new ManualClock(createInstant(0)),
-    { readRequestId: () => requestTracer.currentRequestId(), unlimitedEvents: [accessEvent] },
+    { readRequestId: () => requestTracer.currentRequestId(), unlimitedEvents: [accessLogEvent] },
   );
   const log = new AccessLog({ logger, random: { fraction: () => fraction }, requestTracer });
   const server = createServer((request, response) => {

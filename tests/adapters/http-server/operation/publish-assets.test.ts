@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { expect, it, onTestFinished } from 'vitest';
-import { dictionaryHash, toCompressedName } from '#adapters/http-server/dictionaries.ts';
+import { computeDictionaryHash, toCompressedFileName } from '#adapters/http-server/dictionaries.ts';
 import { publishAssets } from '#adapters/http-server/operation/publish-assets.ts';
 import { addMilliseconds, hourMs, type Instant, parseInstant } from '#domain/time/instant.ts';
 
@@ -40,7 +40,7 @@ const script = (change: string) =>
   `${Array.from({ length: 200 }, (_, line) => `const value${line} = ${line ** 3};`).join('\n')}${change}`;
 
 const nameOfDifference = (name: string, dictionary: string) =>
-  toCompressedName(name, dictionaryHash(Buffer.from(dictionary)));
+  toCompressedFileName(name, computeDictionaryHash(Buffer.from(dictionary)));
 
 it('OPS-3 the files of a build stay for a week after the last release with them', async () => {
   const { publish, shared, read } = releases({
@@ -77,7 +77,7 @@ it('OPS-7 a script is compressed with its former version, from which a browser c
   expect(difference.byteLength).toBeLessThan(100);
   // RFC 9842, section 5: the magic number, and the hash of the dictionary.
   expect(difference.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
-  expect(difference.subarray(8, 40)).toEqual(dictionaryHash(Buffer.from(script(''))));
+  expect(difference.subarray(8, 40)).toEqual(computeDictionaryHash(Buffer.from(script(''))));
   const restored = decompressUsingDict(createDCtx(), difference.subarray(40), Buffer.from(script('')));
   expect(Buffer.from(restored).toString()).toBe(script('open();'));
 });

@@ -1,5 +1,5 @@
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
-import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { PageCache, type PageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
@@ -25,7 +25,7 @@ export function aCache({ limits, isSlow = false }: { limits?: PageCacheLimits; i
   const state = { outcome: {} as Outcome, mayRender: true, waitsTooLong: false, rendered: 0 };
   const waiting: (() => void)[] = [];
   const render = async ({ path }: CanonicalPageAddress): Promise<RenderedPage> => {
-    if (state.waitsTooLong) throw new Overloaded('page', 2);
+    if (state.waitsTooLong) throw new OverloadedError('page', 2);
     state.rendered += 1;
     const [sheet, outcome] = [state.rendered, state.outcome];
     if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -35,10 +35,10 @@ export function aCache({ limits, isSlow = false }: { limits?: PageCacheLimits; i
     clock,
     timer: new ManualTimer(clock),
     render,
-    findRefusal: () => (state.mayRender ? undefined : new Overloaded('page', 2)),
+    findRefusal: () => (state.mayRender ? undefined : new OverloadedError('page', 2)),
     ...(limits && { limits }),
   });
-  const request = (target = '/concerten'): Promise<ServedPage | Overloaded> =>
+  const request = (target = '/concerten'): Promise<ServedPage | OverloadedError> =>
     cache.getOrRender(target, addressOf(target)).catch(toOverloaded);
   const wait = (seconds: number) => clock.moveTo(addMilliseconds(clock.now(), seconds * secondMs));
   return { cache, request, wait, state, waiting, clock };
@@ -64,13 +64,13 @@ function addressOf(target: string): CanonicalPageAddress {
   return { kind: 'page', path, query: query && `?${query}`, audience: 'public' };
 }
 
-function toOverloaded(cause: unknown): Overloaded {
-  if (cause instanceof Overloaded) return cause;
+function toOverloaded(cause: unknown): OverloadedError {
+  if (cause instanceof OverloadedError) return cause;
   throw cause;
 }
 
-export function describeAnswer(answer: ServedPage | Overloaded): string {
-  if (answer instanceof Overloaded) return 'overloaded';
+export function describeAnswer(answer: ServedPage | OverloadedError): string {
+  if (answer instanceof OverloadedError) return 'overloaded';
   return `${answer.source}: ${answer.value.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
+import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 
 const keys = ['global nl', 'page nl over-ons', 'events nl now tags=zomer'];
 
 describe('the tags by which a CDN purges a page', () => {
   it('are the first one, two and three words of each cache key', () => {
-    expect(toCacheTags(keys).split(',')).toEqual([
+    expect(formatCacheTags(keys).split(',')).toEqual([
       'global',
       'page',
       'events',
@@ -20,7 +20,7 @@ describe('the tags by which a CDN purges a page', () => {
 
   it('name every kind of answer even if there are too many pages for one header', () => {
     const pages = Array.from({ length: 1000 }, (_, index) => `page nl verhalen/verhaal-${index}`);
-    const tags = toCacheTags([...pages, 'global nl']);
+    const tags = formatCacheTags([...pages, 'global nl']);
     expect(tags.length).toBeLessThan(8000);
     expect(tags.split(',').slice(0, 4)).toEqual(['page', 'global', 'page:nl', 'global:nl']);
   });
@@ -28,8 +28,8 @@ describe('the tags by which a CDN purges a page', () => {
   it('are visible ASCII without a comma inside a tag, whatever a key contains', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 20 }), (cacheKeys) => {
-        expect(toCacheTags(cacheKeys)).toMatch(/^[!-~]*$/);
-        const ofOneKey = toCacheTags([`page nl ${cacheKeys.join('').replaceAll(' ', '%20')}`]).split(',');
+        expect(formatCacheTags(cacheKeys)).toMatch(/^[!-~]*$/);
+        const ofOneKey = formatCacheTags([`page nl ${cacheKeys.join('').replaceAll(' ', '%20')}`]).split(',');
         expect(ofOneKey.length).toBeLessThanOrEqual(3);
       }),
     );

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listSignificantParams, parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
-import { toNoVarySearch } from '#adapters/http-server/pages/send-page.ts';
+import { listSignificantParams, parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
+import { formatNoVarySearch } from '#adapters/http-server/pages/send-page.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
-import { importTemplate } from '#src/lazy-imports.ts';
+import { templateImporters } from '#src/lazy-imports.ts';
 import { templates } from '#src/templates.ts';
 
 await templates.loadAll();
 
 const today = parseHallDay('2026-11-20') as HallDay;
-const kinds = Object.keys(importTemplate) as Template[];
+const kinds = Object.keys(templateImporters) as Template[];
 
 /** Names of all lists, so that queries contain some that a page reads, and some that it does not. */
 const names = [
@@ -48,7 +48,7 @@ function keyOf(template: Template, query: Query) {
 
 describe('the header that says which parameters change a page', () => {
   it.each(kinds)('CACHE-8 agrees with the key of the page cache: %s', (template) => {
-    const header = toNoVarySearch(listSignificantParams(template, templates));
+    const header = formatNoVarySearch(listSignificantParams(template, templates));
     fc.assert(
       fc.property(anyQuery(template), (query) => {
         expect(keyOf(template, query)).toEqual(keyOf(template, comparedQuery(query, header)));
@@ -58,10 +58,10 @@ describe('the header that says which parameters change a page', () => {
   });
 
   it('CACHE-8 lists what a template reads, and what staff may add', () => {
-    expect(toNoVarySearch(listSignificantParams('page', templates))).toBe(
+    expect(formatNoVarySearch(listSignificantParams('page', templates))).toBe(
       'params, except=("cp" "debug" "token" "x-craft-preview" "x-craft-live-preview")',
     );
-    expect(toNoVarySearch(listSignificantParams('pressOverview', templates))).toBe(
+    expect(formatNoVarySearch(listSignificantParams('pressOverview', templates))).toBe(
       'params, except=("year" "page" "cp" "debug" "token" "x-craft-preview" "x-craft-live-preview")',
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePageAddress } from '#adapters/http-server/pages/page-addresses.ts';
+import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { aCache, describeAnswer } from '#tests/adapters/http-server/pages/a-page-cache.ts';
 
@@ -10,7 +10,7 @@ describe('a page after the clock was set back', () => {
     clock.setBack(315_360_000 * secondMs);
     const answer = await request();
     expect(describeAnswer(answer)).toBe('fetched: /concerten 2');
-    expect(!(answer instanceof Overloaded) && answer.expires - clock.now()).toBeLessThanOrEqual(
+    expect(!(answer instanceof OverloadedError) && answer.expires - clock.now()).toBeLessThanOrEqual(
       300 * secondMs,
     );
     wait(299);

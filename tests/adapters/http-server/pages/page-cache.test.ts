@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Overloaded } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
 import { defaultPageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { aCache, describeAnswer, evening, settled } from '#tests/adapters/http-server/pages/a-page-cache.ts';
@@ -93,7 +93,7 @@ describe('an expired page', () => {
     await request();
     await settled();
     const answer = await request();
-    expect([describeAnswer(answer), !(answer instanceof Overloaded) && answer.value.status]).toEqual([
+    expect([describeAnswer(answer), !(answer instanceof OverloadedError) && answer.value.status]).toEqual([
       'hit: /concerten 2',
       404,
     ]);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addFrameworkErrors } from '#adapters/http-server/framework-errors.ts';
-import { addPages, createServePage } from '#adapters/http-server/pages/serve-page.ts';
+import { addFrameworkErrorHandlers } from '#adapters/http-server/framework-errors.ts';
+import { addPageRoutes, createServePage } from '#adapters/http-server/pages/serve-page.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -19,8 +19,8 @@ describe('the preview of a page', () => {
       throw new TypeError('an answer that no one expected');
     };
     const server = Fastify();
-    addFrameworkErrors(server, logger);
-    addPages(server, createServePage(Object.assign(pipeline, { verifyPreview })));
+    addFrameworkErrorHandlers(server, logger);
+    addPageRoutes(server, createServePage(Object.assign(pipeline, { verifyPreview })));
     const { statusCode, headers } = await server.inject('/concerten?x-craft-live-preview=1&token=x');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(logger.events).toEqual(['request.failed']);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createSharedData, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { createSharedQueryTier, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
-import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
+import { createSharedPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import { evening } from '#tests/adapters/http-server/pages/a-page-cache.ts';
@@ -52,7 +52,7 @@ function startInstances(count: number) {
       timer,
       logger: new SilentLogger(),
       random,
-      shared: createSharedData(shared, clock),
+      shared: createSharedQueryTier(shared, clock),
       onRead: recorder.record.bind(recorder),
     });
     const readAll = async (path: string) => {
@@ -89,7 +89,7 @@ function startInstances(count: number) {
       clock,
       timer: new ManualTimer(clock),
       findRefusal: () => undefined,
-      shared: countSearches(createPageTier({ shared, clock, timer, build: '1' })),
+      shared: countSearches(createSharedPageTier({ shared, clock, timer, build: '1' })),
       render: async ({ path }, _client, replaced) => {
         if (replaced) await data.refreshDue(replaced.cacheKeys);
         return renderPage(path);

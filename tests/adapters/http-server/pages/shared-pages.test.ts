@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
-import { createPageTier } from '#adapters/http-server/pages/shared-pages.ts';
+import { createSharedPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { createInstant } from '#domain/time/instant.ts';
@@ -28,7 +28,7 @@ function instances(...builds: readonly string[]) {
   const { clock } = timer;
   const shared = new InMemorySharedCache(clock);
   const instance = (build: string) => {
-    const pages = createPageTier({ shared, clock, timer, build });
+    const pages = createSharedPageTier({ shared, clock, timer, build });
     const find = async (key = 'day /mahler', caller: 'visitor' | 'refresh' = 'visitor') =>
       (await pages.find(key, uncachedTtl, caller === 'refresh')).fresh?.value;
     const store = (page = aPage(), key = 'day /mahler') =>

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addRobotsAndSitemaps } from '#adapters/http-server/sitemap/sitemap.ts';
+import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap/sitemap.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { hourMs, minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
@@ -39,7 +39,7 @@ function served() {
   const logger = new RecordingLogger();
   const server = Fastify();
   const world = stillWorld(hall, { clock, index, logger });
-  addRobotsAndSitemaps(server, aPipeline(world, { timer: new ManualTimer() }));
+  addRobotsAndSitemapRoutes(server, aPipeline(world, { timer: new ManualTimer() }));
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
   const textOf = async (path: string) => (await server.inject(path)).body;
   const eventsOf = () => logger.entries.map(({ event }) => event);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSiteHeaders, type Headers, type PolicySources } from '#adapters/http-server/headers.ts';
+import {
+  createSiteHeaders,
+  type ResponseHeaders,
+  type PolicySources,
+} from '#adapters/http-server/headers.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
@@ -16,7 +20,7 @@ function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> 
   );
 }
 
-function documentHeaders(config: Config, added: PolicySources = {}): Headers {
+function documentHeaders(config: Config, added: PolicySources = {}): ResponseHeaders {
   const browser = listBrowserOrigins(toBrowserSettings(config));
   return createSiteHeaders(config, noAssets, { browser, added }).document;
 }

@@ -10,7 +10,7 @@ import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queri
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { inMemoryWorld } from '#src/worlds/in-memory.world.ts';
+import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
@@ -38,7 +38,7 @@ function warmWorld(hall: Hall): Container {
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   return createWorld([
-    inMemoryWorld({
+    createInMemoryWorldModule({
       hall,
       settings: toBrowserSettings(reading.config),
       clock,

@@ -5,7 +5,7 @@ import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -14,7 +14,7 @@ import { DesignSystemDebugScreen } from '#ui/screens/debug/design-system-debug.s
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), importWords);
+const book = new SiteTranslations(new SilentLogger(), wordsImporters);
 await book.load('en');
 const words = createWordsService(book, 'en', null);
 

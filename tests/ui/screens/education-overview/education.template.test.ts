@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EducationCard, EducationEvent } from '#domain/page/page.ts';
+import type { EducationCard, EducationEventCard } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
@@ -9,7 +9,7 @@ import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-function aMorning(number: number, starts: string, own: Partial<EducationEvent> = {}): EducationEvent {
+function aMorning(number: number, starts: string, own: Partial<EducationEventCard> = {}): EducationEventCard {
   return schoolMorning({ id: anEventId(number), tixEventId: number, starts: moment(starts), ...own });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toExcerpt } from '#domain/audio/clip.ts';
+import { toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
@@ -100,7 +100,7 @@ describe('the home page', () => {
   it('AUDIO-7 has its cover, without a waveform for the sand, if the page of its concert cannot be loaded', async () => {
     const starts = moment('2026-11-20T20:15:00+01:00');
     const clip = { id: 'clip-1', title: 'Einsamkeit', url: '/media/einsamkeit.mp3', peaks: [7, 77, 100] };
-    const event = anEventCard({ starts, ends: starts, excerpt: toExcerpt(clip) });
+    const event = anEventCard({ starts, ends: starts, excerpt: toExcerptOfClip(clip) });
     const { uri, url, title } = event;
     const pages = [home, anEventPage({ event, clips: [clip] })];
     const hall = aHall({ nl: { pages, documents: [aDocument({ uri, url, title, starts, ends: starts })] } });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createInstant } from '#domain/time/instant.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { importWords } from '#src/lazy-imports.ts';
+import { wordsImporters } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -10,7 +10,7 @@ import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actio
 import { SiteTranslations } from '#ui/words/site-translations.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), importWords);
+const book = new SiteTranslations(new SilentLogger(), wordsImporters);
 await book.loadAll('nl');
 
 /** The actions of a site with these variables. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoSeason } from '#src/demo/demo-season.ts';
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
-import { createSite } from '#src/demo/development/site.ts';
-import { createDemoSeason } from '#src/demo/season.ts';
+import { createDevelopmentSite } from '#src/demo/development/development-site.ts';
 
 const hall = createDemoSeason({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
 
 function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown) => void = () => {}) {
-  return createSite({
+  return createDevelopmentSite({
     config: readDevSiteConfig(3000),
     hall,
     assets: {

@@ -36,7 +36,7 @@ const timeoutMs = 60_000;
 const validFile = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 /** The next export of another CMS, entry by entry. An entry that cannot be exported is left out with all its files, and reported. */
-export class FolderDraft {
+export class FolderExportDraft {
   readonly #dependencies: FolderDraftDependencies;
   readonly #entryByFile = new Map<string, string>();
   #entry: string | undefined;

@@ -6,7 +6,7 @@ import { blockedPorts } from '#src/config/blocked-ports.ts';
 const trimmed = v.pipe(v.string(), v.trim());
 
 /** A text of this form. */
-export function text(values: string, isValid: (input: string) => boolean = () => true) {
+export function createTextSchema(values: string, isValid: (input: string) => boolean = () => true) {
   return v.pipe(
     trimmed,
     v.check(isValid, ({ input }) => `"${input}" is not ${values}`),
@@ -15,7 +15,7 @@ export function text(values: string, isValid: (input: string) => boolean = () =>
 }
 
 /** A text of this form that no error repeats; empty: there is none. */
-export function secret(values: string, isValid: (input: string) => boolean = () => true) {
+export function createSecretSchema(values: string, isValid: (input: string) => boolean = () => true) {
   return v.pipe(
     trimmed,
     v.check((input) => input === '' || isValid(input), `it is not ${values}`),
@@ -39,17 +39,17 @@ function address(isValid: (input: string) => boolean = isHttpBaseUrl) {
 }
 
 /** An http(s) address, or nothing. */
-export function optionalAddress() {
+export function createOptionalAddressSchema() {
   return address((url) => url === '' || isHttpBaseUrl(url));
 }
 
 /** A system's address, which by default is the sandbox's; empty: there is no such system. */
-export function systemAddress() {
-  return v.pipe(optionalAddress(), v.metadata({ usesSandbox: true }));
+export function createSystemAddressSchema() {
+  return v.pipe(createOptionalAddressSchema(), v.metadata({ usesSandbox: true }));
 }
 
 /** A public origin: pages have fixed paths, so the site cannot be served under a prefix. */
-export function origin() {
+export function createOriginSchema() {
   return v.pipe(
     address(),
     v.check(
@@ -60,14 +60,17 @@ export function origin() {
 }
 
 /** The first of `count` consecutive ports, none of which browsers refuse. 0: free ports. */
-export function port(count = 1) {
+export function createPortSchema(count = 1) {
   const last = 65_536 - count;
   const findBlocked = (first: number) =>
     Array.from({ length: first === 0 ? 0 : count }, (_, index) => first + index).find((one) =>
       blockedPorts.has(one),
     );
   return v.pipe(
-    text(`a port number from 0 to ${last}`, (digits) => /^\d+$/.test(digits) && Number(digits) <= last),
+    createTextSchema(
+      `a port number from 0 to ${last}`,
+      (digits) => /^\d+$/.test(digits) && Number(digits) <= last,
+    ),
     v.transform(Number),
     v.check(
       (first) => findBlocked(first) === undefined,
@@ -78,9 +81,9 @@ export function port(count = 1) {
 }
 
 /** A whole number, 0 if it is empty; `unit` is that of the number (`milliseconds`). */
-export function wholeNumber(min: number, max: number, unit?: string) {
+export function createWholeNumberSchema(min: number, max: number, unit?: string) {
   return v.pipe(
-    text(`a whole number ${unit ? `of ${unit} ` : ''}from ${min} to ${max}`, (digits) => {
+    createTextSchema(`a whole number ${unit ? `of ${unit} ` : ''}from ${min} to ${max}`, (digits) => {
       const number = Number(digits);
       return Number.isInteger(number) && number >= min && number <= max;
     }),
@@ -89,24 +92,24 @@ export function wholeNumber(min: number, max: number, unit?: string) {
 }
 
 /** A share, as a decimal fraction. */
-export function share() {
+export function createShareSchema() {
   return v.pipe(
-    text('a number from 0 to 1', (digits) => /^[01]$|^0?\.\d{1,6}$/.test(digits)),
+    createTextSchema('a number from 0 to 1', (digits) => /^[01]$|^0?\.\d{1,6}$/.test(digits)),
     v.transform(Number),
   );
 }
 
 /** A boolean, written as a digit. */
-export function onOff() {
+export function createOnOffSchema() {
   return v.pipe(
-    text('1 (on) or 0 (off)', (digit) => /^[01]$/.test(digit)),
+    createTextSchema('1 (on) or 0 (off)', (digit) => /^[01]$/.test(digit)),
     v.transform((digit) => digit === '1'),
     v.metadata({ isUnsetIfEmpty: true }),
   );
 }
 
 /** One of these words. */
-export function oneOf<const TWord extends string>(...words: readonly TWord[]) {
+export function createOneOfSchema<const TWord extends string>(...words: readonly TWord[]) {
   const values = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
     words.map((word) => word || 'empty'),
   );
@@ -118,26 +121,26 @@ export function oneOf<const TWord extends string>(...words: readonly TWord[]) {
 }
 
 /** The path of an existing folder, or nothing. */
-export function folder() {
-  return text(
+export function createFolderSchema() {
+  return createTextSchema(
     'a folder that exists',
     (path) => path === '' || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true,
   );
 }
 
 /** Several texts with a separator between them; empty ones do not count. */
-export function list(values: string, separator: RegExp) {
+export function createListSchema(values: string, separator: RegExp) {
   return v.pipe(
-    text(values),
+    createTextSchema(values),
     v.transform((input) => input.split(separator).filter(Boolean)),
   );
 }
 
 /** Origins of other sites (`https://www.city.example`), separated by commas or spaces. */
-export function origins() {
+export function createOriginsSchema() {
   const isOrigin = (url: string) => isHttpBaseUrl(url) && new URL(url).origin === url;
   return v.pipe(
-    list('origins of sites such as https://www.city.example', /[\s,]+/),
+    createListSchema('origins of sites such as https://www.city.example', /[\s,]+/),
     v.check(
       (all) => all.every(isOrigin),
       ({ input }) =>
@@ -147,7 +150,10 @@ export function origins() {
 }
 
 /** A query string; `parse` returns undefined for one that is invalid. */
-export function queryString<TValue>(values: string, parse: (pairs: QueryPairs) => TValue | undefined) {
+export function createQueryStringSchema<TValue>(
+  values: string,
+  parse: (pairs: QueryPairs) => TValue | undefined,
+) {
   return v.pipe(
     trimmed,
     v.rawTransform<string, TValue>(({ dataset, addIssue, NEVER }) => {

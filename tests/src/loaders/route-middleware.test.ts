@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runMiddlewareBeforeHydration, withMiddleware } from '#src/loaders/route-dependencies.ts';
+import { runMiddlewareBeforeHydration, withMiddleware } from '#src/loaders/route-middleware.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 

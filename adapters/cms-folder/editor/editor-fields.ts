@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { findHint, findLabel } from '#adapters/cms-folder/editor/editor-words.ts';
-import { findReason } from '#adapters/cms-folder/editor/not-editable.ts';
+import { findFieldHint, findFieldLabel } from '#adapters/cms-folder/editor/editor-words.ts';
+import { findNonEditableReason } from '#adapters/cms-folder/editor/not-editable.ts';
 import {
   formattedTextSchema,
   localisedMarkdownSchema,
@@ -91,13 +91,13 @@ const localisedWidgets = new Map<GenericSchema, Widget>([
 ]);
 
 /** The fields of an object that an editor can change, in the order of its schema. `place` is that of the object: `concert.prices`. */
-export function toEditableFields(
+export function toEditorFields(
   schema: GenericSchema,
   place: string,
   context: FieldContext,
 ): readonly EditorField[] {
   return Object.entries(partsOf(schema).entries ?? {})
-    .filter(([name]) => findReason(`${place}.${name}`) === undefined)
+    .filter(([name]) => findNonEditableReason(`${place}.${name}`) === undefined)
     .map(([name, entry]) => toField(entry, `${place}.${name}`, context));
 }
 
@@ -105,10 +105,10 @@ function toField(schema: GenericSchema, place: string, context: FieldContext): E
   const { inner, isOptional, fallback } = unwrap(schema);
   const isRequired = !isOptional && !context.isCompleted(place);
   const name = lastName(place);
-  const hint = findHint(name, context.locale);
+  const hint = findFieldHint(name, context.locale);
   return {
     name,
-    label: findLabel(name, context.locale),
+    label: findFieldLabel(name, context.locale),
     ...(hint && { hint }),
     ...(context.hasFilePerLanguage && { i18n: true }),
     ...(!isRequired && { required: false as const }),
@@ -146,13 +146,13 @@ function toWidget(schema: GenericSchema, place: string, context: FieldContext): 
     case 'picklist':
       return {
         widget: 'select',
-        options: options.map((value) => ({ value, label: findLabel(String(value), context.locale) })),
+        options: options.map((value) => ({ value, label: findFieldLabel(String(value), context.locale) })),
       };
     case 'record':
       return { widget: 'keyvalue' };
     case 'object':
     case 'strict_object':
-      return { widget: 'object', fields: toEditableFields(schema, place, context) };
+      return { widget: 'object', fields: toEditorFields(schema, place, context) };
     case 'array':
       if (item) return toList(item, place, context);
   }
@@ -184,7 +184,7 @@ function toList(item: GenericSchema, place: string, context: FieldContext): Widg
   if (fields) return { ...list, fields, summary: toSummary(fields) };
   const name = lastName(place);
   const i18n = context.hasFilePerLanguage && { i18n: true };
-  return { ...list, field: { name, label: findLabel(name, context.locale), ...i18n, ...widget } };
+  return { ...list, field: { name, label: findFieldLabel(name, context.locale), ...i18n, ...widget } };
 }
 
 /** The kinds of items of a list, such as the blocks of a page, each with its fields. */
@@ -194,22 +194,22 @@ function toKinds(
   context: FieldContext,
 ): readonly EditorField[] {
   return options.flatMap((option) => {
-    const name = kindOf(option);
+    const name = findKindLiteral(option);
     const ownPlace = `${place}.${name}`;
-    if (findReason(ownPlace) !== undefined) return [];
-    const fields = toEditableFields(option, ownPlace, context).filter((field) => field.name !== 'kind');
-    return [{ name, label: findLabel(name, context.locale), widget: 'object', fields }];
+    if (findNonEditableReason(ownPlace) !== undefined) return [];
+    const fields = toEditorFields(option, ownPlace, context).filter((field) => field.name !== 'kind');
+    return [{ name, label: findFieldLabel(name, context.locale), widget: 'object', fields }];
   });
 }
 
 /** The kind of a variant: of a page, of a block. */
-export function kindOf(schema: GenericSchema): string {
+export function findKindLiteral(schema: GenericSchema): string {
   const kind = partsOf(schema).entries?.['kind'];
   return String(kind && partsOf(kind).literal);
 }
 
 /** The schemas of the kinds of a variant. */
-export function kindsOf(schema: GenericSchema): readonly GenericSchema[] {
+export function listKindSchemas(schema: GenericSchema): readonly GenericSchema[] {
   return (partsOf(schema).options ?? []) as readonly GenericSchema[];
 }
 

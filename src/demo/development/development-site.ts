@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ContainerModule } from 'inversify';
-import type { Assets } from '#adapters/http-server/asset-manifest.ts';
+import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
-import { addEditor } from '#adapters/http-server/folder/editor.ts';
+import { addEditorRoutes } from '#adapters/http-server/folder/editor.ts';
 import type { PolicySources } from '#adapters/http-server/headers.ts';
-import { addHealth } from '#adapters/http-server/health.ts';
+import { addHealthRoute } from '#adapters/http-server/health.ts';
 import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
-import { addCspReports } from '#adapters/http-server/operation/csp-reports.ts';
+import { addCspReportRoute } from '#adapters/http-server/operation/csp-reports.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import { toUncachedPage } from '#adapters/http-server/pages/find-page.ts';
@@ -32,11 +32,11 @@ import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 
-export interface DevelopmentSiteParts {
+export interface DevelopmentSiteDependencies {
   readonly config: Config;
   /** Absent where the sandbox or a folder is behind the site. */
   readonly hall: Hall | undefined;
-  readonly assets: Assets;
+  readonly assets: BuildAssets;
   /** What Vite needs besides what production's content security policy allows. */
   readonly policy: PolicySources;
   /** What the head of a rendered page has besides production's: its styles. */
@@ -53,7 +53,7 @@ const clientBuild = 'dist/client';
  * The site of a developer: production's pipeline and routes over a hall in memory or the sandbox. No page is cached, and a bug is handed
  * on instead of the visitors' error page. It does not listen; its caller passes requests to its router.
  */
-export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyInstance> {
+export async function createDevelopmentSite(parts: DevelopmentSiteDependencies): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
   setHall(hallIdentity);
   const module = hall ? await memoryModule(hall, parts) : await serverModule(parts);
@@ -80,10 +80,10 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
     return pipeline.world.get(SharedCache).close();
   });
   addRevalidation(server);
-  addHealth(server, pipeline);
-  addCspReports(server, pipeline.world);
+  addHealthRoute(server, pipeline);
+  addCspReportRoute(server, pipeline.world);
   if (hall) addMedia(server);
-  await addEditor(server, config, clientBuild);
+  await addEditorRoutes(server, config, clientBuild);
   addSiteRoutes(server, pipeline, async (request, reply) => {
     reply.hijack();
     await servePage(request.raw, reply.raw, '', pipeline).catch((bug: unknown) =>
@@ -94,22 +94,25 @@ export async function createSite(parts: DevelopmentSiteParts): Promise<FastifyIn
   return server;
 }
 
-async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
-  const { inMemoryWorld } = await import('#src/worlds/in-memory.world.ts');
-  return inMemoryWorld({
+async function memoryModule(
+  hall: Hall,
+  { config, bugs }: DevelopmentSiteDependencies,
+): Promise<ContainerModule> {
+  const { createInMemoryWorldModule } = await import('#src/worlds/in-memory.world.ts');
+  return createInMemoryWorldModule({
     hall,
     settings: { ...toBrowserSettings(config), isSimulated: true },
     logger: new BugReportingLogger(new ConsoleLogger(), bugs),
   });
 }
 
-async function serverModule({ config, bugs }: DevelopmentSiteParts): Promise<ContainerModule> {
-  const { serverWorld } = await import('#src/worlds/server.world.ts');
+async function serverModule({ config, bugs }: DevelopmentSiteDependencies): Promise<ContainerModule> {
+  const { createServerWorldModule } = await import('#src/worlds/server.world.ts');
   const isExample = isExampleContent(config.cmsFolder, {
     folder: toHallFolder(process.env['HALL']),
     identity: hallIdentity,
   });
-  return serverWorld(config, {
+  return createServerWorldModule(config, {
     logger: new BugReportingLogger(new ConsoleLogger(), bugs),
     ...(isExample && { moveConcertsTo: new SystemClock().now() }),
   });
@@ -126,7 +129,7 @@ function addRevalidation(server: FastifyInstance): void {
 /** A hall in memory has no CMS that would send its pictures, its music and its films. */
 function addMedia(server: FastifyInstance): void {
   server.get('/media/*', async (request, reply) => {
-    const { sendMedia } = await import('#src/demo/development/media.ts');
+    const { sendMedia } = await import('#src/demo/development/send-media.ts');
     reply.hijack();
     await sendMedia(request.raw, reply.raw);
   });
@@ -137,7 +140,7 @@ const unexamined: UpstreamHealth = { cms: 'up', search: 'up', shared: 'none', an
 
 function withMoreInTheHead(
   renderDocument: RenderDocument,
-  { headMarkup }: DevelopmentSiteParts,
+  { headMarkup }: DevelopmentSiteDependencies,
 ): RenderDocument {
   return async (task) => {
     const rendered = await renderDocument(task);
@@ -148,7 +151,7 @@ function withMoreInTheHead(
 }
 
 /** Every page is rendered at each request. Rejects with the first bug that occurred. */
-function uncachedPages(pipeline: RenderingPipeline, { bugs }: DevelopmentSiteParts): PageSource {
+function uncachedPages(pipeline: RenderingPipeline, { bugs }: DevelopmentSiteDependencies): PageSource {
   return {
     getCached: () => undefined,
     getOrRender: async (_key, address) => {

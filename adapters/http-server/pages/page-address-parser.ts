@@ -1,4 +1,4 @@
-import { ByteLimitedLru, computeTextBytes, copyText } from '#adapters/caching/byte-limited-lru.ts';
+import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
@@ -15,7 +15,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */
-export type Audience =
+export type PageAudience =
   /** All visitors: cached here and by shared caches. */
   | 'public'
   /** The public page, for staff (`?cp`, `?debug`, the debug pages, a rejected preview): cached here only. */
@@ -32,7 +32,7 @@ export type ParsedPageAddress =
       readonly path: string;
       /** The normalized query: `?page=2`, or empty. */
       readonly query: string;
-      readonly audience: Audience;
+      readonly audience: PageAudience;
       /** A requested live preview, shown if the CMS accepts its token (CALL-2), with the whole query. */
       readonly preview?: { readonly livePreview: LivePreview; readonly search: string };
     }
@@ -127,7 +127,7 @@ function isRareView(query: QueryPairs, today: HallDay): boolean {
 /** Paths (without locale prefix) that are never shared-cached or indexed. */
 const staffPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
 
-function findAudience(path: string, query: QueryPairs): Audience {
+function findAudience(path: string, query: QueryPairs): PageAudience {
   const { path: local } = splitLocalePrefix(path);
   const hasStaffParam = query.some(([name]) => staffQueryParams.includes(name));
   return hasStaffParam || staffPaths.some((pattern) => pattern.test(local)) ? 'staff' : 'public';
@@ -145,7 +145,7 @@ const maxAddressBytes = 4 * mebibyte;
 const maxTemplateBytes = 2 * mebibyte;
 
 /** Longer request targets are not cached, in characters: no link of the site is so long. */
-export const maxCachedTarget = 512;
+export const maxCachedTargetLength = 512;
 
 /** An address, and the cache key of its page. The key contains the day, because pages differ by day. */
 export interface KeyedAddress {
@@ -165,7 +165,7 @@ interface PageAddressesDependencies {
 }
 
 /** Parses the addresses of pages, with what their rendering has shown: the template of a path says which parameters its page reads. */
-export class PageAddresses {
+export class PageAddressParser {
   readonly #dependencies: PageAddressesDependencies;
   readonly #templates = new ByteLimitedLru<Template>({
     maxBytes: maxTemplateBytes,
@@ -202,7 +202,7 @@ export class PageAddresses {
     if (address.kind !== 'page') return parsed;
     const template = this.#templates.get(address.path);
     if (!template) return parsed;
-    if (target.length <= maxCachedTarget) this.#addresses.set(target, parsed);
+    if (target.length <= maxCachedTargetLength) this.#addresses.set(target, parsed);
     this.#reportUnknownParams(address.path, template, target);
     return parsed;
   }
@@ -221,7 +221,10 @@ export class PageAddresses {
     const query = [...new URLSearchParams(target.slice(queryStart))];
     for (const name of findUnknownParamNames(query, codec)) {
       const count = this.#reportedParams.size;
-      if (count < maxUnknownParams && this.#reportedParams.add(copyText(`${path} ${name}`)).size > count)
+      if (
+        count < maxUnknownParams &&
+        this.#reportedParams.add(copyTextInMemory(`${path} ${name}`)).size > count
+      )
         this.#dependencies.onUnknownParam?.(path, name);
     }
   }

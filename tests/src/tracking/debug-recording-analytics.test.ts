@@ -6,7 +6,7 @@ import {
   DebugRecordingAnalytics,
   parseRecordedEvents,
   recordedEventsKey,
-} from '#src/tracking/recording-analytics-decorator.ts';
+} from '#src/tracking/debug-recording-analytics.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 import { InMemoryAnalytics } from '#tests/support/in-memory-analytics.ts';
 

@@ -3,7 +3,10 @@ import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
-import { createAnswerCache, encodeAnswer } from '#adapters/http-server/gateway/answer-cache.ts';
+import {
+  createQueryResultCache,
+  encodeQueryResult,
+} from '#adapters/http-server/gateway/query-result-cache.ts';
 import { type Encoding } from '#adapters/http-server/representation.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -34,13 +37,13 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
       },
       fallback: { value: 'nothing' },
     });
-  const answers = createAnswerCache(
+  const answers = createQueryResultCache(
     { clock, timer: new ManualTimer(), readRecorder, world: new Container() },
     maxBytes,
   );
   const request = (key = 'events nl', encoding: Encoding = 'identity', isSlow = false) =>
     answers.getOrGenerate(`${encoding} ${key}`, () =>
-      encodeAnswer(encoding, async () => {
+      encodeQueryResult(encoding, async () => {
         state.joined += 1;
         const parts = await Promise.all([read('events nl', 60), read(`page nl ${key}`, 300)]);
         if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -128,7 +131,7 @@ describe('the cache of the gateway’s answers', () => {
     for (let number = 0; number < 200; number += 1) {
       const received = Array.from({ length: 10_000 }, () => number);
       await answers.getOrGenerate(`events ${number}`, () =>
-        encodeAnswer('identity', async () => received.length),
+        encodeQueryResult('identity', async () => received.length),
       );
     }
     expect(usedHeapBytes() - before).toBeLessThan(3_000_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leaveOutCollapsedValues } from '#domain/facet/collapsed-facet-values.ts';
 import { collapseValues, mergeFacets } from '#domain/facet/merge-facets.ts';
-import { leaveOutCollapsedValues } from '#domain/facet/partial-facets.ts';
 
 const valued = (names: string) => [...names].map((name) => ({ value: name, label: name, count: 1 }));
 const namesOf = (values: readonly { readonly value: string }[]) => values.map(({ value }) => value).join('');

@@ -17,7 +17,7 @@ interface NewsletterAnswer {
 }
 
 /** Renders the response to a form sent without script (FORM-1): the outcome, the form again if it was refused, and a link home. */
-export function renderNewsletterAnswer({
+export function renderNewsletterResponse({
   locale,
   t,
   email,

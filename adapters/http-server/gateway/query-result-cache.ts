@@ -3,7 +3,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { computeEtag, type Encoding, encodeBody } from '#adapters/http-server/representation.ts';
 
 /** The answer of a query as it is sent: JSON in one encoding. */
-export interface EncodedAnswer {
+export interface EncodedQueryResult {
   readonly body: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;
@@ -15,16 +15,19 @@ const mebibyte = 2 ** 20;
 const defaultMaxBytes = 16 * mebibyte;
 
 /** The answers of the gateway as they are sent, so that an answer is joined, serialized and compressed once (CACHE-4). */
-export function createAnswerCache(
+export function createQueryResultCache(
   { clock, timer, readRecorder, world }: Pick<Pipeline, 'clock' | 'timer' | 'readRecorder' | 'world'>,
   maxBytes = defaultMaxBytes,
-): GeneratedFileCache<EncodedAnswer> {
-  const sizeOf = ({ body }: EncodedAnswer) => body.byteLength;
+): GeneratedFileCache<EncodedQueryResult> {
+  const sizeOf = ({ body }: EncodedQueryResult) => body.byteLength;
   return new GeneratedFileCache({ clock, timer, readRecorder, world, maxBytes, sizeOf });
 }
 
 /** Runs a query and encodes its answer. Rejects as the query does. */
-export async function encodeAnswer(encoding: Encoding, run: () => Promise<unknown>): Promise<EncodedAnswer> {
+export async function encodeQueryResult(
+  encoding: Encoding,
+  run: () => Promise<unknown>,
+): Promise<EncodedQueryResult> {
   const text = JSON.stringify({ answer: await run() });
   return { body: await encodeBody(Buffer.from(text, 'utf8'), encoding), encoding, etag: computeEtag(text) };
 }

@@ -1,5 +1,5 @@
 /** A request that cannot be answered, with the status and a message for the client. */
-export class Refusal extends Error {
+export class BridgeRequestError extends Error {
   readonly statusCode: number;
 
   constructor(statusCode: number, message: string, options?: ErrorOptions) {

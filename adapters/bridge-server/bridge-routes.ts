@@ -12,7 +12,7 @@ import {
 } from '#adapters/bridge-server/bridge.schema.ts';
 import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { isValidUserHash } from '#adapters/bridge-server/user-hash.ts';
-import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
+import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { parseLocale } from '#domain/locale/locale.ts';
 import { scoreConcerts, listCandidates } from '#domain/recommendation/score-concerts.ts';
 import { pickVariation, type VariationWeights } from '#domain/tracking/pick-variation.ts';
@@ -78,7 +78,7 @@ function addScores(server: FastifyInstance, { database, secrets, clock }: Bridge
     const { id, scoreHash, email } = parse(scoreEmailSchema, body);
     const hash = await database.scoreHash(id);
     if (hash === undefined) throw new BridgeRequestError(404, 'No such score');
-    if (!timingSafeEqualTexts(scoreHash, hash)) throw new BridgeRequestError(403, 'Wrong hash');
+    if (!isEqualInConstantTime(scoreHash, hash)) throw new BridgeRequestError(403, 'Wrong hash');
     await database.setScoreEmail(id, email);
     return {};
   });

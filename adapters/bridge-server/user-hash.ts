@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
+import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 
 /**
  * The hash that proves a user id: HMAC-SHA256 of the id's decimal digits under the secret that the ticketing and the Bridge share, as 64
@@ -11,5 +11,5 @@ export function computeUserHash(secret: string, userId: number): string {
 
 /** Whether one of the secrets makes this hash of a user id. */
 export function isValidUserHash(secrets: readonly string[], userId: number, hash: string): boolean {
-  return secrets.some((secret) => timingSafeEqualTexts(hash, computeUserHash(secret, userId)));
+  return secrets.some((secret) => isEqualInConstantTime(hash, computeUserHash(secret, userId)));
 }

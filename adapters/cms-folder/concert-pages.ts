@@ -10,7 +10,7 @@ import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
+import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
 import { alwaysOpenStart, type SaleCode } from '#domain/sale/sale.ts';
 
 /** A concert of the folder with what other files say about it. */
@@ -22,7 +22,7 @@ export interface FolderConcert {
   /** The lowest general price. */
   readonly minPrice: number | null;
   /** The text of `{slug}.{locale}.md`. */
-  readonly description: { readonly [locale in Locale]?: RichText };
+  readonly description: { readonly [locale in Locale]?: RichTextTree };
 }
 
 /** The part of a concert's address before its name, in each language. */

@@ -8,7 +8,7 @@ import { describeProblem } from '#adapters/cms-folder/source-file.ts';
 import { writeMarkdown } from '#adapters/cms-folder/write-markdown.ts';
 import { findInnermostMessage } from '#domain/error-message.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { RichNode, RichText } from '#domain/richtext/rich-text.ts';
+import type { RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
 
 interface FolderDraftDependencies {
   readonly directory: string;
@@ -110,12 +110,12 @@ export class FolderExportDraft {
   }
 
   /** Writes a page: its fields, and its text with the pictures in `media/`. */
-  async page(file: string, fields: Readonly<Record<string, unknown>>, text: RichText): Promise<void> {
+  async page(file: string, fields: Readonly<Record<string, unknown>>, text: RichTextTree): Promise<void> {
     this.write(file, `---\n${JSON.stringify(fields)}\n---\n\n${await this.markdown(text)}`);
   }
 
   /** A text as Markdown, its pictures in `media/`. */
-  async markdown(text: RichText): Promise<string> {
+  async markdown(text: RichTextTree): Promise<string> {
     return writeMarkdown(await this.#withMedia(text));
   }
 
@@ -143,7 +143,7 @@ export class FolderExportDraft {
     this.#dependencies.report(`${entry} is left out: ${problem}`);
   }
 
-  async #withMedia(nodes: RichText): Promise<RichText> {
+  async #withMedia(nodes: RichTextTree): Promise<RichTextTree> {
     const found: RichNode[] = [];
     for (const node of nodes) {
       if (node.kind === 'picture') {

@@ -21,7 +21,7 @@ import { allowedLinkTargets } from '#domain/link/link.ts';
 import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -188,7 +188,7 @@ export const bannersSchema = v.object({
 });
 
 /** Formatted text: Markdown, or the domain's tree. */
-export const formattedTextSchema: v.GenericSchema<unknown, RichText> = v.union([
+export const formattedTextSchema: v.GenericSchema<unknown, RichTextTree> = v.union([
   v.pipe(v.string(), v.transform(parseMarkdown)),
   richTextSchema,
 ]);

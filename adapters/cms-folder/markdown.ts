@@ -1,7 +1,7 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
 import { classifyLink } from '#domain/link/link.ts';
-import type { RichElementName, RichNode, RichText } from '#domain/richtext/rich-text.ts';
+import type { RichElementName, RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
 
 const anySite = { origin: 'https://site.invalid' };
 
@@ -16,13 +16,13 @@ const tooManyMarks = /([^\w\s]|_)\1{499}/;
  * without it. A page has a title of its own, so headings begin at the second level. Throws a sentence for a text of a hundred levels, or
  * with five hundred times the same mark in a row.
  */
-export function parseMarkdown(markdown: string): RichText {
+export function parseMarkdown(markdown: string): RichTextTree {
   if (tooDeep.test(markdown)) throw new Error('nested deeper than 100 levels');
   if (tooManyMarks.test(markdown)) throw new Error('five hundred times the same mark in a row');
   return lexer(markdown).flatMap((token) => toNodes(token));
 }
 
-function toNodes(token: Token): RichText {
+function toNodes(token: Token): RichTextTree {
   const known = token as MarkedToken;
   switch (known.type) {
     case 'space':
@@ -67,15 +67,15 @@ function toNodes(token: Token): RichText {
   }
 }
 
-function element(name: RichElementName, children: RichText): RichNode {
+function element(name: RichElementName, children: RichTextTree): RichNode {
   return { kind: 'element', name, children };
 }
 
-function childrenOf({ tokens = [] }: { readonly tokens?: readonly Token[] | undefined }): RichText {
+function childrenOf({ tokens = [] }: { readonly tokens?: readonly Token[] | undefined }): RichTextTree {
   return tokens.flatMap(toNodes);
 }
 
-function toLink(link: Tokens.Link): RichText {
+function toLink(link: Tokens.Link): RichTextTree {
   const children = childrenOf(link);
   const isAllowed = link.href !== '' && classifyLink(link.href, anySite).kind !== 'refused';
   return isAllowed ? [{ kind: 'link', url: link.href, children }] : children;

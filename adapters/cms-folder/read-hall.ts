@@ -27,7 +27,7 @@ import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/loca
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { createInstant } from '#domain/time/instant.ts';
 
 interface HallOptions {
@@ -86,7 +86,7 @@ function explainUnknownRoom(room: string, rooms: readonly FolderRoom[]): string 
   return `rooms.json has no room "${room}": ${rooms.map(({ id }) => id).join(', ')}`;
 }
 
-function readText(reader: FolderReader, slug: string, locale: Locale): RichText {
+function readText(reader: FolderReader, slug: string, locale: Locale): RichTextTree {
   const file = reader.read(`concerts/${slug}.${locale}.md`, richTextSchema, (_, body) => parseMarkdown(body));
   return file?.value ?? [];
 }

@@ -1,14 +1,19 @@
-import { isInline, type RichElementName, type RichNode, type RichText } from '#domain/richtext/rich-text.ts';
+import {
+  isInline,
+  type RichElementName,
+  type RichNode,
+  type RichTextTree,
+} from '#domain/richtext/rich-text.ts';
 
 /** The marks of inline elements; the others have none. */
 const marks: Partial<Readonly<Record<RichElementName, string>>> = { strong: '**', em: '*' };
 
 /** Writes a text as Markdown that `parseMarkdown` reads as the same text. An element that Markdown does not have leaves its content. */
-export function writeMarkdown(text: RichText): string {
+export function writeMarkdown(text: RichTextTree): string {
   return `${writeBlocks(text)}\n`;
 }
 
-function writeBlocks(nodes: RichText): string {
+function writeBlocks(nodes: RichTextTree): string {
   return groupLines(nodes)
     .map((line) => (line.every(isInline) ? writeParagraph(line) : line.map(writeBlock).join('')))
     .filter((block) => block.trim() !== '')
@@ -16,7 +21,7 @@ function writeBlocks(nodes: RichText): string {
 }
 
 /** Consecutive inline nodes as one paragraph; each block on its own. */
-function groupLines(nodes: RichText): readonly RichText[] {
+function groupLines(nodes: RichTextTree): readonly RichTextTree[] {
   const lines: RichNode[][] = [];
   for (const node of nodes) {
     const last = lines.at(-1);
@@ -59,28 +64,28 @@ function prefixLines(text: string, first: string, others: string): string {
   return `${first}${text.replaceAll('\n', `\n${others}`)}`.replace(/[ ]+$/gm, '');
 }
 
-function listRows(nodes: RichText): readonly RichText[] {
+function listRows(nodes: RichTextTree): readonly RichTextTree[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'element') return [];
     return node.name === 'tr' ? [node.children] : listRows(node.children);
   });
 }
 
-function writeTable([head = [], ...rows]: readonly RichText[]): string {
+function writeTable([head = [], ...rows]: readonly RichTextTree[]): string {
   const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const toCells = (row: RichText) => row.map((cell) => writeInline([cell]).replace(/\\\n/g, ' '));
+  const toCells = (row: RichTextTree) => row.map((cell) => writeInline([cell]).replace(/\\\n/g, ' '));
   return [toCells(head), head.map(() => '---'), ...rows.map(toCells)].map(writeRow).join('\n');
 }
 
 /** A line that begins like a list, a heading or a rule is none. */
-function writeParagraph(nodes: RichText): string {
+function writeParagraph(nodes: RichTextTree): string {
   return writeInline(nodes)
     .trim()
     .replace(/^(\d+)(?=[.)])/gm, '$1\\')
     .replace(/^(?=[-+=])/gm, '\\');
 }
 
-function writeInline(nodes: RichText): string {
+function writeInline(nodes: RichTextTree): string {
   return nodes.map(writeInlineNode).join('');
 }
 

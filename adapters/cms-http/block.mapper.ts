@@ -12,10 +12,10 @@ import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { Block, PageOffer } from '#domain/page/block.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
-  const rich = (html: string): RichText => parseRichText(html, media);
+  const rich = (html: string): RichTextTree => parseRichText(html, media);
   switch (wire.__typename) {
     case 'content_section_BlockType':
       return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { allowedLinkTargets, type Link } from '#domain/link/link.ts';
+import { allowedLinkTargets, type TitledLink } from '#domain/link/link.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** A link target; unknown targets are dropped (LAYOUT-14). */
@@ -30,7 +30,7 @@ export const menuItemWire = v.object({
 
 type MenuItemWire = v.InferOutput<typeof menuItemWire>;
 
-export function toLink({ title, url, target }: LinkWire): Link {
+export function toLink({ title, url, target }: LinkWire): TitledLink {
   return { title, url, ...pickDefined({ target }) };
 }
 

@@ -13,7 +13,7 @@ import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 /** The context of a page's mapper. */
 export interface PageContext {
@@ -168,7 +168,7 @@ function toBase<PageTheme extends Theme>(
   };
 }
 
-function toText(html: string | null | undefined, { media }: PageContext): RichText {
+function toText(html: string | null | undefined, { media }: PageContext): RichTextTree {
   return parseRichText(html ?? '', media);
 }
 

@@ -7,7 +7,7 @@ import { classifyLink } from '#domain/link/link.ts';
 import {
   isInline,
   type RichNode,
-  type RichText,
+  type RichTextTree,
   richElements,
   toPlainText,
 } from '#domain/richtext/rich-text.ts';
@@ -26,7 +26,7 @@ const anySite = { origin: 'https://site.invalid' };
  * `domain/richtext/` are accepted. The result must be stable: serialized and parsed again, it gives the same text, because markup that
  * is parsed differently the second time is how attacks bypass filters. A text that does not become stable is reduced to plain text.
  */
-export function parseRichText(html: string, media: MediaUrlResolver): RichText {
+export function parseRichText(html: string, media: MediaUrlResolver): RichTextTree {
   let text = parseHtml(html, media);
   for (let round = 0; round < maxRounds; round += 1) {
     const reparsed = parseHtml(serializeRichTextToHtml(text), media);
@@ -36,7 +36,7 @@ export function parseRichText(html: string, media: MediaUrlResolver): RichText {
   return [{ kind: 'text', text: toPlainText(text) }];
 }
 
-function parseHtml(html: string, media: MediaUrlResolver): RichText {
+function parseHtml(html: string, media: MediaUrlResolver): RichTextTree {
   return withoutBlankLines(
     parseRichTextHtml(html).children.flatMap((node) => toNodes(node, { media, inLink: false })),
   );
@@ -48,7 +48,7 @@ interface ParseContext {
   readonly inLink: boolean;
 }
 
-function toNodes(node: RootContent, context: ParseContext): RichText {
+function toNodes(node: RootContent, context: ParseContext): RichTextTree {
   if (node.type === 'comment' || node.type === 'doctype') return [];
   if (node.type === 'text') return [{ kind: 'text', text: withoutControls(node.value) }];
   if (node.tagName === 'br') return [{ kind: 'break' }];
@@ -62,7 +62,7 @@ function toNodes(node: RootContent, context: ParseContext): RichText {
 }
 
 /** A link if its URL is allowed and it is not within another link; otherwise only its content. */
-function toLinkOrText(node: Element, context: ParseContext): RichText {
+function toLinkOrText(node: Element, context: ParseContext): RichTextTree {
   const url = attribute(node, 'href');
   const isLink = !context.inLink && url !== '' && classifyLink(url, anySite).kind !== 'refused';
   const childContext = { ...context, inLink: context.inLink || isLink };
@@ -70,7 +70,7 @@ function toLinkOrText(node: Element, context: ParseContext): RichText {
   return isLink ? unwrapBlank({ kind: 'link', url, children }) : children;
 }
 
-function toPicture(node: Element, { media }: ParseContext): RichText {
+function toPicture(node: Element, { media }: ParseContext): RichTextTree {
   const src = attribute(node, 'src');
   if (!isMediaUrl(src)) return [];
   const size = pickDefined({
@@ -95,17 +95,17 @@ function withoutControls(text: string): string {
 }
 
 /** Removes emphasis and links without text; white space in them stays. */
-function unwrapBlank(node: Extract<RichNode, { readonly children: RichText }>): RichText {
+function unwrapBlank(node: Extract<RichNode, { readonly children: RichTextTree }>): RichTextTree {
   const children = mergeText(node.children);
   return isBlank(children) ? children : [{ ...node, children }];
 }
 
 /** Removes lines that consist of white space and breaks, and blocks without content. */
-function withoutBlankLines(nodes: RichText): RichText {
+function withoutBlankLines(nodes: RichTextTree): RichTextTree {
   return groupInline(nodes).flatMap((run) => (isBlank(run) ? [] : mergeText(run)));
 }
 
-function isBlank(nodes: RichText): boolean {
+function isBlank(nodes: RichTextTree): boolean {
   return nodes.every((node) => {
     if (node.kind === 'text') return /^[\s\u00a0]*$/.test(node.text);
     if (node.kind === 'element') return node.children.length === 0 && !mayBeEmpty.includes(node.name);
@@ -114,7 +114,7 @@ function isBlank(nodes: RichText): boolean {
 }
 
 /** Groups consecutive inline nodes. */
-function groupInline(nodes: RichText): readonly RichText[] {
+function groupInline(nodes: RichTextTree): readonly RichTextTree[] {
   const runs: RichNode[][] = [];
   for (const node of nodes) {
     const last = runs.at(-1);
@@ -125,7 +125,7 @@ function groupInline(nodes: RichText): readonly RichText[] {
   return runs;
 }
 
-function mergeText(line: RichText): RichText {
+function mergeText(line: RichTextTree): RichTextTree {
   return line.reduce<RichNode[]>((merged, node) => {
     const last = merged.at(-1);
     if (last?.kind === 'text' && node.kind === 'text') {
@@ -136,7 +136,7 @@ function mergeText(line: RichText): RichText {
 }
 
 /** Serializes a text to HTML, to check that it is stable. */
-export function serializeRichTextToHtml(text: RichText): string {
+export function serializeRichTextToHtml(text: RichTextTree): string {
   return text.map(toMarkup).join('');
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type { Clip, Excerpt } from '#domain/audio/clip.ts';
-import type { Link } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import { allowedLinkTargets } from '#domain/link/link.ts';
 import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
@@ -49,7 +49,7 @@ export const clipSchema: v.GenericSchema<unknown, Clip> = v.object({
   ),
 });
 
-export const linkSchema: v.GenericSchema<unknown, Link> = v.object({
+export const linkSchema: v.GenericSchema<unknown, TitledLink> = v.object({
   title: v.string(),
   url: linkUrlSchema,
   target: v.exactOptional(v.picklist(allowedLinkTargets)),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { type RichNode, type RichText, richElements } from '#domain/richtext/rich-text.ts';
+import { type RichNode, type RichTextTree, richElements } from '#domain/richtext/rich-text.ts';
 
 const pixels = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** A formatted text as the domain's tree: only the allowed elements, and no attributes but the named fields. */
-export const richTextSchema: v.GenericSchema<unknown, RichText> = v.array(v.lazy(() => richNodeSchema));
+export const richTextSchema: v.GenericSchema<unknown, RichTextTree> = v.array(v.lazy(() => richNodeSchema));
 
 const richNodeSchema: v.GenericSchema<unknown, RichNode> = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: v.string() }),

@@ -103,7 +103,7 @@ export const allowedLinkTargets = ['_self', '_blank', '_parent', '_top'] as cons
 export type LinkTargetAttribute = (typeof allowedLinkTargets)[number];
 
 /** A titled link: `url` is a site-absolute path with its locale prefix, or an absolute URL of another site. */
-export interface Link {
+export interface TitledLink {
   readonly title: string;
   readonly url: string;
   readonly target?: LinkTargetAttribute;

@@ -1,4 +1,4 @@
-import type { Link } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -10,13 +10,13 @@ export interface DatedCard extends PageCard {
 
 /** The card of a discovery page (LIST-10). */
 export interface StoryCard extends DatedCard {
-  readonly collections: readonly Link[];
+  readonly collections: readonly TitledLink[];
   readonly tags: readonly string[];
 }
 
 /** The card of a press release (LIST-12). */
 export interface PressCard extends DatedCard {
-  readonly attachments: readonly Link[];
+  readonly attachments: readonly TitledLink[];
 }
 
 /** Converts a discovery page to its card. */

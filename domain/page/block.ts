@@ -1,11 +1,11 @@
 import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { Link } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressArchive, PressPictureGroup } from '#domain/media/press-kit.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 
@@ -14,9 +14,9 @@ export interface PageOffer {
   readonly title: string;
   /** As the editor writes it: `€ 50 per jaar`. */
   readonly price?: string;
-  readonly text: RichText;
+  readonly text: RichTextTree;
   /** Where to order it. */
-  readonly link?: Link;
+  readonly link?: TitledLink;
 }
 
 /** A part of a page's content, in the editor's order. Adapters drop and log unknown kinds. */
@@ -26,17 +26,17 @@ export type Block =
       readonly title: string;
       readonly subtitle?: string;
       readonly date?: string;
-      readonly introduction: RichText;
-      readonly description: RichText;
+      readonly introduction: RichTextTree;
+      readonly description: RichTextTree;
       readonly theme?: SectionTheme;
       readonly image?: Picture;
     }
-  | { readonly kind: 'text'; readonly text: RichText }
+  | { readonly kind: 'text'; readonly text: RichTextTree }
   | { readonly kind: 'image'; readonly image: Picture }
   | { readonly kind: 'gallery'; readonly images: readonly Picture[] }
   | { readonly kind: 'video'; readonly url: string; readonly title: string; readonly image?: Picture }
   | { readonly kind: 'audio'; readonly clips: readonly Clip[] }
-  | { readonly kind: 'links'; readonly title: string; readonly links: readonly Link[] }
+  | { readonly kind: 'links'; readonly title: string; readonly links: readonly TitledLink[] }
   | { readonly kind: 'cards'; readonly title: string; readonly items: readonly LinkCard[] }
   | {
       readonly kind: 'events';
@@ -57,11 +57,11 @@ export type Block =
       readonly groups: readonly PressPictureGroup[];
       readonly archive?: PressArchive;
     }
-  | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
-  | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }
+  | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichTextTree }
+  | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichTextTree }
   /** Things to order or join, side by side: each with its price, what one gets, and where to order (DOOR-71). */
   | { readonly kind: 'offers'; readonly title: string; readonly items: readonly PageOffer[] }
   | {
       readonly kind: 'accordion';
-      readonly items: readonly { readonly title: string; readonly text: RichText }[];
+      readonly items: readonly { readonly title: string; readonly text: RichTextTree }[];
     };

@@ -1,8 +1,8 @@
-import type { Link } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { SiteMenus } from '#domain/navigation/site-menus.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 /** The data that all pages of a language share (`global.json`). Links to the global pages are never hard-coded (TPL-23). */
 export interface Global {
@@ -12,9 +12,9 @@ export interface Global {
   readonly errorPages: readonly ErrorPageReference[];
   /** Overrides of the bundled translations (CALL-4): dotted key to text; texts are never empty. */
   readonly translations: Readonly<Record<string, string>>;
-  readonly globalPages: Readonly<Record<GlobalPageName, Link>>;
+  readonly globalPages: Readonly<Record<GlobalPageName, TitledLink>>;
   /** The text beside prices of the friends' lottery (SALE-9). */
-  readonly friendsLottery: RichText;
+  readonly friendsLottery: RichTextTree;
   readonly sponsors: readonly Sponsor[];
   readonly social: readonly SocialLink[];
   readonly address?: PostalAddress;

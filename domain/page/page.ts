@@ -1,7 +1,7 @@
 import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard, EventLink, LastRide, ProgrammeWork } from '#domain/event/event.ts';
 import type { Facility } from '#domain/event/facility.ts';
-import type { Link } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
@@ -12,7 +12,7 @@ import type { Seo } from '#domain/page/global.ts';
 import type { ContentTheme, Theme } from '#domain/page/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -25,13 +25,13 @@ export interface PageBase<PageTheme extends Theme = Theme> {
   readonly url: string;
   readonly title: string;
   /** The ancestors, root first, without the page itself. */
-  readonly path: readonly Link[];
+  readonly path: readonly TitledLink[];
   /** The same page in the other languages. */
   readonly alternatives: readonly { readonly language: Locale; readonly url: string }[];
-  readonly editLinks: readonly Link[];
+  readonly editLinks: readonly TitledLink[];
   readonly subtitle?: string;
-  readonly introduction: RichText;
-  readonly description: RichText;
+  readonly introduction: RichTextTree;
+  readonly description: RichTextTree;
   readonly image?: Picture;
   readonly theme?: PageTheme;
   readonly seo?: Seo;
@@ -130,7 +130,7 @@ export interface EventPage extends PageBase {
   /** The performers who play in other coming concerts, with the next of those. */
   readonly alsoHeard: readonly { readonly name: string; readonly events: readonly EventLink[] }[];
   /** The stories about its works, then about its composers. */
-  readonly stories: readonly Link[];
+  readonly stories: readonly TitledLink[];
   readonly instruments: readonly string[];
   readonly specials: readonly string[];
   /** What it offers to visitors who need it. */
@@ -158,7 +158,7 @@ export interface SeriesPage extends PageBase {
 export interface DiscoveryOverviewPage extends PageBase {
   readonly kind: 'discoveryOverview';
   readonly featured: readonly LinkCard[];
-  readonly collections: readonly Link[];
+  readonly collections: readonly TitledLink[];
 }
 
 export interface StorySearchPage extends PageBase {
@@ -173,7 +173,7 @@ export interface DiscoveryCollectionPage extends PageBase {
 export interface DiscoveryPage extends PageBase {
   readonly kind: 'discovery';
   readonly posted: Instant;
-  readonly collections: readonly Link[];
+  readonly collections: readonly TitledLink[];
   readonly tags: readonly string[];
   /** The composers it is about, by their values in the calendar's facet. */
   readonly composers?: readonly string[];
@@ -184,15 +184,15 @@ export interface DiscoveryPage extends PageBase {
 
 export interface PressOverviewPage extends PageBase {
   readonly kind: 'pressOverview';
-  readonly contact: RichText;
+  readonly contact: RichTextTree;
 }
 
 export interface PressPage extends PageBase {
   readonly kind: 'press';
   readonly posted: Instant;
   readonly pictures: readonly PressPicture[];
-  readonly attachments: readonly Link[];
-  readonly contact: RichText;
+  readonly attachments: readonly TitledLink[];
+  readonly contact: RichTextTree;
 }
 
 /** A performer: made from the concerts, or of the CMS and completed from them. */
@@ -251,12 +251,12 @@ export interface OverviewPage extends PageBase {
 
 export interface CampaignPage extends PageBase {
   readonly kind: 'campaign';
-  readonly calls: readonly Link[];
+  readonly calls: readonly TitledLink[];
 }
 
 export interface FavoritesPage extends PageBase {
   readonly kind: 'favorites';
-  readonly emptyText: RichText;
+  readonly emptyText: RichTextTree;
 }
 
 export interface SearchPage extends PageBase {

@@ -2,13 +2,13 @@
  * An editor's text as a tree that is safe to render: only the elements below exist, attributes are named fields, text is text.
  * The CMS adapter parses it from HTML; `ui/components/rich-text.tsx` renders it.
  */
-export type RichText = readonly RichNode[];
+export type RichTextTree = readonly RichNode[];
 
 export type RichNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
-  | { readonly kind: 'element'; readonly name: RichElementName; readonly children: RichText }
-  | { readonly kind: 'link'; readonly url: string; readonly children: RichText }
+  | { readonly kind: 'element'; readonly name: RichElementName; readonly children: RichTextTree }
+  | { readonly kind: 'link'; readonly url: string; readonly children: RichTextTree }
   | {
       readonly kind: 'picture';
       readonly url: string;
@@ -64,7 +64,7 @@ export const inlineElements = [
 ] as const satisfies readonly RichElementName[];
 
 /** The plain text without markup, blocks separated by a space: for descriptions, search and feeds. */
-export function toPlainText(text: RichText): string {
+export function toPlainText(text: RichTextTree): string {
   return text.map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }
 

@@ -1,11 +1,11 @@
 import type { Picture } from '#domain/media/image.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 /** The organizer of a series; shown if it is the only one chosen and has content (LIST-11). */
 export interface Organizer {
   readonly title: string;
   readonly subtitle?: string;
-  readonly introduction: RichText;
+  readonly introduction: RichTextTree;
   readonly image?: Picture;
 }
 

@@ -1,11 +1,11 @@
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
-export function paragraph(text: string): RichText {
+export function paragraph(text: string): RichTextTree {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
 }
 
 /** A text with every kind of node. */
-export const everyRichNode: RichText = [
+export const everyRichNode: RichTextTree = [
   { kind: 'element', name: 'h2', children: [{ kind: 'text', text: 'Over "koor" & <orkest>' }] },
   {
     kind: 'element',

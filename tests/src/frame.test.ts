@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { Link } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
@@ -12,7 +12,7 @@ const concert = anEventPage();
 
 const globalPages = Object.fromEntries(
   globalPageNames.map((name) => [name, { title: name, url: `/elders/${name}` }]),
-) as Readonly<Record<GlobalPageName, Link>>;
+) as Readonly<Record<GlobalPageName, TitledLink>>;
 
 async function renderFrame(
   overrides: Parameters<typeof aGlobal>[1] = {},

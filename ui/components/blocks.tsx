@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link as LinkOf } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
@@ -178,7 +178,7 @@ function Newsletter({ text }: Pick<BlockByKind<'newsletter'>, 'text'>) {
   );
 }
 
-function Links({ links }: { readonly links: readonly LinkOf[] }) {
+function Links({ links }: { readonly links: readonly TitledLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ title, url, target }) => (

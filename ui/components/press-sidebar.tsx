@@ -1,5 +1,5 @@
-import type { Link as LinkOf } from '#domain/link/link.ts';
-import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { TitledLink } from '#domain/link/link.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { RichText } from '#ui/components/rich-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -8,7 +8,7 @@ import styles from '#ui/components/press-sidebar.module.css';
 
 interface PressSidebarProps {
   readonly contact: RichTextTree;
-  readonly attachments?: readonly LinkOf[];
+  readonly attachments?: readonly TitledLink[];
 }
 
 /** The margin of a press page: the press contact and the attachments. */

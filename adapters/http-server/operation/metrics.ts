@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
 import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
+import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
-import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
 import { WebVitalsMeter } from '#adapters/http-server/web-vitals/web-vitals-meter.ts';
 
 /** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
@@ -215,7 +215,7 @@ export function addMetricsRoute(server: FastifyInstance, meters: Pick<Metrics, '
   if (token === '') return;
   server.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!timingSafeEqualTexts(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (!isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).type('text/plain').send('Unauthorized');
     }
     return reply.type('text/plain; version=0.0.4').send(await meters.text);

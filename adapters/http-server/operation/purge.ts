@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
+import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
-import { timingSafeEqualTexts } from '#adapters/http-server/operation/timing-safe-equal.ts';
 import { sharedPagesPrefix } from '#adapters/http-server/pages/shared-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { parseJson } from '#domain/json.ts';
@@ -81,7 +81,7 @@ export function addPurgeRoute(
       ) as [string, string, string];
       const isNow = Math.abs(Number(seconds) * secondMs - clock.now()) <= clockToleranceMs;
       const isSigned = secrets.some((secret) =>
-        timingSafeEqualTexts(signature, signPurge(secret, { seconds, nonce }, body)['x-purge-signature']),
+        isEqualInConstantTime(signature, signPurge(secret, { seconds, nonce }, body)['x-purge-signature']),
       );
       if (!isNow || !isSigned) return sendError(403, 'Invalid signature');
       const read = v.safeParse(PurgeWire, parseJson(body));

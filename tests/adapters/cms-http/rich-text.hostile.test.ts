@@ -5,7 +5,7 @@ import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-
 import {
   type RichElementName,
   type RichNode,
-  type RichText,
+  type RichTextTree,
   richElements,
   toPlainText,
 } from '#domain/richtext/rich-text.ts';
@@ -13,7 +13,7 @@ import { hostileMarkup } from '#tests/adapters/cms-http/hostile-markup.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');
 
-function read(html: string): RichText {
+function read(html: string): RichTextTree {
   return parseRichText(html, media);
 }
 
@@ -110,7 +110,7 @@ describe('any markup', () => {
   });
 });
 
-function expectHarmless(text: RichText): void {
+function expectHarmless(text: RichTextTree): void {
   for (const node of nodesIn(text)) {
     if (node.kind === 'element') expect(richElements).toContain<RichElementName>(node.name);
     if (node.kind === 'link') {
@@ -124,7 +124,7 @@ function expectHarmless(text: RichText): void {
   }
 }
 
-function* nodesIn(text: RichText): Generator<RichNode> {
+function* nodesIn(text: RichTextTree): Generator<RichNode> {
   for (const node of text) {
     yield node;
     if ('children' in node) yield* nodesIn(node.children);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
+import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');
 
-function read(html: string): RichText {
+function read(html: string): RichTextTree {
   return parseRichText(html, media);
 }
 

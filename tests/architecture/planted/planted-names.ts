@@ -47,6 +47,12 @@ export const plantedNames: readonly Planted[] = [
     '2 uses kept for the standard term cached, stored or saved',
   ),
   line(
+    'an exported function begins with a verb',
+    'domain/time/week.ts',
+    'export const weekDays = 7;\nexport function daysOfWeek() {}',
+    '2 exports the function daysOfWeek: begin its name with a verb of tests/architecture/rules/verbs.ts',
+  ),
+  line(
     documentedPorts,
     'ports/cms.port.ts',
     '/* not a promise */\nexport type Lookup = 1;',

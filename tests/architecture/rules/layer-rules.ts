@@ -115,7 +115,7 @@ const bridgeServerAdapters = [
   'adapters/http-server/client-network.ts',
   'adapters/http-server/framework-errors.ts',
   'adapters/http-server/operation/metrics.ts',
-  'adapters/http-server/operation/timing-safe-equal.ts',
+  'adapters/http-server/operation/is-equal-in-constant-time.ts',
 ];
 
 /** The plain values of the hall, which every layer may import; its components are for the ui. */

@@ -7,6 +7,7 @@ import {
   type Rule,
 } from '#tests/architecture/rules/rule.ts';
 import { standardTerms, standardWords } from '#tests/architecture/rules/standard-terms.ts';
+import { beginsWithVerb } from '#tests/architecture/rules/verbs.ts';
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The maximum number of lines of a file. */
@@ -38,6 +39,11 @@ export const namingRules: readonly Rule[] = [
     'technique is named in standard terms',
     inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/', 'fixtures/sandbox/', 'tests/'),
     inventedNames,
+  ),
+  fileRule(
+    'an exported function begins with a verb',
+    inFolders('domain/', 'ports/', 'adapters/', 'src/'),
+    nounFunctions,
   ),
   fileRule(
     'every function and type of a port has a docstring',
@@ -102,6 +108,15 @@ function splitWords(name: string): readonly string[] {
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[-._]/);
+}
+
+function nounFunctions({ exports }: SourceFile): readonly Finding[] {
+  return exports
+    .filter(({ name, kind }) => kind === 'function' && !beginsWithVerb(name))
+    .map(({ name, position }) => ({
+      position,
+      message: `exports the function ${name}: begin its name with a verb of tests/architecture/rules/verbs.ts`,
+    }));
 }
 
 function undocumented(...kinds: readonly string[]) {

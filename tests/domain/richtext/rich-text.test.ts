@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type RichElementName,
   type RichNode,
-  type RichText,
+  type RichTextTree,
   richElements,
   toPlainText,
 } from '#domain/richtext/rich-text.ts';
 
 const text = (words: string): RichNode => ({ kind: 'text', text: words });
-const element = (name: RichElementName, ...children: RichText): RichNode => ({
+const element = (name: RichElementName, ...children: RichTextTree): RichNode => ({
   kind: 'element',
   name,
   children,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RichElementName, RichNode, RichText } from '#domain/richtext/rich-text.ts';
+import type { RichElementName, RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
 
 /** A node of Lexical, the editor of Payload. */
 interface LexicalNode {
@@ -34,11 +34,11 @@ const elements: Readonly<Record<string, RichElementName>> = {
   horizontalrule: 'hr',
 };
 
-function toNodes({ children = [] }: LexicalNode): RichText {
+function toNodes({ children = [] }: LexicalNode): RichTextTree {
   return children.flatMap(toNode);
 }
 
-function toNode(node: LexicalNode): RichText {
+function toNode(node: LexicalNode): RichTextTree {
   const { type, tag, text = '', format, fields } = node;
   const children = toNodes(node);
   if (type === 'text') return [emphasize({ kind: 'text', text }, Number(format))];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { type RichText, toPlainText } from '#domain/richtext/rich-text.ts';
+import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** HTML, in a title too: `&` and quotes are entities. */
 const html = v.pipe(v.string(), v.transform(parseHtml));
@@ -126,6 +126,6 @@ function translate(nl: string, en: string) {
   return { nl, en: en || nl };
 }
 
-function parseHtml(source: string): RichText {
+function parseHtml(source: string): RichTextTree {
   return parseRichText(source, (url) => url);
 }

@@ -1,4 +1,4 @@
-import type { Link as LinkOf } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/link.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -59,7 +59,7 @@ export function CampaignScreen({ page }: CampaignScreenProps) {
   );
 }
 
-function Calls({ links }: { readonly links: readonly LinkOf[] }) {
+function Calls({ links }: { readonly links: readonly TitledLink[] }) {
   if (links.length === 0) return null;
   return (
     <p className={styles.actions}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
@@ -81,7 +81,7 @@ export function DesignSystemDebugScreen({ children }: { readonly children?: Reac
   );
 }
 
-const essay: RichText = [
+const essay: RichTextTree = [
   {
     kind: 'element',
     name: 'p',

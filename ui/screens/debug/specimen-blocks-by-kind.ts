@@ -2,7 +2,7 @@ import { type EventCard, parseEventId } from '#domain/event/event.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { parsePlanLines } from '#domain/room/plan-lines.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
@@ -10,7 +10,7 @@ import { parseInstant } from '#domain/time/instant.ts';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
 
-function paragraph(text: string): RichText {
+function paragraph(text: string): RichTextTree {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -82,7 +82,7 @@ export function FavouritesUnavailable({ viewModel }: { readonly viewModel: Favou
 }
 
 /** An empty list, with the editors' text. */
-export function FavouritesEmpty({ text }: { readonly text: RichText }) {
+export function FavouritesEmpty({ text }: { readonly text: RichTextTree }) {
   const t = useTranslate();
   return (
     <>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
@@ -12,7 +12,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/search/search.module.css';
 
 interface SearchEmptyStateProps {
-  readonly introduction: RichText;
+  readonly introduction: RichTextTree;
   readonly viewModel: SearchViewModel;
 }
 

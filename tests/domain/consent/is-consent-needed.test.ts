@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { siteNeedsConsent } from '#domain/consent/site-needs-consent.ts';
+import { isConsentNeeded } from '#domain/consent/is-consent-needed.ts';
 
 describe('the consent of a visitor', () => {
   it('TRACK-7 is not needed in a hall without trackers and without a Bridge', () => {
-    expect(siteNeedsConsent({ bridgeUrl: '' })).toBe(false);
+    expect(isConsentNeeded({ bridgeUrl: '' })).toBe(false);
   });
 
   it.each([{ gtmId: 'GTM-HALL1' }, { vwoAccount: '4711' }, { cookiebotId: '0b8e' }])(
     'TRACK-7 is needed for %j',
     (tool) => {
-      expect(siteNeedsConsent({ bridgeUrl: '', ...tool })).toBe(true);
+      expect(isConsentNeeded({ bridgeUrl: '', ...tool })).toBe(true);
     },
   );
 
   it('TRACK-7 is needed for the experiments of the Bridge', () => {
-    expect(siteNeedsConsent({ bridgeUrl: 'https://bridge.example' })).toBe(true);
+    expect(isConsentNeeded({ bridgeUrl: 'https://bridge.example' })).toBe(true);
   });
 });

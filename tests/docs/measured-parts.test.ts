@@ -49,7 +49,7 @@ describe('a page with results of benchmarks', () => {
     );
   });
 
-  it('has one table of the goals where a part names several benchmarks', () => {
+  it('has one table of the missed goals where a part names several benchmarks', () => {
     const filled = fillMeasuredParts(
       page.replace('bytes', 'bytes dev'),
       new Map([
@@ -57,8 +57,8 @@ describe('a page with results of benchmarks', () => {
         ['dev', { ...weights, date: '2026-11-24' }],
       ]),
     );
-    expect(filled).toContain('| dev | CSS | at most 20 kB | 19 kB | met |\n');
-    expect(filled).toContain('\n- 2026-11-24, 2 cores of a machine: dev\n');
+    expect(filled).toContain('| dev: HTML | at most 13 kB | 13.2 kB | the menus |\n\n');
+    expect(filled).toContain('\n- 2026-11-24, 2 cores of a machine: dev 1 of 2\n');
     expect(listMeasuredParts(filled)).toEqual(['bytes', 'dev']);
   });
 

@@ -32,7 +32,7 @@ export function listMeasuredParts(text: string): readonly string[] {
 
 /**
  * Fills the marked parts of a page with the results of their benchmarks: a part that names one has its goals, tables and notes, a
- * part that names several one table of their goals. A part without a result says so.
+ * part that names several one table of their missed goals. A part without a result says so.
  */
 export function fillMeasuredParts(text: string, results: ReadonlyMap<string, Measurement>): string {
   return text.replaceAll(part, (_, start: string, named: string, end: string) => {
@@ -42,22 +42,34 @@ export function fillMeasuredParts(text: string, results: ReadonlyMap<string, Mea
       return result ? [{ name, ...result }] : [];
     });
     const [only] = measured;
-    const shown = names.length === 1 && only ? formatMeasurement(only) : formatGoals(measured);
+    const shown = names.length === 1 && only ? formatMeasurement(only) : formatMissedGoals(measured);
     return `${start}\n${measured.length > 0 ? shown : 'Not measured yet.\n'}\n${end}`;
   });
 }
 
-/** The goals of several benchmarks in one table, and when and where each was measured. */
-function formatGoals(measured: readonly (Measurement & { readonly name: string })[]): string {
-  const tables = measured.map(({ name, report }) => ({ name, table: toGoalTable(report.goals) }));
-  const head = ['benchmark', ...(tables[0]?.table.head ?? [])];
-  const rows = tables.flatMap(({ name, table }) => table.rows.map((row) => [name, ...row]));
+/** The missed goals of several benchmarks in one table, and when, where and with how many met goals each was measured. */
+function formatMissedGoals(measured: readonly (Measurement & { readonly name: string })[]): string {
+  const rows = measured.flatMap(({ name, report }) =>
+    report.goals
+      .filter((goal) => !isMet(goal))
+      .map((goal) => [
+        `${name}: ${goal.name}`,
+        formatBound(goal),
+        `${formatNumber(goal.measured)}${goal.unit}`,
+        goal.detail ?? '',
+      ]),
+  );
   const placeOf = ({ date, machine }: Measurement) => `${date}, ${machine}`;
   const lines = [...new Set(measured.map(placeOf))].map((place) => {
     const there = measured.filter((one) => placeOf(one) === place);
-    return `- ${place}: ${there.map(({ name }) => name).join(', ')}`;
+    return `- ${place}: ${there.map(countMetGoals).join(', ')}`;
   });
-  return `${formatTable({ head, rows })}\n\nMeasured on:\n\n${lines.join('\n')}\n`;
+  const head = ['missed goal', 'bound', 'measured', 'where'];
+  return `${formatTable({ head, rows })}\n\nMet goals of each benchmark:\n\n${lines.join('\n')}\n`;
+}
+
+function countMetGoals({ name, report }: Measurement & { readonly name: string }): string {
+  return `${name} ${report.goals.filter(isMet).length} of ${report.goals.length}`;
 }
 
 /** A result in Markdown: where it was measured, the goals with the missed ones, the tables, and the notes. */

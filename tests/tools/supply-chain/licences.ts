@@ -22,11 +22,11 @@ export function notAllowed(packages: readonly LockedPackage[]): readonly string[
 /** `docs/licences.md`: the licences of the production packages, with the packages of each. */
 export function licencesPage(packages: readonly LockedPackage[]): string {
   const licences = [...new Set(packages.map(({ license }) => license))].toSorted();
-  const sections = licences.map((license) => {
+  const rows = licences.map((license) => {
     const names = packages.filter((one) => one.license === license).map(nameAndVersion);
-    return `## ${license}\n\n${[...new Set(names)].toSorted().join(' · ')}\n`;
+    return `| ${license} | ${[...new Set(names)].toSorted().join(' · ')} |\n`;
   });
-  return [heading, ...sections].join('\n');
+  return [heading, ...rows].join('');
 }
 
 function nameAndVersion({ name, version }: LockedPackage): string {
@@ -42,4 +42,7 @@ that of libvips, which \`sharp\` brings as a shared library to draw the pictures
 not changed, so the site's own licence stands. Whoever hands on the site with its packages, as a container image does, hands on
 libvips too: with its licence, with word of where its source is (<https://github.com/libvips/libvips>), and in a form in which
 another version can be put in its place, which a separate file is.
+
+| licence | packages |
+| --- | --- |
 `;

@@ -27,7 +27,7 @@ const fromRoot = new RegExp(`^(?:${folders.join('|').replaceAll('.', '\\.')})/[\
 const madeFolders = /^(?:dist|test-results|\.sandbox|secrets|content|media)\/|(?:^|\/)tls\//;
 
 /** Files that the reader of a tutorial or how-to writes. */
-const toBeWritten = /(?:^|\/)(?:programme-booklet|person|hudson|map-storage|parse-concert|search-folder)\b/;
+const toBeWritten = /(?:^|\/)(?:programme-booklet|person|hudson|crypto-random|parse-concert|search-folder)\b/;
 
 /** Names of other projects (alternatives in decision records, Node, React, Kubernetes), of former code, and of a how-to's reader. */
 const namesOfOthers: ReadonlySet<string> = new Set([

@@ -122,7 +122,7 @@ describe('a CMS, connected as documented', () => {
   });
 });
 
-describe('with a sandbox', () => {
+describe('a site with a sandbox', () => {
   let port: number;
   let sandbox: RunningCommand | undefined;
   beforeAll(async () => {

@@ -119,7 +119,7 @@ function vipCardContract(using: UsingTicketing): void {
       });
     });
 
-    it('TIX-7 with an unknown number are not valid', async () => {
+    it('TIX-7 cards with an unknown number are not valid', async () => {
       await using(async ({ tix, pass, visitor }) => {
         tix.load('nl');
         await visitor.logIn(customerOf(tix));
@@ -128,7 +128,7 @@ function vipCardContract(using: UsingTicketing): void {
       });
     });
 
-    it('TIX-7 that are valid add their tag to the session', async () => {
+    it('TIX-7 valid cards add their tag to the session', async () => {
       await using(async (given) => {
         const { tix, pass, visitor, news } = given;
         const { number, tag } = cardOf(given);

@@ -36,7 +36,7 @@ export function ticketingSessionContract(capabilities: TicketingCapabilities, us
       });
     });
 
-    it('TIX-2 that was requested is also reported to listeners', async () => {
+    it('TIX-2 a requested session is also reported to listeners', async () => {
       await using(async ({ tix, pass, news }) => {
         tix.load('nl');
         await pass(0);
@@ -178,7 +178,7 @@ function changingSessionContract(using: UsingTicketing): void {
 
 /** Without login and basket there is nothing that could change. */
 function sessionlessContract(using: UsingTicketing): void {
-  it('SWAP-6 TIX-2 of a ticketing without login and basket requests and watches nothing', async () => {
+  it('SWAP-6 TIX-2 the session of a ticketing without login and basket requests and watches nothing', async () => {
     await using(async (given) => {
       const { tix, pass, sessionRequests, watches } = given;
       tix.load('nl');

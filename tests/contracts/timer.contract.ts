@@ -25,7 +25,7 @@ export function timerContract(
       expect(done).toEqual(['sooner', 'later']);
     });
 
-    it('does not act once called off', async () => {
+    it('does not act once cancelled', async () => {
       const { timer, pass } = given();
       const done: string[] = [];
       timer.after(5, () => done.push('acted'))();
@@ -33,7 +33,7 @@ export function timerContract(
       expect(done).toEqual([]);
     });
 
-    it('lets an act that is done be called off without harm', async () => {
+    it('lets an act that is done be cancelled without harm', async () => {
       const { timer, pass } = given();
       const done: string[] = [];
       const callOff = timer.after(1, () => done.push('acted'));

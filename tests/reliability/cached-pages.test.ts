@@ -239,7 +239,7 @@ describe('a page for staff', () => {
 });
 
 describe('pages of the search', () => {
-  it('A12 that are requested only once are not stored', async () => {
+  it('A12 pages that are requested only once are not stored', async () => {
     await site.fetch(calendar);
     const cachedBefore = await figure('hall_page_cache_pages');
     for (let search = 0; search < 30; search += 1) await site.fetch(`${calendar}?keyword=zoek${search}`);

@@ -84,7 +84,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('A10 with an error in the answer of the search is a failure with its message', async () => {
+  it('A10 a refresh with an error in the response of the search is a failure with its message', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 500 });
     await expect(search.events(aQuestion())).rejects.toThrow('GraphQL error: invalid status 500');
     resetFaults({ sandbox });
@@ -116,11 +116,14 @@ describe('a request that fails transiently', () => {
     ['a reset connection', { reset: true }],
   ];
 
-  it.each(once)('A05 CACHE-1 with %s is retried once, without an effect on the answer', async (_, fault) => {
-    await breakCms({ sandbox }, { ...fault, times: 1 });
-    expect((await page()).kind).toBe('found');
-    expect([await countCmsCalls({ sandbox }), failures()]).toEqual([2, []]);
-  });
+  it.each(once)(
+    'A05 CACHE-1 a request with %s is retried once, without an effect on the response',
+    async (_, fault) => {
+      await breakCms({ sandbox }, { ...fault, times: 1 });
+      expect((await page()).kind).toBe('found');
+      expect([await countCmsCalls({ sandbox }), failures()]).toEqual([2, []]);
+    },
+  );
 
   it('A05 CACHE-1 is retried once for the search too', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 503, times: 1 });

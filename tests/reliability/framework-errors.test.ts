@@ -54,7 +54,7 @@ describe('a request that no route handles', () => {
       'request.malformed',
     ],
   ] as const)(
-    'F05 with %s is rejected with the site’s messages and headers, not cacheable, and logged',
+    'F05 a request with %s is rejected with the site’s messages and headers, not cacheable, and logged',
     async (_, bytes, status, event) => {
       const before = site.logger.entries.length;
       const answer = await sendRaw(site, bytes);

@@ -81,7 +81,7 @@ describe('a request no browser sends', () => {
       lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'),
       [404],
     ],
-  ])('C02 with %s is answered so, and with nothing else', async (_, bytes, statuses) => {
+  ])('C02 a request with %s gets this response, and nothing else', async (_, bytes, statuses) => {
     const answer = await sendRaw(site, bytes);
     expect(statuses).toContain(parseStatus(answer));
     expect(answer).not.toMatch(/Set-Cookie|\.ts:|node_modules/);
@@ -147,7 +147,7 @@ describe('a request with another host', () => {
 
 describe('redirects of the editors', () => {
   it.each(['/rond', '/a', '/ketting-0'])(
-    'D11 that form a loop or a long chain are a 404 (%s)',
+    'D11 redirects that form a loop or a long chain are a 404 (%s)',
     async (path) => {
       expect((await site.fetch(path)).status).toBe(404);
       expect(site.logger.events).toContain('redirects.rejected');
@@ -155,7 +155,7 @@ describe('redirects of the editors', () => {
   );
 
   it.each([0, 1, 2, 3, 4])(
-    'D10 that lead to another site by a disguised address are a 404 (%i)',
+    'D10 redirects that lead to another site by a disguised address are a 404 (%i)',
     async (at) => {
       const answer = await site.fetch(`/kwaad-${at}`);
       const to = answer.headers.get('location');

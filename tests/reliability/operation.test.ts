@@ -27,7 +27,7 @@ describe('health', () => {
     expect(received).toEqual([200, 'ok', 'no-store']);
   });
 
-  it('ROUTE-1 with deep=1 is 503 if a page could not be rendered, and contains no address of an upstream system', async () => {
+  it('ROUTE-1 health with deep=1 is 503 if a page could not be rendered, and contains no address of an upstream system', async () => {
     const fresh = await serveSite(smallHall());
     try {
       await breakCms(fresh, { status: 500 });
@@ -46,7 +46,7 @@ describe('health', () => {
     }
   });
 
-  it('ROUTE-1 with deep=1 is 503 as soon as an uncached page could not be rendered, whatever is cached, and 200 again', async () => {
+  it('ROUTE-1 health with deep=1 is 503 as soon as an uncached page could not be rendered, whatever is cached, and 200 again', async () => {
     const deep = async () => {
       site.clock.advance(5 * secondMs);
       const answer = await site.fetch('/app-health-check?deep=1');
@@ -62,7 +62,7 @@ describe('health', () => {
     expect(await deep()).toEqual([200, 'up', 'up']);
   });
 
-  it('A25 ROUTE-1 with deep=1 checks the systems again after the clock was set back', async () => {
+  it('A25 ROUTE-1 health with deep=1 checks the systems again after the clock was set back', async () => {
     const fresh = await serveSite(smallHall());
     try {
       const deep = async () => (await fresh.fetch('/app-health-check?deep=1')).status;

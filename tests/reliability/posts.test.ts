@@ -114,7 +114,7 @@ describe('reports of errors in browsers', () => {
     expect(browserErrors().at(-1)?.facts).toMatchObject({ message: '* * /x* *', path: '/a/*/*' });
   });
 
-  it('D23 OPS-1 of a build that the site does not serve are not logged, and counted as one', async () => {
+  it('D23 OPS-1 reports of a build that the site does not serve are not logged, and counted as one', async () => {
     const before = browserErrors().length;
     for (const build of ['invented', 'another1', 'style-1'])
       await send({ ...report, build }, site, '203.0.113.9');
@@ -203,7 +203,7 @@ describe('posts', () => {
     }
   });
 
-  it('D18 of one visitor are rate limited, without unbounded memory', async () => {
+  it('D18 posts of one visitor are rate limited, without unbounded memory', async () => {
     const fresh = await serveSite(smallHall());
     try {
       const statuses: number[] = [];

@@ -53,7 +53,7 @@ describe('the web vitals of browsers', () => {
     expect(samples.map((sample) => readMetricValue(text, sample))).toEqual([0, 1, 0.24, 0, 1, 0, 1]);
   });
 
-  it('TRACK-9 of the way to a ticket have series before the first value', async () => {
+  it('TRACK-9 metrics of the path to a ticket have series before the first value', async () => {
     const text = await scrape();
     for (const template of ['home', 'eventOverview', 'event'])
       for (const metric of ['lcp_seconds', 'soft_lcp_seconds', 'inp_seconds', 'cls'])
@@ -92,7 +92,7 @@ describe('the web vitals of browsers', () => {
     expect(await counted()).toEqual(before);
   });
 
-  it('TRACK-9 of a page of another site are refused', async () => {
+  it('TRACK-9 metrics of a page of another site are refused', async () => {
     const body = JSON.stringify([{ metric: 'INP', value: 96, template: 'event' }]);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
     expect((await post(site, '/web-vitals', body, headers)).status).toBe(403);

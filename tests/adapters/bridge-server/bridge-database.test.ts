@@ -81,7 +81,7 @@ describe('the database of the Bridge', () => {
     expect((await save(database, many)).status).toBe(200);
   });
 
-  it('BRIDGE-2 that is closed makes the Bridge unready', async () => {
+  it('BRIDGE-2 a closed database makes the Bridge unready', async () => {
     const database = await aDatabase();
     const bridge = await aBridge({ database });
     expect((await bridge.inject('/health')).statusCode).toBe(200);

@@ -122,7 +122,7 @@ describe('an abort', () => {
     expect(await stayed).toEqual(first);
   });
 
-  it('CACHE-3 of the last reader ends the request, and the next reader sends another one', async () => {
+  it('CACHE-3 an abort by the last reader ends the request, and the next reader sends another one', async () => {
     const { cache, upstream, question, logger } = aCache();
     const leavers = [new AbortController(), new AbortController()];
     const left = Promise.allSettled(leavers.map(({ signal }) => cache.getOrFetch(question, signal)));
@@ -138,7 +138,7 @@ describe('an abort', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('CACHE-3 of all readers ends no request that replaces a value', async () => {
+  it('CACHE-3 an abort by all readers ends no request that replaces a value', async () => {
     const { cache, upstream, question, wait } = aCache();
     void cache.getOrFetch(question);
     await upstream.answer(first);

@@ -21,7 +21,7 @@ async function eventRead(fields: object): Promise<EventCard | undefined> {
 }
 
 describe('a concert in a list', () => {
-  it('ENT-1 with only its required fields is valid', async () => {
+  it('ENT-1 a concert with only its required fields is valid', async () => {
     const { read, logged } = await eventsRead(leastEvent);
     expect(read).toEqual([
       {
@@ -79,7 +79,7 @@ describe('a concert in a list', () => {
     ['image', { _smUrl: '/x.jpg', _smWidth: 640 }, 'image'],
     ['image', { _smUrl: 'javascript:x', _smWidth: 640, _smHeight: 480 }, 'image'],
     ['purchaseUrl', 'data:text/html,x', 'purchaseUrl'],
-  ])('ENT-1 with an invalid %s (%j) drops that field and logs it', async (name, value, field) => {
+  ])('ENT-1 a concert with an invalid %s (%j) drops that field and logs it', async (name, value, field) => {
     const { read, logged } = await eventsRead({ ...leastEvent, [name]: value });
     expect(read[0]).toBeDefined();
     expect(read[0]).not.toHaveProperty(field);

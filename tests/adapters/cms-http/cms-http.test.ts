@@ -135,12 +135,12 @@ describe('a page', () => {
   it.each([
     [404, 'missing'],
     [410, 'gone'],
-  ])('CALL-6 with status %i is %s', async (status, kind) => {
+  ])('CALL-6 a page with status %i is %s', async (status, kind) => {
     expect(await cmsAnswering({}, { status }).cms.page({ locale: 'nl', uri: 'x' })).toEqual({ kind });
   });
 
   it.each([400, 401, 403, 429, 500, 502, 503, 504])(
-    'ROUTE-11 that answers %i cannot be had',
+    'ROUTE-11 a page with status %i is unavailable',
     async (status) => {
       expect(await failureOf(cmsAnswering({}, { status }).cms.page({ locale: 'nl', uri: 'x' }))).toMatch(
         `: ${status} `,
@@ -169,7 +169,7 @@ describe('a page', () => {
     ['nl', 'found'],
     [null, 'found'],
     [undefined, 'found'],
-  ])('CALL-6 of language %j requested in Dutch is %s', async (language, kind) => {
+  ])('CALL-6 a page of language %j requested in Dutch is %s', async (language, kind) => {
     const { cms } = cmsAnswering({ ...leastPage, language });
     expect((await cms.page({ locale: 'nl', uri: 'x' })).kind).toBe(kind);
   });
@@ -180,7 +180,7 @@ describe('a page', () => {
     });
   });
 
-  it('TPL-21 of an unknown type is rendered as such, and logged', async () => {
+  it('TPL-21 a page of an unknown type is rendered as such, and logged', async () => {
     const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'vacancy_default_Entry' });
     expect(await cms.page({ locale: 'nl', uri: 'x' })).toMatchObject({
       kind: 'found',
@@ -191,7 +191,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('ENT-2 with only its required fields is valid', async () => {
+  it('ENT-2 a page with only its required fields is valid', async () => {
     const { cms, logger } = cmsAnswering({
       ...leastPage,
       subtitle: null,

@@ -26,7 +26,7 @@ describe('the plan of a room', () => {
     };
   }
 
-  it('ENT-2 ROOM-3 with only its required fields is valid', async () => {
+  it('ENT-2 ROOM-3 a plan with only its required fields is valid', async () => {
     const { plans } = await plansRead(plan);
     expect(plans).toMatchObject([{ areas: [{ title: 'Zaal', stairsOnly: false }], marks: [] }]);
   });

@@ -20,14 +20,14 @@ describe('the map of the surroundings', () => {
     };
   }
 
-  it('ENT-2 ROOM-5 with only its required fields is valid', async () => {
+  it('ENT-2 ROOM-5 a map with only its required fields is valid', async () => {
     const { maps } = await mapsRead(map);
     expect(maps).toEqual([
       { ...map, arrivals: [{ ...map.arrivals[0], text: '' }], shapes: [], lines: [], labels: [] },
     ]);
   });
 
-  it('ENT-2 ROOM-5 loses shapes, lines, labels and arrivals that it cannot draw', async () => {
+  it('ENT-2 ROOM-5 loses shapes, lines, labels and arrivals that cannot be rendered', async () => {
     const { maps, places } = await mapsRead({
       ...map,
       shapes: [

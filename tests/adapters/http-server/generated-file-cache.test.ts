@@ -77,7 +77,7 @@ describe('a purge of generated files', () => {
     expect(state.generated).toBe(3);
   });
 
-  it('CACHE-7 of everything removes a file too that was made from no answer', async () => {
+  it('CACHE-7 a purge of everything also removes a file that was made from no response', async () => {
     const { files } = aFileCache();
     let generated = 0;
     const request = () =>

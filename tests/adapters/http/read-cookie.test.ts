@@ -6,6 +6,6 @@ it.each([
   ['ab=1;b=2=3', 'b', '2=3'],
   ['b=; b=2', 'b', ''],
   ['a=1', 'b', undefined],
-])('of the cookies %j, %s is %j', (cookies, name, value) => {
+])('the cookies %j have for %s the value %j', (cookies, name, value) => {
   expect(readCookie(cookies, name)).toBe(value);
 });

@@ -92,7 +92,7 @@ describe('the pages of musicians', () => {
     });
   });
 
-  it('PERSON-1 do not exist for somebody whom no concert names', async () => {
+  it('PERSON-1 pages do not exist for a person whom no concert names', async () => {
     const given = cmsOf([
       concert('2026-12-04', [{ name: 'Mirte Aldewereld' }, { name: 'Ruben Aldewerelt' }]),
     ]);
@@ -106,7 +106,7 @@ describe('the pages of musicians', () => {
     expect(await given.cms.page({ locale: 'nl', uri })).toEqual({ kind: 'found', value: own });
   });
 
-  it('PERSON-3 of an editor keep their texts and picture, and get the performances', async () => {
+  it('PERSON-3 pages by an editor contain their texts and picture, and the performances', async () => {
     const own = aPageOf('musician', { uri, title: 'Mirte Aldewerelt', subtitle: 'Chef' });
     const found = await findMusician(uri, cmsOf([concert('2026-12-04', [mirte])], { pages: [own] }));
     expect(found).toMatchObject({ ...own, performances: { events: [{ title: '2026-12-04' }] } });
@@ -162,7 +162,7 @@ describe('the pages of musicians', () => {
     await expect(cms.page({ locale: 'nl', uri })).rejects.toThrow('The index is away');
   });
 
-  it('PERSON-3 of an editor are shown without concerts while the search fails', async () => {
+  it('PERSON-3 pages by an editor are shown without concerts while the search fails', async () => {
     const own = aPageOf('musician', { uri, title: 'Mirte Aldewerelt' });
     const given = cmsOf([], { pages: [own], index: unavailable });
     expect(await findMusician(uri, given)).toEqual(own);

@@ -133,7 +133,7 @@ describe('entries that are signed', () => {
     ['no signature', '{"format":1,"at":1,"negative":false,"value":["Lied"]}'],
     ['a signature of nothing', `${'0'.repeat(64)}.{"format":1,"at":1,"negative":false,"value":["Lied"]}`],
     ['nothing in it', ''],
-  ])('A23 with %s are dropped, counted and logged, once each', async (_, written) => {
+  ])('A23 entries with %s are dropped, counted and logged, once each', async (_, written) => {
     if (!redis) return;
     const { other, direct, counts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
     await direct.set(keyOf('page nl mahler'), written);
@@ -188,13 +188,13 @@ describe('a Redis that does not do what it should', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('B13 that is not running has no effect', async () => {
+  it('B13 a Redis that is not running has no effect', async () => {
     const instance = instanceAt(`redis://127.0.0.1:${await freePort()}`);
     expect(await instance.read('page nl mahler')).toBeUndefined();
     expect(instance.state).toBe('down');
   });
 
-  it('B13 that stops is bypassed, and used again within five seconds of its return', async ({ skip }) => {
+  it('B13 a stopped Redis is bypassed, and used within five seconds of its return', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
     const first = await startRedis();
     const instance = instanceAt(first.url);
@@ -216,7 +216,7 @@ describe('a Redis that does not do what it should', () => {
     expect(performance.now() - cameBack).toBeLessThan(5000);
   });
 
-  it('B13 that hangs does not block requests, and is bypassed after a few attempts', async ({ skip }) => {
+  it('B13 a hanging Redis blocks no request, and is bypassed after a few attempts', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
     const logger = new RecordingLogger();
     const hanging = await startRedis();
@@ -241,7 +241,7 @@ describe('a Redis that does not do what it should', () => {
       .toBe('up');
   });
 
-  it('B16 that hangs during a purge receives it once it responds, and so does the other instance', async ({
+  it('B16 a Redis that hangs during a purge receives it once it responds, and so does the other instance', async ({
     skip,
   }) => {
     if (!hasRedis) skip('no Redis on this machine');
@@ -263,7 +263,7 @@ describe('a Redis that does not do what it should', () => {
     await expect.poll(() => heard).toContainEqual(invalidation);
   });
 
-  it('B13 that refuses a subscription is retried and logged, and older entries become stale', async () => {
+  it('B13 a Redis that refuses a subscription is retried and logged, and older entries become stale', async () => {
     const { url } = await reluctantRedis(1);
     const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
@@ -275,7 +275,7 @@ describe('a Redis that does not do what it should', () => {
     expect(heard).toEqual([{ keyPrefixes: [], mode: 'soft' }]);
   });
 
-  it('B13 that refuses a subscription on its return is retried, without an unhandled rejection', async () => {
+  it('B13 a Redis that refuses a subscription on its return is retried, without an unhandled rejection', async () => {
     const { url, hangUp } = await reluctantRedis(2);
     const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
@@ -285,7 +285,7 @@ describe('a Redis that does not do what it should', () => {
     await expect.poll(() => instance.state).toBe('up');
   });
 
-  it('B13 with entries of another version returns none of them', async ({ skip }) => {
+  it('B13 a Redis with entries of another version returns none of them', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     const { one } = await twoOn(redis);
     const direct = new Redis(redis.url);

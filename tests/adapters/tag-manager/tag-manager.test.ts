@@ -75,7 +75,7 @@ describe('the tag manager', () => {
     expect(page.dataLayer?.at(-1)).toEqual({ 'gtm.start': 1000, event: 'gtm.js' });
   });
 
-  it('E10 TRACK-1 TRACK-3 that was blocked has everything in its layer, in order', () => {
+  it('E10 TRACK-1 TRACK-3 a blocked tag manager has everything in its layer, in order', () => {
     const page = scriptedPage();
     const analytics = createTagManager(page);
     analytics.setConsent('accepted');
@@ -83,7 +83,7 @@ describe('the tag manager', () => {
     expect(page.dataLayer?.slice(-2)).toMatchObject([{ ecommerce: null }, { event: 'recommendation_view' }]);
   });
 
-  it('E10 that throws on an entry does not affect the page, and the entry remains', () => {
+  it('E10 a tag manager that throws on an entry does not affect the page, and the entry remains', () => {
     const layer: unknown[] = Object.assign([], {
       push: () => {
         throw new Error('a tag of somebody else');

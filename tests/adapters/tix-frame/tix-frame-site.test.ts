@@ -39,7 +39,7 @@ describe('the addresses of the ticketing in a frame', () => {
     expect(withoutSchools.origins.frame).toEqual(['https://kassa.klankhuis.example']);
   });
 
-  it('TRACK-3 of orders are parsed to their concert', () => {
+  it('TRACK-3 addresses of orders are parsed to their concert', () => {
     expect(parseOrder(addresses.tix.order(concert, 'nl') ?? '')).toEqual({ event: 345 });
     expect(parseOrder(addresses.tix.series({ id: 7 }, 'nl') ?? '')).toEqual({});
     expect(parseOrder(addresses.tix.basket('nl') ?? '')).toBeNull();

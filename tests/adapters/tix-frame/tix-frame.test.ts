@@ -102,12 +102,12 @@ describe('the hidden frame', () => {
     expect(news).toHaveLength(2);
   });
 
-  it('TIX-3 that is missing is reported as not set', async () => {
+  it('TIX-3 a missing frame is reported as not set', async () => {
     const { tix } = staged();
     await expect(tix.requestSession()).rejects.toThrow(/^Tix - iframe not set$/);
   });
 
-  it('TIX-3 that never loads times out like a call', async () => {
+  it('TIX-3 a frame that never loads times out like a call', async () => {
     const { tix, window, timer, news, logger } = staged();
     window.hangs = true;
     tix.load('nl');

@@ -31,7 +31,7 @@ describe('an untrusted message', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('E02 TIX-3 with an unknown id, or a second response, is ignored', async () => {
+  it('E02 TIX-3 a message with an unknown id, or a second response, is ignored', async () => {
     const { tix, window, source, origin, logger } = await silent();
     const number = parseVipCardNumber('499010012024');
     const verdict = number && tix.checkVipCard(number);
@@ -54,7 +54,7 @@ describe('an untrusted message', () => {
     expect(tix.pendingCount).toBe(0);
   });
 
-  it('E03 TIX-2 with arbitrary content is ignored: ten thousand of them change nothing', async () => {
+  it('E03 TIX-2 a message with arbitrary content is ignored: ten thousand of them change nothing', async () => {
     const { tix, window, source, origin, news, logger } = await silent();
     const isValid = (value: unknown): boolean =>
       typeof value === 'object' &&
@@ -75,7 +75,7 @@ describe('an untrusted message', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it("with the call's id but neither result nor error is ignored: the call remains pending", async () => {
+  it("a message with the call's id but neither result nor error is ignored: the call remains pending", async () => {
     const { tix, window, source, origin } = await silent();
     const number = parseVipCardNumber('499010012024');
     const verdict = number && tix.checkVipCard(number);

@@ -67,7 +67,7 @@ describe('the productions for schools', () => {
     expect(grouped('mbo')).toEqual([{ school: 'mbo', productions: [] }]);
   });
 
-  it('DOOR-73 of a kind of school name their years, each once, in the order of the years', () => {
+  it('DOOR-73 productions of a kind of school name their years, each once, in the order of the years', () => {
     const productions = [
       { ...aProduction('stil', 518), years: yearsFrom(10, 9) },
       { ...aProduction('muizen', 518), years: yearsFrom(9) },

@@ -52,14 +52,14 @@ describe('the notice of a concert', () => {
     expect(notice({ now: inPresale, tags: [friend] })).toBeNull();
   });
 
-  it('WAY-35 of a cancelled concert names the next performance that is sold', () => {
+  it('WAY-35 the notice of a cancelled concert names the next performance that is sold', () => {
     const cancelled = { importStatus: 'cancelled' as const };
     expect(notice({ event: cancelled })).toEqual({ kind: 'cancelled', next: null, sameDay: null });
     const next = { ...later, ...openEnd };
     expect(notice({ event: cancelled, related: [next] })).toEqual({ kind: 'cancelled', next, sameDay: null });
   });
 
-  it('DOOR-11 of a cancelled concert names the nearest other concert of that day that is sold', () => {
+  it('DOOR-11 the notice of a cancelled concert names the nearest other concert of that day that is sold', () => {
     const event = { importStatus: 'cancelled' as const };
     const sameDayAt = (id: number, time: string, rest: Partial<EventCard> = {}) => {
       const starts = at(`2026-11-20T${time}:00+01:00`);
@@ -89,7 +89,7 @@ describe('the notice of a concert', () => {
     expect(notice({ event: { ...event, starts }, related, now: night })).toMatchObject({ sameDay: null });
   });
 
-  it('WAY-36 of a moved concert has the new time and its page, where they are known', () => {
+  it('WAY-36 the notice of a moved concert has the new time and its page, where they are known', () => {
     const movedTo = at('2026-12-20T20:15:00+01:00');
     const moved = { importStatus: 'moved' as const };
     expect(notice({ event: moved })).toEqual({ kind: 'moved', to: null, url: null });
@@ -100,11 +100,11 @@ describe('the notice of a concert', () => {
     });
   });
 
-  it('WAY-35 of a past concert says so', () => {
+  it('WAY-35 the notice of a past concert says so', () => {
     expect(notice({ now: afterwards })).toEqual({ kind: 'over', next: null, movedTo: null });
   });
 
-  it('WAY-35 DOOR-11 of a moved concert never promises a date that is over, and says that it was moved', () => {
+  it('WAY-35 DOOR-11 the notice of a moved concert never promises a date that is over, and says that it was moved', () => {
     const days = fc
       .integer({ min: -20, max: 20 })
       .map((count) => addMilliseconds(onSale, count * 24 * hourMs));
@@ -118,7 +118,7 @@ describe('the notice of a concert', () => {
     );
   });
 
-  it('WAY-37 of a sold-out concert has the waiting list and the next performance', () => {
+  it('WAY-37 the notice of a sold-out concert has the waiting list and the next performance', () => {
     const event = { sale: aSale({ code: 2 }), waitingList: true };
     const next = { ...later, ...openEnd };
     expect(notice({ event, related: [next] })).toEqual({ kind: 'soldOut', waitingList: true, next });
@@ -132,7 +132,7 @@ describe('the notice of a concert', () => {
     expect(notice({ event: { sale: few } })).toEqual({ kind: 'boxOffice', isEnded: false, next: null });
   });
 
-  it('WAY-38 of a presale has the start that applies to the visitor, and both of its moments', () => {
+  it('WAY-38 the notice of a presale has the start that applies to the visitor, and both of its moments', () => {
     const opens = { for: 'everyone', at: everyoneFrom };
     const presale = { kind: 'othersFirst', tag: friend, holders: friendsFrom, everyone: everyoneFrom };
     expect(notice({ now: beforeAll })).toEqual({ kind: 'saleStart', opens, presale });

@@ -33,7 +33,7 @@ describe('the order button', () => {
   });
 });
 
-it('SALE-9 tickets may be sold unless the concert was called off, is over or is full', () => {
+it('SALE-9 tickets may be sold unless the concert was cancelled or moved, is over or is full', () => {
   const offers = [
     { kind: 'available', until: null },
     { kind: 'notScheduled' },

@@ -72,7 +72,7 @@ describe('a VIP card', () => {
     ['notValid', 'Your VIP-CARDnumber is not valid'],
     ['unanswered', 'Your VIP-CARDnumber could not be checked. Please try again later'],
     ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
-  ] as const)('TIX-7 that is %s has this message', (verdict, words) => {
+  ] as const)('TIX-7 a card number that is %s has this message', (verdict, words) => {
     expect(formMessages[pickVipCardMessage(verdict)]).toBe(words);
   });
 });

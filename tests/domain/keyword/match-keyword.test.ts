@@ -102,7 +102,7 @@ describe('a name', () => {
     expect(findExact('gustav mahler')).toEqual(['vierde', 'liederen']);
   });
 
-  it('DOOR-45 of nobody finds nothing, but what comes nearest to the other words may be found', () => {
+  it('DOOR-45 a name that no musician has finds nothing, but what comes nearest to the other words may be found', () => {
     expect(findExact('lotte mahler')).toEqual([]);
     expect(findForgiving('lotte mahler')).toEqual([]);
     expect(findExact('lotte vermeer kerst')).toEqual(['kerst']);
@@ -135,7 +135,7 @@ describe('a work that is not played', () => {
     expect([match?.ranksTexts, matchingWords]).toEqual([false, ['gustav', 'mahler']]);
   });
 
-  it('DOOR-6 with a number that is none has what comes nearest to its composer', () => {
+  it('DOOR-6 a work with a number that does not exist finds what comes nearest to its composer', () => {
     expect(findForgiving('mahler kv 999')).toEqual(['vierde', 'liederen']);
     expect(findForgiving('kv 999')).toEqual([]);
   });

@@ -91,7 +91,7 @@ describe('a misspelled word', () => {
 });
 
 describe('a person', () => {
-  it('DOOR-6 with three names is no other whose text has the third elsewhere', () => {
+  it('DOOR-6 a person with three names is no other whose text has the third elsewhere', () => {
     expect(find('anna maria bakker')).toEqual(['anna maria']);
   });
 
@@ -105,7 +105,7 @@ describe('a person', () => {
     });
   });
 
-  it('DOOR-45 with the family name of another finds nothing', () => {
+  it('DOOR-45 a person with the family name of another finds nothing', () => {
     expect(matchKeyword(index, 'clara beethoven', false).match).toEqual({
       texts: [],
       isInOneText: false,

@@ -16,18 +16,18 @@ describe('the spellings of a word', () => {
     ['9th', ['9th', '9', 'negende', 'ninth']],
     ['iv', ['iv']],
     ['vii', ['vii', '7', 'zeven']],
-  ])('WAY-20 of the number %s include %j', (word, spellings) => {
+  ])('WAY-20 the spellings of the number %s include %j', (word, spellings) => {
     expect(listEqualSpellings(word)).toEqual(expect.arrayContaining(spellings));
   });
 
-  it('WAY-20 of an ordinal are no cardinals, and of a year only itself', () => {
+  it('WAY-20 the spellings of an ordinal include no cardinals, and a year has only itself', () => {
     expect(listEqualSpellings('tweede')).not.toContain('twee');
     expect(listEqualSpellings('twee')).not.toContain('tweede');
     expect(listEqualSpellings('2026').every((word) => word.startsWith('2026'))).toBe(true);
     expect(listEqualSpellings('20261')).toEqual(['20261']);
   });
 
-  it('WAY-20 of abbreviations and composers are all that mean the same', () => {
+  it('WAY-20 the spellings of abbreviations and composers are all that mean the same', () => {
     expect(listEqualSpellings('kv')).toEqual(['kv', 'k', 'kochel', 'koechel']);
     expect(listEqualSpellings('tchaikovsky')).toContain('tsjaikovski');
     expect(listComposerSpellings('bach')).toEqual([]);
@@ -35,7 +35,7 @@ describe('the spellings of a word', () => {
     expect(listEqualSpellings('rach')).toContain('rachmaninov');
   });
 
-  it('DOOR-48 of a feast are its names in both languages', () => {
+  it('DOOR-48 the spellings of a feast are its names in both languages', () => {
     expect(listEqualSpellings('kerstmis')).toEqual(['kerstmis', 'kerst', 'christmas', 'xmas']);
     expect(listEqualSpellings('easter')).toEqual(['easter', 'pasen', 'passietijd', 'passiontide']);
   });

@@ -9,7 +9,7 @@ describe('the path of an address', () => {
     ['/?keyword=a\nb', '/'],
     ['#list', ''],
     ['', ''],
-  ])('of %j is %j', (address, pathname) => {
+  ])('the path of %j is %j', (address, pathname) => {
     expect(stripQueryAndHash(address)).toBe(pathname);
   });
 });

@@ -11,7 +11,7 @@ const introduction = [
 ] as const;
 
 describe('what lists show of a page', () => {
-  it('LIST-11 of a series: its words, and of each concert the day, the room and the figure', () => {
+  it('LIST-11 the card of a series has its words, and of each concert the day, the room and the figure', () => {
     const event = anEventCard({ room: null });
     const { concerts, ...card } = toSeriesCard(aSeriesPage({ introduction, events: [event] }));
     expect(card).toEqual({
@@ -28,7 +28,7 @@ describe('what lists show of a page', () => {
     expect(concerts).toEqual([{ id, starts, ends, minPrice, isPlayed: true, room: null }]);
   });
 
-  it('LIST-10 of a story: its collections and tags', () => {
+  it('LIST-10 the card of a story has its collections and tags', () => {
     const collections = [{ title: 'Gidsen', url: '/ontdek/gidsen' }];
     const page = aPageOf('discovery', { posted, collections, tags: ['harp'], introduction });
     expect(toStoryCard(page)).toMatchObject({
@@ -39,7 +39,7 @@ describe('what lists show of a page', () => {
     });
   });
 
-  it('LIST-12 of a press release: what is attached to it', () => {
+  it('LIST-12 the card of a press release has what is attached to it', () => {
     const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
     const page = aPageOf('press', { posted, attachments, subtitle: 'Seizoen' });
     expect(toPressCard(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });

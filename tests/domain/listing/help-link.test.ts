@@ -23,7 +23,7 @@ describe('the answer to a practical question', () => {
     ['vriend worden', 'Kaarten'],
     ['Neem ik de tram mee?', 'Hoe komt u hier?'],
     ['Should I get a car park?', 'Parkeren'],
-  ])('DOOR-3 of %j is %s', (keyword, title) => {
+  ])('DOOR-3 the fact for %j is %s', (keyword, title) => {
     expect(titleFor(keyword)).toBe(title);
   });
 

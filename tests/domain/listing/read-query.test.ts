@@ -24,7 +24,7 @@ describe('the page of a list', () => {
     [' 2', 1],
     ['٢', 1],
     ['Infinity', 1],
-  ])('LIST-2 LIST-22 of %j is %i', (text, page) => {
+  ])('LIST-2 LIST-22 the page of %j is %i', (text, page) => {
     expect(parsePageNumber(text)).toBe(page);
   });
 

@@ -44,7 +44,7 @@ describe('the address of a musician', () => {
     ['musici/mirte aldewerelt', 'nl', undefined],
     [`musici/${'a'.repeat(200)}`, 'nl', 'a'.repeat(200)],
     [`musici/${'a'.repeat(201)}`, 'nl', undefined],
-  ] as const)('PERSON-1 of %s in %s has the slug %s', (uri, locale, slug) => {
+  ] as const)('PERSON-1 the address of %s in %s has the slug %s', (uri, locale, slug) => {
     expect(parseMusicianSlug(uri, locale)).toBe(slug);
   });
 

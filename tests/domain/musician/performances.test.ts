@@ -28,7 +28,7 @@ function concert(day: string, performers: readonly Performer[], programme: reado
 }
 
 describe('the performances of a musician', () => {
-  it('PERSON-2 are the concerts that name them, not those that name somebody like them', () => {
+  it('PERSON-2 are the concerts that name them, not those that name a person with a similar name', () => {
     const own = concert('2026-12-04', [orchestra, mirte]);
     const other = concert('2026-12-05', [{ name: 'Mirte Aldewereld' }, { name: 'Mirte' }]);
     expect(filterPerformances([own, other], slug)).toEqual([own]);
@@ -126,7 +126,7 @@ describe('a season', () => {
     ['2026-07-31', '2025-08-01'],
     ['2026-12-31', '2026-08-01'],
     ['2027-01-01', '2026-08-01'],
-  ])('PERSON-2 that contains %s begins on %s', (text, start) => {
+  ])('PERSON-2 the season that contains %s begins on %s', (text, start) => {
     const day = parseHallDay(text);
     if (day === undefined) throw new Error(`${text} must be a day`);
     expect(findSeasonStart(day)).toBe(start);
@@ -167,7 +167,7 @@ describe('an ensemble', () => {
     },
   );
 
-  it('PERSON-7 is nobody with another role', () => {
+  it('PERSON-7 is no person with another role', () => {
     expect([['koordirigent'], ['koor', 'sopraan']].map(isEnsemble)).toEqual([false, false]);
   });
 });

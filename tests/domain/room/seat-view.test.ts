@@ -24,7 +24,7 @@ function stageOf({ shapes }: SeatView): readonly [left: number, right: number] {
 }
 
 describe('the view from a seat', () => {
-  it('SEAT-1 has the stage in its middle, whoever looks straight at it', () => {
+  it('SEAT-1 has the stage in its middle, from each seat that faces it', () => {
     const view = viewFrom({ x: 50, y: 100 });
     const [left, right] = stageOf(view);
     expect(view.side).toBe('middle');

@@ -81,7 +81,7 @@ describe('a followed order link', () => {
   const second = anEventCard({ id: anEventId(2), minPrice: 18 });
   const order = (url: string) => tracked({ kind: 'link', url }, [first, second]);
 
-  it('TRACK-3 of a concert is tracked with that concert and its place', () => {
+  it('TRACK-3 a link of a concert is tracked with that concert and its place', () => {
     expect(tracked({ kind: 'concertOrder', event: second }, [first, second])).toMatchObject({
       kind: 'orderLinkFollowed',
       concerts: [{ id: 2 }],
@@ -91,14 +91,14 @@ describe('a followed order link', () => {
     });
   });
 
-  it('TRACK-3 of a concert that the page does not list, as a favourite, is tracked as the first', () => {
+  it('TRACK-3 a link of a concert that the page does not list, as a favourite, is tracked as the first', () => {
     expect(tracked({ kind: 'concertOrder', event: second }, [first])).toMatchObject({
       concerts: [{ id: 2 }],
       place: 1,
     });
   });
 
-  it('TRACK-3 of a series is tracked with all its concerts, and the lowest price of the series', () => {
+  it('TRACK-3 a link of a series is tracked with all its concerts, and the lowest price of the series', () => {
     const series = aSeriesPage({
       events: [first, second],
       prices: [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 96 }],

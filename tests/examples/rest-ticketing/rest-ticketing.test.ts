@@ -136,7 +136,7 @@ describe('a login by redirect', () => {
     expect(logger.events).toEqual([]);
   });
 
-  it('SWAP-3 with a verifier that does not fit leaves the visitor anonymous, and is logged', async () => {
+  it('SWAP-3 a login with a verifier that does not fit leaves the visitor anonymous, and is logged', async () => {
     const { tix, provider, browser, confirm, logger } = open();
     const prepared = (await tix.prepareLogin('nl', returnUrl)) ?? '';
     await confirm(prepared.replace(/code_challenge=[\w-]+/, 'code_challenge=another'));

@@ -170,7 +170,7 @@ describe('the alerts and the dashboard', () => {
     expect([alerts.length > 10, lost]).toEqual([true, []]);
   });
 
-  it('F08 of nginx are about statuses that it logs', () => {
+  it('F08 alerts of nginx are about statuses that it logs', () => {
     const [, logged = ''] = /map \$status \$is_logged \{([^}]*)\}/.exec(read('container/nginx.conf')) ?? [];
     const statuses = alerts.flatMap(({ expr }) =>
       readPromql(expr)
@@ -181,7 +181,7 @@ describe('the alerts and the dashboard', () => {
     expect(statuses.filter((status) => !new RegExp(`^\\s*${status} 1;$`, 'm').test(logged))).toEqual([]);
   });
 
-  it('F08 of nginx read its log in the format that it has', () => {
+  it('F08 alerts of nginx read its log in the format that it has', () => {
     const [, written = ''] = /log_format failures '([^']*)'/.exec(read('container/nginx.conf')) ?? [];
     // nginx logs the request without its query.
     const request = '$request_method $uri $server_protocol';
@@ -200,7 +200,7 @@ describe('the alerts and the dashboard', () => {
     expect(alerts.map(({ alert }) => alert)).toContain(name);
   });
 
-  it('F08 D23 of errors in browsers count clients, of builds that the site serves', () => {
+  it('F08 D23 alerts of errors in browsers count clients, of builds that the site serves', () => {
     const { expr = '' } = alerts.find(({ alert }) => alert === 'HallBrowserErrors') ?? {};
     const clients = readPromql(expr).selectors.filter(
       ({ metric }) => metric === 'hall_browser_error_clients_total',

@@ -118,7 +118,7 @@ describe('the file of experiments', () => {
     ['{"cv09":{"A":-1}}', 'at cv09.A: '],
     ['{"cv09":"A"}', 'at cv09: '],
     ['[', 'JSON'],
-  ])('BRIDGE-9 that contains %s is refused with the place', (content, message) => {
+  ])('BRIDGE-9 a file that contains %s is refused with the place', (content, message) => {
     expect(() => read(content)).toThrow(message);
   });
 });

@@ -95,7 +95,7 @@ describe('the answer for an address', () => {
     expect(await load('/over-ons?page=2')).toBe(prefetched);
   });
 
-  describe('of a page whose code is missing', () => {
+  describe('a page whose code is missing', () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/plain.template-0.js');
     const withoutCode: Partial<InMemoryWorldOptions> = {
       cms: {

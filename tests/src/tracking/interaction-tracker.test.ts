@@ -100,7 +100,7 @@ describe('banners on a page', () => {
     expect(tracked).toEqual([]);
   });
 
-  it('TRACK-3 that are removed before their view is tracked are not tracked', () => {
+  it('TRACK-3 banners that are removed before their view is tracked are not tracked', () => {
     const { come, tracked, unobserve } = pageWithBanners();
     come(1);
     come(2, 3);

@@ -105,18 +105,21 @@ describe('the content of a new hall', () => {
     ['links', true, 20],
     ['postMessage', true, 20],
     ['none', false, 0],
-  ])('HALL-13 with the ticketing %s has order links: %s, and its lowest price is %s', async (...row) => {
-    const [ticketing, hasLinks, price] = row;
-    const { en } = await readNewHall({ ticketing });
-    const concerts = en.pages.flatMap((page) => (page.kind === 'event' ? [page.event] : []));
-    expect(concerts.map(({ purchaseUrl }) => purchaseUrl !== undefined)).toEqual([
-      hasLinks,
-      hasLinks,
-      hasLinks,
-    ]);
-    expect(concerts.map(({ minPrice }) => minPrice)).toEqual([price, price, price]);
-    expect(concerts.map(({ sale }) => sale.code)).toEqual([0, 0, 0]);
-  });
+  ])(
+    'HALL-13 content with the ticketing %s has order links: %s, and its lowest price is %s',
+    async (...row) => {
+      const [ticketing, hasLinks, price] = row;
+      const { en } = await readNewHall({ ticketing });
+      const concerts = en.pages.flatMap((page) => (page.kind === 'event' ? [page.event] : []));
+      expect(concerts.map(({ purchaseUrl }) => purchaseUrl !== undefined)).toEqual([
+        hasLinks,
+        hasLinks,
+        hasLinks,
+      ]);
+      expect(concerts.map(({ minPrice }) => minPrice)).toEqual([price, price, price]);
+      expect(concerts.map(({ sale }) => sale.code)).toEqual([0, 0, 0]);
+    },
+  );
 
   it('HALL-13 does not exist for a hall whose CMS is an API', async () => {
     const files = hallFiles(root, 'hudson', await readAnswers(initial, { cms: 'wire' }), now);

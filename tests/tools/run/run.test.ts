@@ -64,7 +64,7 @@ describe('a step', () => {
     return { name, command: [program, ...reporters, ...words], runsTests: true };
   };
 
-  it('of Vitest names each failure, also of a file, a hook and an unhandled rejection, and each reason to skip', async () => {
+  it('a step of Vitest names each failure, also of a file, a hook and an unhandled rejection, and each reason to skip', async () => {
     write(
       'vitest.config.ts',
       "export default { test: { projects: [{ test: { name: 'node', include: ['*.test.ts'] } }] } };",
@@ -93,7 +93,7 @@ describe('a step', () => {
     expect(failures.map(({ message }) => message).join()).not.toContain('node_modules/vitest');
   }, 120_000);
 
-  it('of Playwright names each failure, with what the site logged, a flaky test, and each reason to skip', async () => {
+  it('a step of Playwright names each failure, with what the site logged, a flaky test, and each reason to skip', async () => {
     const config = join(folder, 'playwright.config.ts');
     const settings = "testMatch: '*.spec.ts', testDir: '.', outputDir: 'output'";
     write(
@@ -135,12 +135,12 @@ describe('a step', () => {
   });
   const namesOf = async (step: Step) => (await runStep(step, folder)).failures.map(({ name }) => name);
 
-  it('that succeeds without tests is good, and fails if it should have run some', async () => {
+  it('a step that succeeds without tests is good, and fails if it should have run some', async () => {
     expect(await namesOf(node(''))).toEqual([]);
     expect(await namesOf(node('', true))).toEqual(['types ran no test']);
   });
 
-  it('that breaks off is one failure, with the end of its output, and no test of a former run', async () => {
+  it('a step that breaks off is one failure, with the end of its output, and no test of a former run', async () => {
     const script = 'console.log("out"); console.error("err"); process.exit(3)';
     expect((await runStep(node(script), folder)).failures).toEqual([
       { name: 'types ended with 3', message: expect.stringMatching(/out\nerr|err\nout/) as string },

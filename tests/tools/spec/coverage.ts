@@ -62,13 +62,17 @@ function toGroup(id: string): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** The coverage of this project's requirements by its tests. */
-export function projectCoverage(): Coverage {
-  const titles = listPaths('tests')
+/** The titles of this project's tests and groups. */
+export function projectTitles(): readonly Title[] {
+  return listPaths('tests')
     .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))
     .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }))
     .flatMap(titlesIn);
-  return matchTitles(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), titles);
+}
+
+/** The coverage of this project's requirements by its tests. */
+export function projectCoverage(): Coverage {
+  return matchTitles(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), projectTitles());
 }
 
 /** The coverage as lines for a terminal: each requirement with its tests, then the totals, then the errors. */

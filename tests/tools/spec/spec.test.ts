@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { formatCoverage, idsIn, matchTitles, projectCoverage } from '#tests/tools/spec/coverage.ts';
-import { titlesIn } from '#tests/tools/spec/titles.ts';
+import {
+  formatCoverage,
+  idsIn,
+  matchTitles,
+  projectCoverage,
+  projectTitles,
+} from '#tests/tools/spec/coverage.ts';
+import { findTitleFault, titlesIn } from '#tests/tools/spec/titles.ts';
 
 const document = `
 # Sales
@@ -21,7 +27,7 @@ function coverageBy(...titles: readonly string[]) {
 }
 
 describe('the titles', () => {
-  it('of tests, groups and tables are read, templates with placeholders', () => {
+  it('tests, groups and tables are read, templates with placeholders', () => {
     const text = `
       describe(\`\${name} keeps its promises\`, () => {
         it('one', () => {});
@@ -40,6 +46,20 @@ describe('the titles', () => {
       ['tests/a.test.ts:5', 'three'],
       ['tests/a.test.ts:6', 'four'],
     ]);
+  });
+
+  it.each([
+    ['SALE-1 ROUTE-2 of a cancelled concert names the next', 'of'],
+    ['A05, B13 and C20 that fail are logged', 'that'],
+    ['without a login nobody has favourites', 'nobody'],
+    ['SALE-1 and SALE-2 the notice of a concert with a date', undefined],
+  ])('the fault of "%s" is %s', (title, fault) => {
+    expect(findTitleFault(title)).toBe(fault);
+  });
+
+  it('are sentences with a subject, in the words of the code', () => {
+    const faulty = projectTitles().filter(({ text }) => findTitleFault(text) !== undefined);
+    expect(faulty.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
   });
 });
 
@@ -91,7 +111,7 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('of this project is large, and has no error', () => {
+  it('is large for this project, and has no error', () => {
     const { covered, errors } = projectCoverage();
     expect(covered.length).toBeGreaterThan(170);
     expect(errors).toEqual([]);

@@ -10,7 +10,7 @@ describe('a film', () => {
     'http://www.youtube.com/live/dQw4w9WgXcQ',
     '//WWW.YouTube.com/watch?v=dQw4w9WgXcQ#t=4',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('of %s is played by the player that sets no cookies', (url) => {
+  ])('a film of %s is played by the player that sets no cookies', (url) => {
     expect(classifyVideoUrl(url)).toMatchObject({
       kind: 'player',
       url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
@@ -18,7 +18,7 @@ describe('a film', () => {
   });
 
   it.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'])(
-    'of %s is played without following the visitor',
+    'a film of %s is played without following the visitor',
     (url) => {
       expect(classifyVideoUrl(url)).toMatchObject({
         kind: 'player',
@@ -27,7 +27,7 @@ describe('a film', () => {
     },
   );
 
-  it('that is a file is played by the browser, from any host', () => {
+  it('a film that is a file is played by the browser, from any host', () => {
     for (const url of ['/media/tour.mp4', 'https://media.hall.test/tour.WEBM?v=2']) {
       expect(classifyVideoUrl(url)).toEqual({ kind: 'file', url });
     }

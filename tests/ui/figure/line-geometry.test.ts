@@ -41,7 +41,7 @@ describe('the contours around raised areas', () => {
     expect(traceContours(computeHeightGrid('square', ring, 80))).toHaveLength(2);
   });
 
-  it('of the upper half are those of the whole, cut', () => {
+  it('the contours of the upper half are those of the whole, cut', () => {
     const lines = traceContours(takeUpperHalf(computeHeightGrid('square', disc, 60)));
     expect(Math.max(...lines.flat().map(([, y]) => y))).toBeLessThan(0.6);
   });

@@ -19,7 +19,7 @@ it('ROOM-5 lists each way to the door in words; a screen reader skips the drawin
   for (const tag of svgs) expect(tag).toContain('aria-hidden="true"');
 });
 
-it('ROOM-5 draws water, streets and lines, the hall with its door and name, and each place with its sign and its way', async () => {
+it('ROOM-5 the map shows water, streets and lines, the hall with its door and name, and each place with its sign and its path', async () => {
   const map = aSurroundingsMap({
     arrivals: [anArrival(), anArrival({ kind: 'ferry', title: 'Pont', x: 10, y: 20 })],
   });

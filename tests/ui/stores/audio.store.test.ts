@@ -189,7 +189,7 @@ describe('a clip whose page is left', () => {
     expect([audio.playbackElsewhere, audio.audio.playerStates]).toEqual([null, { bolero: 'playing' }]);
   });
 
-  it('AUDIO-4 of the keuzehulp ends with its question', () => {
+  it('AUDIO-4 a clip of the keuzehulp ends with its question', () => {
     const { audio } = tab();
     const answer = recorder();
     const unregister = audio.register('sound-stil', answer);

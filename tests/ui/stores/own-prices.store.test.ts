@@ -40,7 +40,7 @@ function setUp() {
 }
 
 describe('the own prices in lists', () => {
-  it('DOOR-40 of the concerts of one rendering are requested together, each once', async () => {
+  it('DOOR-40 prices of the concerts of one rendering are requested together, each once', async () => {
     const { search, store, views } = setUp();
     store.request(mahler);
     store.request(reich);
@@ -72,7 +72,7 @@ describe('the own prices in lists', () => {
     expect(second?.pricesOf(mahler)).toBe(first?.pricesOf(mahler));
   });
 
-  it('DOOR-40 LIST-14 that could not be fetched are requested again', async () => {
+  it('DOOR-40 LIST-14 prices that could not be fetched are requested again', async () => {
     const { search, store, views } = setUp();
     search.known = [];
     store.request(mahler);

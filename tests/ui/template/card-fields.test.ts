@@ -75,7 +75,7 @@ describe('a card', () => {
     expect(clearPictureAlt({})).toEqual({});
   });
 
-  it('ROUTE-18 of a page that shows no picture has the one rendition that is shared', () => {
+  it('ROUTE-18 the card of a page that shows no picture has the one rendition that is shared', () => {
     expect(reduceToSharedRendition({ image: photo }).image).toEqual({ ...photo, renditions: { lg: large } });
   });
 });

@@ -188,7 +188,7 @@ describe('contrast', () => {
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
     ['#1c1a17', '#1c1a17', 1],
-  ] as const)('of %s and %s is %d', (one, other, ratio) => {
+  ] as const)('the contrast of %s and %s is %d', (one, other, ratio) => {
     expect(computeContrastRatio(one, other)).toBeCloseTo(ratio, 2);
     expect(computeContrastRatio(other, one)).toBeCloseTo(ratio, 2);
   });

@@ -108,7 +108,7 @@ describe.each(halls)('the fonts of $folder', ({ folder: hall, hallIdentity, main
     }
   });
 
-  it('HALL-6 of every page are among them', () => {
+  it('HALL-6 the fonts of every page are among them', () => {
     for (const { file } of Object.values(mainFonts)) expect(fonts).toContain(`url("./fonts/${file}.woff2")`);
   });
 

@@ -41,7 +41,7 @@ describe('the texts of the site', () => {
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
-  it('of an area are added to those already loaded, and the CMS’s override them', async () => {
+  it('texts of an area are added to those already loaded, and the CMS’s override them', async () => {
     const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
     await book.load('en');
     const t = book.translator('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));

@@ -43,7 +43,7 @@ describe('work of the server', () => {
   });
 
   it.each(costClasses)(
-    'C20 of the class %s is limited, both running and queued, and rejected beyond',
+    'C20 work of the class %s is limited, both running and queued, and rejected beyond',
     async (cost) => {
       const { admission, refused } = anAdmission();
       const { start, started } = openWork();
@@ -62,7 +62,7 @@ describe('work of the server', () => {
     },
   );
 
-  it('C20 of one class does not use the capacity of another', async () => {
+  it('C20 work of one class does not use the capacity of another', async () => {
     const { admission } = anAdmission();
     const { start } = openWork();
     for (let one = 0; one < 22; one += 1) void start(admission, 'calendar');
@@ -102,7 +102,7 @@ describe('work of the server', () => {
     expect([started, timer.pendingCount]).toEqual([[1, 3], 0]);
   });
 
-  it('C22 of figures waits for half a minute, because a refused figure is an empty place on a page', async () => {
+  it('C22 work on figures waits for half a minute, because a refused figure is an empty place on a page', async () => {
     const { admission, timer, refused } = anAdmission();
     const { start, endOne } = openWork();
     const first = start(admission, 'figure', 1);
@@ -115,7 +115,7 @@ describe('work of the server', () => {
     expect(refused).toEqual([]);
   });
 
-  it('C20 ROUTE-19 of all sitemaps together is done: the last one may wait for the others', async () => {
+  it('C20 ROUTE-19 work on all sitemaps together is done: the last one may wait for the others', async () => {
     const { admission, timer, refused } = anAdmission();
     const { start, started, endOne } = openWork();
     const all = Array.from({ length: 13 }, (_, name) => start(admission, 'sitemap', name));
@@ -149,7 +149,7 @@ describe('work of the server', () => {
   });
 
   it.each(costClasses)(
-    'C26 of the class %s is rejected while the heap is nearly full, and run again afterwards',
+    'C26 work of the class %s is rejected while the heap is nearly full, and run again afterwards',
     async (cost) => {
       const { admission, heap, refused } = anAdmission();
       heap.isFull = true;
@@ -163,7 +163,7 @@ describe('work of the server', () => {
     },
   );
 
-  it('C28 of a client with seventy connections leaves room for another, which is served next', async () => {
+  it('C28 work of a client with seventy connections leaves room for another, which is served next', async () => {
     const { admission } = anAdmission();
     const { start, started, endOne } = openWork();
     const { maxConcurrent, maxQueued } = costLimits.page;
@@ -187,7 +187,7 @@ describe('work of the server', () => {
     expect(rejected).toEqual([64, 65, 66, 67, 68, 69]);
   });
 
-  it('C28 of many clients is queued in the order of arrival, and rejected if none has more than its turn', async () => {
+  it('C28 work of many clients is queued in the order of arrival, and rejected if none has more than its turn', async () => {
     const { admission } = anAdmission();
     const { start } = openWork();
     const { maxConcurrent, maxQueued } = costLimits.page;
@@ -229,7 +229,7 @@ describe('a rate limit', () => {
     expect(await takeAll()).toBe(burst);
   });
 
-  it('A21 of each client is its own', async () => {
+  it('A21 a client has a limit of its own', async () => {
     const { admission, takeAll } = await aUsedRate();
     expect([await takeAll('198.51.100.7'), await takeAll()]).toEqual([burst, 0]);
     expect(admission.hasCapacity('previewToken', '192.0.2.1')).toBe(true);

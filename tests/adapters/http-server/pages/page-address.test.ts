@@ -44,7 +44,7 @@ describe('the address of a page request', () => {
     ['/ontdek?tags=Jazz&keyword=orgel', 'discoveryOverview', '?keyword=orgel&tags=Jazz'],
     ['/ontdek?utm_source=x&keyword=', 'discoveryOverview', ''],
     ['/educatie/projecten/trommels?event=7910&x=1', 'educationProduction', '?event=7910'],
-  ] as const)('B03 is, at %s of a page of the kind %s, drawn from "%s"', (target, template, query) => {
+  ] as const)('B03 the query of %s, of a page of the kind %s, is "%s"', (target, template, query) => {
     expect(queryOf(target, template)).toBe(query);
   });
 
@@ -96,7 +96,7 @@ describe('the address of a page request', () => {
     ['/ontdek/alles?open=tags', 'discoverySearch', '', 'public'],
     ['/concerten?page=2&open=genres', undefined, '?page=2&open=genres', 'uncached'],
   ] as const)(
-    'LIST-23 is, at %s of a page of the kind %s, drawn from "%s" and %s',
+    'LIST-23 the query of %s, of a page of the kind %s, is "%s", and its cache %s',
     (target, template, query, audience) => {
       expect(addressOf(target, template)).toMatchObject({ query, audience });
     },

@@ -26,7 +26,7 @@ describe('a page whose code cannot be loaded', () => {
     ['in the future, by a wrong clock', String(nowMs + 1), true],
     ['at no readable time', 'yesterday', true],
     ['at an empty time', '', true],
-  ])('ROUTE-12 that was reloaded %s: %s', (_, stored, mayReload) => {
+  ])('ROUTE-12 a page that was reloaded %s: %s', (_, stored, mayReload) => {
     expect(claimReload(() => storageWith(stored), nowMs)).toBe(mayReload);
   });
 

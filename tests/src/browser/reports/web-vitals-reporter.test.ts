@@ -84,7 +84,7 @@ describe('the report of a web vital', () => {
     expect(tracked).toMatchObject([{ metric: 'LCP', template: 'eventOverview' }]);
   });
 
-  it('TRACK-8 of the paint of a soft navigation is another metric than that of a document', () => {
+  it('TRACK-8 the paint of a soft navigation is another metric than that of a document', () => {
     const { reporter, tracked } = createReporter();
     reporter.start(calendar, 0);
     const navigationType = 'soft-navigation';

@@ -28,7 +28,7 @@ describe('a value made of a module', () => {
     expect(steps).toEqual(['made of a', 'ended a', 'made of b']);
   });
 
-  it('that cannot be made is tried again with the next module, not before', async () => {
+  it('a value that cannot be made is tried again with the next module, not before', async () => {
     const { steps, value } = made();
     await expect(value.get('broken')).rejects.toThrow('broken');
     await expect(value.get('broken')).rejects.toThrow('broken');

@@ -64,7 +64,7 @@ describe('the page of a musician, rendered', () => {
     expect([rows.length, rows.at(-1)]).toEqual([12, '/concerten/avond-11']);
   });
 
-  it('PERSON-9 lists the stories and releases that name them, and none that names somebody else', async () => {
+  it('PERSON-9 lists the stories and releases that name them, and none that names another person', async () => {
     const story = (uri: string, title: string) => aDocument({ section: 'discovery', uri, title });
     const { page, document } = concert('Opstanding', 0);
     const documents = [
@@ -116,7 +116,7 @@ describe('the page of a musician, rendered', () => {
     expect(html).toMatch(/rel="alternate" type="text\/calendar" href="\/musici\/mirte-aldewerelt\.ics"/);
   });
 
-  it('PERSON-1 is not found for somebody whom no concert names', async () => {
+  it('PERSON-1 is not found for a person whom no concert names', async () => {
     expect((await renderTemplate('/musici/ada-lund', hall)).status).toBe(404);
   });
 

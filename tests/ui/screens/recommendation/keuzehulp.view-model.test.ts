@@ -177,7 +177,7 @@ describe('suggestions', () => {
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
-  it('KEUZE-4 that fail lead to the start, with a message and a retry', async () => {
+  it('KEUZE-4 suggestions that fail lead to the start, with a message and a retry', async () => {
     const { viewModel, bridge, walk, logger, navigator, arrive } = startedRun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
@@ -193,7 +193,7 @@ describe('suggestions', () => {
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
-  it('KEUZE-4 that fail leave no path, and nothing of earlier suggestions and their score', async () => {
+  it('KEUZE-4 suggestions that fail leave no path, and nothing of earlier suggestions and their score', async () => {
     const { viewModel, bridge, fragment, arrive } = await runWithSuggestions();
     arrive();
     const earlier = fragment();
@@ -208,7 +208,7 @@ describe('suggestions', () => {
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([2, 2]);
   });
 
-  it('KEUZE-6 KEUZE-7 CALL-26 that cannot be looked up are shown as missing, are saved, and can be looked up again', async () => {
+  it('KEUZE-6 KEUZE-7 CALL-26 concerts that cannot be looked up are shown as missing, are saved, and can be looked up again', async () => {
     const { viewModel, bridge, search, walk, logger } = startedRun();
     search.isAway = true;
     walk(['verstild']);
@@ -227,7 +227,7 @@ describe('suggestions', () => {
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
-  it('KEUZE-6 that were looked up after stepping back are there on return', async () => {
+  it('KEUZE-6 concerts that were looked up after stepping back are there on return', async () => {
     const { viewModel, bridge, search, walk, arrive, fragment } = startedRun();
     search.isAway = true;
     walk(['verstild']);

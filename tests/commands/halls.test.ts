@@ -161,7 +161,7 @@ describe('a new hall', () => {
     const { code, output } = await runInCopy('npx vitest run --reporter=verbose tests/ui/theme');
     expect(output).toContain('fixtures/halls/hudson');
     expect(code).toBe(0);
-  });
+  }, 240_000);
 
   it.each(['npm run dev', 'npm start'])(
     'HALL-12 HALL-13 is shown with its own content by %s',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
@@ -11,7 +11,7 @@ import { failureOf } from './failure-of.ts';
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  const hall = aHall({ nl: { pages: [aPage()] } });
+  const hall = hallOf(aPage());
   sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', elasticsearchToken: 'token' });
 });
 

@@ -3,7 +3,7 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
@@ -36,7 +36,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
 
   describe(`${name} fulfils the contract of CmsPort`, () => {
     describe('pages', () => {
-      const hall = aHall({ nl: { pages: everyTemplate } });
+      const hall = hallOf(...everyTemplate);
 
       it('CALL-6 ENT-1 ENT-2 ENT-4 returns every page of the hall completely', async () => {
         await using(hall, async ({ cms, media }) => {
@@ -53,7 +53,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       it('CALL-6 finds a page by its uri, whatever characters it contains', async () => {
         const uris = ['concerten/2026/mahler-2', 'a b+c', 'café & bar?=#', '100%', 'ontdek/ä/ö'];
         const pages = uris.map((uri) => aPage({ uri, title: uri, url: '/x' }));
-        await using(aHall({ nl: { pages } }), async ({ cms }) => {
+        await using(hallOf(...pages), async ({ cms }) => {
           for (const uri of uris) {
             expect(await cms.page({ locale: 'nl', uri })).toMatchObject({
               kind: 'found',
@@ -77,7 +77,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
 
       it('CALL-6 reports a page in another language as missing', async () => {
         const stray: Page = aPage({ uri: 'verdwaald', language: 'en' });
-        await using(aHall({ nl: { pages: [stray] } }), async ({ cms }) => {
+        await using(hallOf(stray), async ({ cms }) => {
           expect(await cms.page({ locale: 'nl', uri: 'verdwaald' })).toEqual({ kind: 'missing' });
         });
       });
@@ -200,7 +200,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
     });
 
     it('CALL-13 ROUTE-5 returns the production of a school event, by its ids only', async () => {
-      const hall = aHall({ nl: { pages: everyTemplate } });
+      const hall = hallOf(...everyTemplate);
       const production = everyTemplate.find((page) => page.kind === 'educationProduction');
       const [event] = production?.events ?? [];
       const entry = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms, countCmsCalls, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
@@ -138,7 +138,7 @@ describe('a page with a sale on it', () => {
     const opens = addMilliseconds(smallHall().startsAt, 45 * secondMs);
     const sale = { code: 0, starts: { _default: opens }, end: null } as const;
     const event = anEventCard({ sale, purchaseUrl: '/bestel' });
-    const fresh = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+    const fresh = await serveSite(hallOf(anEventPage({ event })));
     try {
       const tagAt = async (moment: number) => {
         fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), moment - fresh.clock.now()));

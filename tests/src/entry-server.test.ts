@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -29,7 +29,7 @@ async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWo
 
 describe('an address, rendered on the server', () => {
   it('ROUTE-7 TPL-8 renders the CMS’s page for it with its template', async () => {
-    const { status, html } = await documentAt(concert.url, aHall({ nl: { pages: [concert] } }));
+    const { status, html } = await documentAt(concert.url, hallOf(concert));
     expect(status).toBe(200);
     for (const words of ['Mahlers Tweede', 'Gustav Mahler', 'Allegro maestoso', 'Grote Zaal'])
       expect(html).toContain(words);
@@ -45,7 +45,7 @@ describe('an address, rendered on the server', () => {
     ['not known yet', { minPrice: null }, 'De prijzen zijn nog niet bekend'],
   ] as const)('SALE-7 shows that a concert without prices is %s', async (_, known, words) => {
     const page = { ...concert, event: { ...concert.event, ...known }, prices: [] };
-    const { html } = await documentAt(concert.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await documentAt(concert.url, hallOf(page));
     const others = ['U hebt geen kaart nodig', 'De prijzen zijn nog niet bekend'].filter(
       (text) => text !== words,
     );
@@ -61,7 +61,7 @@ describe('an address, rendered on the server', () => {
   });
 
   it('LAYOUT-16 links to the same page in the other language, or to its home', async () => {
-    const hall = aHall({ nl: { pages: [concert, aPage({ uri: 'bezoek' })] } });
+    const hall = hallOf(concert, aPage({ uri: 'bezoek' }));
     expect((await documentAt(concert.url, hall)).html).toMatch(
       /<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"[^>]*>English/,
     );
@@ -96,7 +96,7 @@ describe('an address, rendered on the server', () => {
   });
 
   it('ROUTE-10 links to the other language without the filters and the page of a list', async () => {
-    const hall = aHall({ nl: { pages: [concert] } });
+    const hall = hallOf(concert);
     const { html } = await documentAt(`${concert.url}?genres=Opera&keyword=mahler&page=2`, hall);
     expect(html).toMatch(/<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"/);
   });
@@ -172,7 +172,7 @@ describe('an address, rendered on the server', () => {
       kind: 'unknown',
       typename: 'riddle_Entry',
     } as const;
-    expect((await documentAt('/raadsel', aHall({ nl: { pages: [page] } }))).html).toContain('Een raadsel');
+    expect((await documentAt('/raadsel', hallOf(page))).html).toContain('Een raadsel');
   });
 
   it('LAYOUT-6 shows the breadcrumbs from home to the page', async () => {
@@ -181,7 +181,7 @@ describe('an address, rendered on the server', () => {
       title: 'Met de trein',
       path: [{ title: 'Uw bezoek', url: '/bezoek' }],
     });
-    const { html } = await documentAt(page.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await documentAt(page.url, hallOf(page));
     expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Home\s+Uw bezoek\s+Met de trein/);
     expect(html).toMatch(/<li><a [^>]*href="\/bezoek\/trein"[^>]*>Met de trein<\/a><\/li>/);
     expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Met de trein<\/a>/);
@@ -209,15 +209,13 @@ describe('an address, rendered on the server', () => {
       { kind: 'link', url: 'java\tscript:alert(1)', children: [{ kind: 'text', text: 'klik' }] },
     ] as const;
     const page = aPage({ uri: 'x', introduction: text });
-    const { html } = await documentAt('/x', aHall({ nl: { pages: [page] } }));
+    const { html } = await documentAt('/x', hallOf(page));
     expect(html).toContain('klik');
     expect(html).not.toMatch(/script:alert/);
   });
 
   it('C07 renders two pages concurrently without mixing them', async () => {
-    const hall = aHall({
-      nl: { pages: [concert, aPage({ uri: 'bezoek', title: 'Uw bezoek' })] },
-    });
+    const hall = hallOf(concert, aPage({ uri: 'bezoek', title: 'Uw bezoek' }));
     const world = stillWorld(hall);
     const draw = (path: string) =>
       render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(20_000));
@@ -231,7 +229,7 @@ describe('an address, rendered on the server', () => {
       ...aPage({ uri: 'concertagenda', title: 'Concertagenda' }),
       kind: 'eventOverview',
     } as const;
-    const { status, html } = await documentAt('/concertagenda', aHall({ nl: { pages: [page] } }), {
+    const { status, html } = await documentAt('/concertagenda', hallOf(page), {
       index: createFailingPort('GraphQL error: invalid status 500'),
     });
     expect(status).toBe(200);
@@ -240,7 +238,7 @@ describe('an address, rendered on the server', () => {
 
   it('LIST-5 shows the best matches also without an exact match', async () => {
     const calendar = aPage({ uri: 'concerten', title: 'Concertagenda' });
-    const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
+    const hall = hallOf(concert, { ...calendar, kind: 'eventOverview' });
     const complete = createInMemorySearchIndex(hall);
     const index: SearchIndexPort = {
       ...complete,
@@ -252,7 +250,7 @@ describe('an address, rendered on the server', () => {
 
   it('SALE-4 states the sale status as text beside its icon', async () => {
     const event = anEventCard({ sale: { code: 2, starts: {}, end: null } });
-    const { html } = await documentAt(event.url, aHall({ nl: { pages: [anEventPage({ event })] } }));
+    const { html } = await documentAt(event.url, hallOf(anEventPage({ event })));
     expect(html).toContain('Uitverkocht');
     expect(html).not.toMatch(/<a [^>]*>Bestel kaarten/);
   });

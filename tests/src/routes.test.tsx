@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page/page.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { render } from '#src/entry-server.tsx';
 import { containerContext } from '#src/loaders/create-visit.ts';
@@ -45,7 +45,7 @@ const misspelt = bookletRoute(['wrods', 'words']);
 
 function site(added: readonly RouteObject[], pages: readonly Page[] = []) {
   const logger = new RecordingLogger();
-  const world: Container = stillWorld(aHall({ nl: { pages } }), { logger });
+  const world: Container = stillWorld(hallOf(...pages), { logger });
   const routes = createRoutes({ withDebug: false });
   for (const route of routes) route.children?.unshift(...added);
   return { logger, world, known: routes };

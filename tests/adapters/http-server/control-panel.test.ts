@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const concert = anEventPage();
-const hall = aHall({ nl: { pages: [concert] } });
+const hall = hallOf(concert);
 
 let site: ServedSite;
 beforeAll(async () => {

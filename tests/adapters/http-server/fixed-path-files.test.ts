@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -137,7 +137,7 @@ describe('the web app manifest', () => {
   });
 
   it('LAYOUT-18 A05 answers 503, not cacheable, while the CMS is down', async () => {
-    const away = await serveSite(aHall({ nl: { pages: [] } }), { CMS_URL: 'http://127.0.0.1:9' });
+    const away = await serveSite(hallOf(), { CMS_URL: 'http://127.0.0.1:9' });
     const answer = await away.fetch('/manifest.webmanifest');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect((await away.fetch('/favicon.ico')).status).toBe(200);

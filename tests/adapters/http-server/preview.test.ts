@@ -2,22 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
 import { secondMs } from '#domain/time/instant.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const concert = anEventPage();
-const hall = aHall({
-  nl: {
-    pages: [
-      concert,
-      {
-        ...aPage({ uri: 'concerten', title: 'Concertagenda' }),
-        kind: 'eventOverview' as const,
-      },
-    ],
-  },
+const hall = hallOf(concert, {
+  ...aPage({ uri: 'concerten', title: 'Concertagenda' }),
+  kind: 'eventOverview' as const,
 });
 
 /** The sandbox's CMS behind a proxy that records the requests. */

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { problemsIn } from '#tests/ui/head/schema.ts';
@@ -8,7 +8,7 @@ import { problemsIn } from '#tests/ui/head/schema.ts';
 const event = anEventCard({ title: 'Slot: </script><script>alert(1)</script>' });
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+  site = await serveSite(hallOf(anEventPage({ event })));
 });
 afterAll(() => site.close());
 

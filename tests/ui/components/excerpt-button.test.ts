@@ -3,7 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -76,7 +76,7 @@ describe('the sign to hear a concert', () => {
       event: concertIn(0, 'Vanavond'),
       relatedEvents: [concertIn(1, 'Morgen'), concertIn(2, 'Stil', true)],
     });
-    const { html } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(page.url, hallOf(page));
     expect(findSigns(html)).toEqual([
       'Luister naar Bach: Prélude, bij Vanavond',
       'Luister naar Bach: Prélude, bij Morgen',
@@ -86,7 +86,7 @@ describe('the sign to hear a concert', () => {
 
   it('AUDIO-6 a page with signs requests no sound', async () => {
     const page = anEventPage({ event: concertIn(0, 'Vanavond') });
-    const { html } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(page.url, hallOf(page));
     expect(html).not.toMatch(/<(?:audio|link)[^>]*bach\.mp3/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -30,7 +30,7 @@ const typographic: readonly (readonly [name: string, make: MakePage])[] = [
 ];
 
 async function renderPictures(page: Page): Promise<readonly string[]> {
-  const { html } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
+  const { html } = await renderTemplate(page.url, hallOf(page));
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
 }
@@ -51,7 +51,7 @@ describe('a page that is no concert', () => {
 
   it.each(photographed)('PHOTO-1 says who made the picture of its editor: %s', async (_, make) => {
     const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
-    const { words } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
+    const { words } = await renderTemplate(page.url, hallOf(page));
     expect(words).toContain('Foto: Ada Lund');
   });
 
@@ -66,7 +66,7 @@ describe('a page that is no concert', () => {
     });
 
     it('PHOTO-1 says who made it', async () => {
-      const { words } = await renderTemplate(page.url, aHall({ nl: { pages: [page] } }));
+      const { words } = await renderTemplate(page.url, hallOf(page));
       expect(words).toContain('Foto: Ada Lund');
     });
   });
@@ -82,7 +82,7 @@ describe('the page of a concert', () => {
 
   it('FIGURE-2 says what its figure shows', async () => {
     const page = anEventPage({ introduction: paragraph('Kort.') });
-    const { words } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
+    const { words } = await renderTemplate(page.event.url, hallOf(page));
     expect(words).toContain(explanation);
   });
 
@@ -92,7 +92,7 @@ describe('the page of a concert', () => {
       description: [],
       event: anEventCard({ image: aPicture() }),
     });
-    const { words } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
+    const { words } = await renderTemplate(page.event.url, hallOf(page));
     expect(words).not.toContain(explanation);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -37,7 +37,7 @@ describe('the photograph of a concert', () => {
   it('DOOR-32 is not among related concerts, which have their figure', async () => {
     const event = anEventCard({ starts });
     const page = anEventPage({ event, relatedEvents: [related(901, image), related(902, image)] });
-    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(event.url, hallOf(page));
     const [, list = ''] = html.split('Misschien ook iets voor u');
     expect(picturesIn(list).filter((source) => source.startsWith('/figure/'))).toHaveLength(2);
     expect(html).not.toContain('/media/harp');
@@ -57,7 +57,7 @@ describe('the photograph of a concert', () => {
   it('DOOR-33 is on its cover once, and its figure beside the note', async () => {
     const event = anEventCard({ starts, image });
     const page = anEventPage({ event, introduction: paragraph('Kort.') });
-    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(event.url, hallOf(page));
     const [, main = ''] = html.split('<main');
     expect(picturesIn(main)).toEqual([
       '/media/harp-320',
@@ -68,7 +68,7 @@ describe('the photograph of a concert', () => {
   it('DOOR-33 is beside the note if it is too small for the cover, which has the figure', async () => {
     const event = anEventCard({ starts, image: speck });
     const page = anEventPage({ event, introduction: paragraph('Kort.') });
-    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(event.url, hallOf(page));
     const [, main = ''] = html.split('<main');
     expect(picturesIn(main)).toEqual([expect.stringMatching(/^\/figure\/.*\.cover\.svg$/), '/media/speck']);
   });
@@ -76,7 +76,7 @@ describe('the photograph of a concert', () => {
   it('DOOR-33 without one the figure is on the cover alone', async () => {
     const event = anEventCard({ starts });
     const page = anEventPage({ event, introduction: paragraph('Kort.') });
-    const { html } = await renderTemplate(event.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(event.url, hallOf(page));
     const [, main = ''] = html.split('<main');
     expect(picturesIn(main)).toEqual([expect.stringMatching(/^\/figure\/.*\.cover\.svg$/)]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -15,7 +15,7 @@ const prices = ['1', '2', '3'].map((zone) => ({ ...noLimits, zone, euros: 30 }))
 async function renderConcert(own: Partial<EventPage>) {
   const sale = { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null } as const;
   const event = anEventCard({ sale, starts: addMilliseconds(startsAt, 24 * hourMs) });
-  return await renderTemplate(event.url, aHall({ nl: { pages: [anEventPage({ event, prices, ...own })] } }));
+  return await renderTemplate(event.url, hallOf(anEventPage({ event, prices, ...own })));
 }
 
 /** The names of the radio buttons in the price table. */
@@ -64,7 +64,7 @@ describe('the plan of a room as a block', () => {
   it('ROOM-3 lists all its zones, with their names and their stairs, and what its marks mean', async () => {
     const areas = [aRoomArea({ zone: 'gold' }), ...aRoomPlan().areas];
     const content = [{ kind: 'roomPlan', title: 'Plattegrond', plan: aRoomPlan({ areas }) }] as const;
-    const hall = aHall({ nl: { pages: [aPage({ content })] } });
+    const hall = hallOf(aPage({ content }));
     const { html, words } = await renderTemplate('/over-ons', hall);
     expect(radioNames(html)).toEqual([
       'Goud Parterre',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aSurroundingsMap, anArrival } from '#fixtures/builders/a-surroundings-map.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -9,7 +9,7 @@ it('ROOM-5 lists each way to the door in words; a screen reader skips the drawin
     arrivals: [anArrival(), anArrival({ kind: 'foot', title: 'Markt', text: '', minutes: 1 })],
   });
   const content = [{ kind: 'map', title: 'Kaart', map }] as const;
-  const hall = aHall({ nl: { pages: [aPage({ content })] } });
+  const hall = hallOf(aPage({ content }));
   const { html, words } = await renderTemplate('/over-ons', hall);
   expect(words).toMatch(
     /Kaart.*Te voet Tram Halte Kade 2 minuten lopen Steek de straat over\. Markt 1 minuut lopen/,
@@ -24,7 +24,7 @@ it('ROOM-5 the map shows water, streets and lines, the hall with its door and na
     arrivals: [anArrival(), anArrival({ kind: 'ferry', title: 'Pont', x: 10, y: 20 })],
   });
   const content = [{ kind: 'map', title: 'Kaart', map }] as const;
-  const hall = aHall({ nl: { pages: [aPage({ content })] } });
+  const hall = hallOf(aPage({ content }));
   const { html } = await renderTemplate('/over-ons', hall);
   const [, drawing = ''] = /<svg[^>]*viewBox="0 0 100 100"[^>]*>(.*?)<\/svg>/s.exec(html) ?? [];
   const lines = [...drawing.matchAll(/ d="([^"]*)"/g)].map(([, line]) => line);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { addMilliseconds, hourMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -146,7 +146,7 @@ describe('the start of a sale, as the site serves it', () => {
   it('DOOR-12 WAY-38 has an alarm and the address at which to order', async () => {
     const [opens, purchaseUrl] = [moment('2026-12-01T10:00:00+01:00'), 'https://kassa.example/48211'];
     const event = anEventCard({ purchaseUrl, sale: { code: 0, starts: { _default: opens }, end: null } });
-    const served = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+    const served = await serveSite(hallOf(anEventPage({ event })));
     try {
       const text = await (await served.fetch(`${event.url}.ics?sale=everyone`)).text();
       const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
@@ -7,7 +7,7 @@ const calendar = aPageOf('eventOverview', { uri: 'concerten' });
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite(aHall({ nl: { pages: [calendar] } }));
+  site = await serveSite(hallOf(calendar));
 });
 afterAll(() => site.close());
 

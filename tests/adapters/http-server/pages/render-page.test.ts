@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { secondMs } from '#domain/time/instant.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
@@ -11,7 +11,7 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage();
-const hall = aHall({ nl: { pages: [concert] } });
+const hall = hallOf(concert);
 
 /** Renders the page of a concert with a CMS; time passes when the test advances it. */
 function startRendering(cms: CmsPort) {

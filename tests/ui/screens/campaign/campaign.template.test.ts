@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -16,7 +16,7 @@ const campaign = aPageOf('campaign', {
 });
 
 it('TPL-1 a campaign shows its calls to action above and below its text', async () => {
-  const { words, html } = await renderTemplate('/stoel', aHall({ nl: { pages: [campaign] } }));
+  const { words, html } = await renderTemplate('/stoel', hallOf(campaign));
   expect(words).toMatch(/Geef een stoel Met een naam Kies uw stoel Help anders.*Kies uw stoel/);
   const away = /<a[^>]*href="https:\/\/steun\.example\/?"[^>]*>/.exec(html)?.[0];
   expect(away).toContain('noopener');
@@ -45,7 +45,7 @@ it('WAY-42 a block of concerts states the price of its ticket type, or the lowes
   const render = async (ticketType?: string) => {
     const block = { kind: 'events', title: 'Begin hier', events, ...(ticketType && { ticketType }) } as const;
     const page = { ...campaign, content: [block] };
-    return (await renderTemplate('/stoel', aHall({ nl: { pages: [page] } }))).words;
+    return (await renderTemplate('/stoel', hallOf(page))).words;
   };
   const young = await render('Tot 30 jaar');
   expect(young).toMatch(/Een .*Tot 30 jaar vanaf € 12,50 .*Twee .* vanaf € 25 .*Drie .*Uitverkocht/);

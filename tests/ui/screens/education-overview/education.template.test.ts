@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EducationCard, EducationEventCard } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aSale } from '#fixtures/builders/a-sale.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
@@ -62,7 +62,7 @@ describe('the education overview, rendered', () => {
       { ...aCard('muizen', 'Muizenmuziek', 518), years: groups(1) },
       aCard('rap', 'Rap en recitatief', 521),
     ];
-    const years = aHall({ nl: { pages: [{ ...overview, productions: some }, production] } });
+    const years = hallOf({ ...overview, productions: some }, production);
     const { words, html } = await renderTemplate('/educatie?school=regularPrimary&year=groep-4', years);
     expect(words).toContain('Stil');
     expect(words).not.toContain('Muizenmuziek');
@@ -79,14 +79,14 @@ describe('the education overview, rendered', () => {
       ends: moment('2026-11-10T11:15:00+01:00'),
     };
     const page = { ...production, events: [...production.events, past] };
-    const { words } = await renderTemplate('/educatie', aHall({ nl: { pages: [overview, page] } }));
+    const { words } = await renderTemplate('/educatie', hallOf(overview, page));
     expect(words).toMatch(
       /Stil groep 3 en 4 Grote Zaal € 4,50 per leerling do 10 dec, 10:15 Te boeken do 14 jan, 10:15 Volgeboekt/,
     );
     expect(words).not.toContain('10 nov');
     const inFoyer = { ...aMorning(70_003, '2027-02-04T10:15:00+01:00'), room: { title: 'Foyer' } };
     const moved = { ...production, events: [...production.events, inFoyer] };
-    const other = await renderTemplate('/educatie', aHall({ nl: { pages: [overview, moved] } }));
+    const other = await renderTemplate('/educatie', hallOf(overview, moved));
     expect(other.words).toContain('do 4 feb, 10:15 Foyer € 4,50 per leerling Te boeken');
   });
 
@@ -106,7 +106,7 @@ describe('a production for schools, rendered', () => {
 
   it('DOOR-72 states the most pupils at once, if they are known', async () => {
     const large = { ...overview, productions: [{ ...silence, maxPupils: 32 }] };
-    const { words } = await renderTemplate(production.url, aHall({ nl: { pages: [large, production] } }));
+    const { words } = await renderTemplate(production.url, hallOf(large, production));
     expect(words).toContain('Groepsgrootte tot 32 leerlingen');
     expect((await renderTemplate(production.url, hall)).words).not.toContain('Groepsgrootte');
   });
@@ -138,7 +138,7 @@ describe('a production for schools, rendered', () => {
   it('TPL-7 links to similar productions, and works without an overview', async () => {
     const { words } = await renderTemplate(production.url, hall);
     expect(words).toMatch(/Ook voor deze klas .*Muizenmuziek/);
-    const alone = await renderTemplate(production.url, aHall({ nl: { pages: [production] } }));
+    const alone = await renderTemplate(production.url, hallOf(production));
     expect(alone.status).toBe(200);
     expect(alone.words).not.toContain('Ook voor deze klas');
   });

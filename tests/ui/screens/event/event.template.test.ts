@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -18,7 +18,7 @@ async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Prom
   const sale = { code, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null };
   const event = anEventCard({ sale, starts: addMilliseconds(startsAt, 24 * hourMs) });
   const page = anEventPage({ event, prices });
-  const hall = aHall({ nl: { pages: [page] } });
+  const hall = hallOf(page);
   const { nl } = hall.editions;
   const friendsLottery = [
     { kind: 'element', name: 'p', children: [{ kind: 'text', text: introduction }] },
@@ -73,7 +73,7 @@ describe('the title of a concert', () => {
     ['Poème symphonique voor 100', 'long'],
   ])('WAY-3 is smaller if it is long or has a long word: %s', async (title, length) => {
     const page = anEventPage({ event: anEventCard({ title }) });
-    const { html } = await renderTemplate(page.event.url, aHall({ nl: { pages: [page] } }));
+    const { html } = await renderTemplate(page.event.url, hallOf(page));
     const [, found] = /data-length="([a-z]+)"(?=.*<h1)/s.exec(html) ?? [];
     expect(found).toBe(length);
   });

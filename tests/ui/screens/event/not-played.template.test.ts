@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { cancelledConcert, concertAt, movedConcert } from '#fixtures/builders/concerts.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -13,7 +13,7 @@ const ends = addMilliseconds(starts, 2 * hourMs);
 const event = cancelledConcert({ starts, ends });
 
 async function render(page: Partial<EventPage>): Promise<{ readonly html: string; readonly words: string }> {
-  const hall = aHall({ nl: { pages: [anEventPage({ event, ...page })] } });
+  const hall = hallOf(anEventPage({ event, ...page }));
   return renderTemplate((page.event ?? event).url, hall);
 }
 

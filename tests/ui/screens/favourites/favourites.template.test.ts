@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const favourites = aPageOf('favorites');
-const hall = aHall({ nl: { pages: [favourites] } });
+const hall = hallOf(favourites);
 
 describe('the page of favourites, rendered without a visitor', () => {
   it('TPL-11 FAV-1 explains without scripts how to start a list', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { defaultSettings } from '#tests/support/world.ts';
@@ -11,7 +11,7 @@ const image = { alt: 'De Foyer', renditions: { xs: { url: '/media/foyer.avif', w
 
 /** Renders a page with these blocks on the server. */
 async function renderBlocks(...content: readonly Block[]) {
-  return await renderTemplate('/over-ons', aHall({ nl: { pages: [aPage({ content })] } }));
+  return await renderTemplate('/over-ons', hallOf(aPage({ content })));
 }
 
 describe('the blocks of a page, rendered', () => {
@@ -44,7 +44,7 @@ describe('the blocks of a page, rendered', () => {
 
   it('PHOTO-1 the picture of a page has its credit', async () => {
     const page = aPage({ image: { ...image, credit: 'Beeld: Iris de Wit' } });
-    const { words } = await renderTemplate('/over-ons', aHall({ nl: { pages: [page] } }));
+    const { words } = await renderTemplate('/over-ons', hallOf(page));
     expect(words).toContain('Beeld: Iris de Wit');
   });
 
@@ -157,7 +157,7 @@ describe('a page of an unknown kind, rendered', () => {
       introduction: text('Van werf tot zaal.'),
       content: ['1911', '1932', '2019'].map(part),
     });
-    const { words, html, events } = await renderTemplate('/tijdlijn', aHall({ nl: { pages: [page] } }));
+    const { words, html, events } = await renderTemplate('/tijdlijn', hallOf(page));
     expect(words).toMatch(/Tijdlijn 1911 1932 2019 Van werf tot zaal\. 1911 1932 2019/);
     expect(html).toContain('href="#1932"');
     expect(events).toContain('page.unknown-typename');

@@ -3,7 +3,7 @@ import type { PressArchive } from '#domain/media/press-kit.ts';
 import type { PressPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -101,7 +101,7 @@ describe('the press overview, rendered', () => {
   });
 
   it('LIST-14 has a message if there are no releases', async () => {
-    const { words } = await renderTemplate('/pers', aHall({ nl: { pages: [overview] } }));
+    const { words } = await renderTemplate('/pers', hallOf(overview));
     expect(words).toContain('Er is nog geen nieuws.');
   });
 });
@@ -114,14 +114,7 @@ describe('the press kit, rendered', () => {
     groups: [{ title: 'De zalen', pictures }],
   } as const;
   const renderKit = (archive?: PressArchive) =>
-    renderTemplate(
-      '/pers',
-      aHall({
-        nl: {
-          pages: [{ ...overview, content: [{ ...kit, ...(archive && { archive }) }] }],
-        },
-      }),
-    );
+    renderTemplate('/pers', hallOf({ ...overview, content: [{ ...kit, ...(archive && { archive }) }] }));
 
   it('WAY-52 has one file with its size, and each picture with sizes, credit and rights', async () => {
     const { words, html } = await renderKit({ url: '/media/pers.zip', bytes: 4_180_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -11,7 +11,7 @@ function hallAsking(recommendation = aQuestionnaire()) {
     subtitle: 'Wat mag muziek met u doen?',
     introduction: [{ kind: 'text', text: 'Vijf vragen met geluid.' }],
   });
-  return aHall({ nl: { pages: [page] } });
+  return hallOf(page);
 }
 
 describe('the start of the keuzehulp, rendered', () => {

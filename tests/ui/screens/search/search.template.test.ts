@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
@@ -104,7 +104,7 @@ describe('the site search, rendered', () => {
 
     it('DOOR-3 comes with the other answers in the data of the document, for what is typed next', async () => {
       const url = new URL('/zoeken?keyword=openingstijden', 'http://localhost:3000');
-      const world = stillWorld(aHall({ nl: { pages: [page] } }));
+      const world = stillWorld(hallOf(page));
       const data = JSON.stringify(await loadPageResult(url, world, AbortSignal.timeout(20_000)));
       expect(data).toContain('Van 12:00 tot 18:00.');
       expect(data).toContain('De Mahlerzaal');

@@ -1,19 +1,13 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { Block } from '#domain/page/block.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aRoomArea, aRoomPlan, aRoomSeat, aRoomSpace } from '#fixtures/builders/a-room-plan.ts';
 import { aSurroundingsMap } from '#fixtures/builders/a-surroundings-map.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { everyRichNode, paragraph } from '#tests/contracts/every-rich-node.ts';
 
-const youthPrice = {
-  tag: null,
-  activeFrom: null,
-  activeTo: null,
-  ticketType: 'Tot 30 jaar',
-  zone: '1',
-  euros: 17.5,
-};
+const youthPrice = aPrice({ ticketType: 'Tot 30 jaar', euros: 17.5 });
 
 /** A block of every kind, each with everything it may have, and one with the card `event`. */
 export const everyBlock = (event: EventCard): readonly Block[] => [

@@ -1,5 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SetupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
 import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
@@ -23,6 +25,19 @@ export class ExampleExport {
     this.#place.write('base/global.nl.json', aGlobal('nl'));
     this.#place.write('base/global.en.json', aGlobal('en'));
     if (rooms) this.#place.write('base/rooms.json', rooms);
+  }
+
+  /** Exports from a network that stands in for the CMS, before the tests of a file, and removes the folder after them. */
+  runOver(network: SetupServer): void {
+    beforeAll(async () => {
+      network.listen({ onUnhandledRequest: 'bypass' });
+      await this.run();
+    });
+    afterEach(() => network.resetHandlers());
+    afterAll(() => {
+      network.close();
+      this.#place.remove();
+    });
   }
 
   async run(): Promise<void> {
@@ -57,9 +72,5 @@ export class ExampleExport {
     } finally {
       await site.close();
     }
-  }
-
-  remove(): void {
-    this.#place.remove();
   }
 }

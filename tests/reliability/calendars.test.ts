@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
@@ -16,15 +16,7 @@ const concerts = Array.from({ length: 12 }, (_, at) => {
   return { page: anEventPage({ event, id: at + 1 }), document: aDocument({ uri, title: uri, starts }) };
 });
 
-const hall = aHall({
-  nl: {
-    pages: [
-      ...concerts.map(({ page }) => page),
-      aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' }),
-    ],
-    documents: concerts.map(({ document }) => document),
-  },
-});
+const hall = hallWith(concerts, { pages: [aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' })] });
 
 /** A site for each test: the state of the circuit breakers uses the system clock, which the tests do not control. */
 let site: ServedSite;

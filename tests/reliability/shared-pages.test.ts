@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signPurge } from '#adapters/http-server/operation/purge.ts';
 import { secondMs } from '#domain/time/instant.ts';
-import { post } from '#tests/reliability/faults.ts';
+import { purge, purgeSecret, sharedState } from '#tests/reliability/instances.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
-
-const secret = 'a-secret-of-the-cms';
 
 let redis: RedisServer | undefined;
 let one: ServedSite;
@@ -20,7 +16,7 @@ beforeAll(async () => {
   const shared = {
     REDIS_URL: redis.url,
     SHARED_CACHE_SECRET: 'a-secret-of-the-instances',
-    PURGE_SECRET: secret,
+    PURGE_SECRET: purgeSecret,
     METRICS_TOKEN: 'a-token-for-metrics',
   };
   one = await serveSite(smallHall(), shared);
@@ -44,15 +40,6 @@ async function dropClaims(url: string): Promise<void> {
   const direct = new Redis(url);
   for (const key of await direct.keys('klankhuis-claims:rendered *')) await direct.del(key);
   direct.disconnect();
-}
-
-async function sharedState(site: ServedSite): Promise<string> {
-  return ((await (await site.fetch('/app-health-check?deep=1')).json()) as { shared: string }).shared;
-}
-
-async function purge(site: ServedSite, body: string): Promise<number> {
-  const seconds = String(Math.round(site.clock.now() / 1000));
-  return (await post(site, '/purge', body, signPurge(secret, { seconds, nonce: randomUUID() }, body))).status;
 }
 
 async function countRenders(): Promise<number> {

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signPurge } from '#adapters/http-server/operation/purge.ts';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
 import { countCmsCalls, post, readCmsCalls } from '#tests/reliability/faults.ts';
+import { purge, purgeSecret, sharedState, signed } from '#tests/reliability/instances.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
-
-const secret = 'a-secret-of-the-cms';
 
 let redis: RedisServer | undefined;
 let one: ServedSite;
@@ -18,7 +15,7 @@ let other: ServedSite;
 beforeAll(async () => {
   if (!hasRedis) return;
   redis = await startRedis();
-  const shared = { REDIS_URL: redis.url, PURGE_SECRET: secret };
+  const shared = { REDIS_URL: redis.url, PURGE_SECRET: purgeSecret };
   one = await serveSite(smallHall(), shared);
   other = await serveSite(smallHall(), { ...shared, CMS_URL: one.sandbox.urls.cms });
 });
@@ -31,19 +28,6 @@ async function startEmpty(): Promise<void> {
   await expect.poll(async () => [await sharedState(one), await sharedState(other)]).toEqual(['up', 'up']);
   await Promise.all([purge(one), purge(other)]);
   one.sandbox.reset();
-}
-
-async function sharedState(site: ServedSite): Promise<string> {
-  return ((await (await site.fetch('/app-health-check?deep=1')).json()) as { shared: string }).shared;
-}
-
-async function purge(site: ServedSite, body = '{"how":"hard"}'): Promise<number> {
-  return (await post(site, '/purge', body, signed(site, body))).status;
-}
-
-function signed(site: ServedSite, body: string) {
-  const seconds = String(Math.round(site.clock.now() / 1000));
-  return signPurge(secret, { seconds, nonce: randomUUID() }, body);
 }
 
 const isCached = async (site: ServedSite, path: string) =>
@@ -113,7 +97,7 @@ describe('two instances and one Redis', () => {
     await one.fetch('/over-ons');
     const environment = {
       REDIS_URL: redis.url,
-      SHARED_CACHE_SECRET: secret,
+      SHARED_CACHE_SECRET: purgeSecret,
       METRICS_TOKEN: 'a-token-for-metrics',
     };
     const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });

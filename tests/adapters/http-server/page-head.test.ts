@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -19,8 +19,7 @@ const concerts = Array.from({ length: 20 }, (_, at) => {
 let site: ServedSite;
 beforeAll(async () => {
   const overview = aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' });
-  const pages = [overview, ...concerts.map(({ page }) => page)];
-  site = await serveSite(aHall({ nl: { pages, documents: concerts.map(({ document }) => document) } }));
+  site = await serveSite(hallWith(concerts, { pages: [overview] }));
 });
 afterAll(() => site.close());
 

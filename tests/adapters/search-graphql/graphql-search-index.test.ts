@@ -3,6 +3,7 @@ import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-searc
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
+import { facets } from '#tests/adapters/search-graphql/no-facets.ts';
 import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
@@ -12,15 +13,6 @@ interface Sent {
   readonly body: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
-const facets = {
-  composers: [],
-  discounts: [],
-  genres: [],
-  instruments: [],
-  rooms: [],
-  specials: [],
-  tags: [],
-};
 const nothing = {
   data: { events: { count: 0, facets, hits: [] }, search: { facets: { ...facets, eventDate: [] } } },
 };

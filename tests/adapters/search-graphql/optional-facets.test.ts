@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
+import { facets } from '#tests/adapters/search-graphql/no-facets.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
-const facets = {
-  composers: [],
-  discounts: [],
-  genres: [],
-  instruments: [],
-  rooms: [],
-  specials: [],
-  tags: [],
-};
 const nothing = { data: { events: { count: 0, facets, hits: [] }, search: { facets } } };
 
 describe('a search without some of the optional facets', () => {

@@ -6,19 +6,7 @@ import {
   readCacheEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
-
-const page: CacheTtl = { lifetimeSeconds: 300, staleIfErrorSeconds: 86_400 };
-const failed = { kind: 'failed', reason: 'CMS away' } as const;
-
-function at(seconds: number): Instant {
-  return createInstant(seconds * secondMs);
-}
-
-function answered(value: string) {
-  return { kind: 'answered', value, negative: false } as const;
-}
+import { answered, at, failed, page } from '#tests/domain/caching/a-fetch.ts';
 
 describe('an entry after the clock was set back', () => {
   const tenYears = 315_360_000;

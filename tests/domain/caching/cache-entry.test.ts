@@ -7,21 +7,9 @@ import {
   readCacheEntry,
   settleFetch,
 } from '#domain/caching/cache-entry.ts';
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
-
-const page: CacheTtl = { lifetimeSeconds: 300, staleIfErrorSeconds: 86_400 };
-
-function at(seconds: number): Instant {
-  return createInstant(seconds * secondMs);
-}
-
-function answered(value: string) {
-  return { kind: 'answered', value, negative: false } as const;
-}
+import { answered, at, failed, page } from '#tests/domain/caching/a-fetch.ts';
 
 const notThere = { kind: 'answered', value: 'not there', negative: true } as const;
-const failed = { kind: 'failed', reason: 'CMS away' } as const;
 const failedWithFallback = { kind: 'failed', reason: 'CMS away', fallback: { value: 'nothing' } } as const;
 
 const loading = readCacheEntry<string>(emptyCacheEntry, at(0), 1).entry;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -36,10 +37,10 @@ describe('when something shown changes by itself', () => {
   });
 
   it('SALE-6 is when a price comes or goes', () => {
-    const price = { tag: null, ticketType: 'Normaal', zone: '1', euros: 20 };
+    const price = aPrice();
     const prices = [
-      { ...price, activeFrom: null, activeTo: inTen },
-      { ...price, activeFrom: inFive, activeTo: null },
+      { ...price, activeTo: inTen },
+      { ...price, activeFrom: inFive },
     ];
     expect(findNextAnonymousOfferChange([opening(inTen), { prices }], now)).toBe(inFive);
   });

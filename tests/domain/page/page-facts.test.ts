@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completePageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ uri: 'concerten/bach' });
@@ -36,7 +37,7 @@ describe('the facts of a page', () => {
 });
 
 it('SALE-6 WAY-42 the prices in a block of concerts are on sale', () => {
-  const prices = [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Jong', zone: '1', euros: 9 }];
+  const prices = [aPrice({ ticketType: 'Jong', euros: 9 })];
   const priced = { ...reich, prices };
   const page = aPage({
     content: [{ kind: 'events', title: 'Begin hier', ticketType: 'Jong', events: [priced] }],

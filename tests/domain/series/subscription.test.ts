@@ -17,6 +17,7 @@ import {
 } from '#domain/series/subscription.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const opens = moment('2026-05-07T10:00:00+02:00');
@@ -82,7 +83,7 @@ const day = (date: string): Pick<EventCard, 'starts' | 'ends'> => ({
   starts: moment(`${date}T20:15:00+01:00`),
   ends: moment(`${date}T22:15:00+01:00`),
 });
-const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 90 };
+const price = aPrice({ ticketType: 'Serie', euros: 90 });
 const prices = [price, { ...price, zone: '3', euros: 60 }];
 const five = ['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'].map((date) =>
   anEventCard({ ...day(date), minPrice: 20 }),

@@ -8,6 +8,7 @@ import {
   toFollowedLinkEvent,
 } from '#domain/tracking/followed-link.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -101,7 +102,7 @@ describe('a followed order link', () => {
   it('TRACK-3 a link of a series is tracked with all its concerts, and the lowest price of the series', () => {
     const series = aSeriesPage({
       events: [first, second],
-      prices: [{ tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 96 }],
+      prices: [aPrice({ ticketType: 'Serie', euros: 96 })],
     });
     expect(tracked({ kind: 'seriesOrder', series })).toMatchObject({
       kind: 'orderLinkFollowed',

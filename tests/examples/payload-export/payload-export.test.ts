@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExampleExport } from '#tests/examples/example-export.ts';
 import concerts1 from './answers/concerts-1.json' with { type: 'json' };
 import concerts2 from './answers/concerts-2.json' with { type: 'json' };
@@ -41,15 +41,7 @@ const network = setupServer(
 );
 const example = new ExampleExport((draft) => exportPayload(draft, { url, apiKey }));
 
-beforeAll(async () => {
-  network.listen({ onUnhandledRequest: 'bypass' });
-  await example.run();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => {
-  network.close();
-  example.remove();
-});
+example.runOver(network);
 
 describe('an export of Payload', () => {
   it('SWAP-7 is a folder that the site reads without a problem, without the broken concert, which is named', async () => {

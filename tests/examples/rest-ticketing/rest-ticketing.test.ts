@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
+import { inTab } from '#tests/examples/in-tab.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -79,21 +80,7 @@ ticketingContract('A REST ticketing', site, async (): Promise<GivenTicketing> =>
       },
     },
     sessionRequests: () => provider.sessionRequests.length,
-    watches: () => browser.listeners.size + timer.pendingCount,
-    leaveAndComeBack: () => {
-      browser.turn('hidden');
-      browser.turn('visible');
-    },
-    fallSilent: () => {
-      provider.isSilent = true;
-    },
-    pass: async (milliseconds) => {
-      await settled();
-      timer.advance(milliseconds);
-      await settled();
-      await settled();
-    },
-    close: async () => {},
+    ...inTab({ browser, timer, provider }),
   };
 });
 

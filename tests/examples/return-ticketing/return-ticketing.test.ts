@@ -3,6 +3,7 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
+import { inTab } from '#tests/examples/in-tab.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -75,21 +76,7 @@ ticketingContract('A ticketing by return address', site, async (): Promise<Given
       fillBasket: async (tickets) => provider.change(code, { tickets }),
     },
     sessionRequests: () => provider.basketRequests.length,
-    watches: () => browser.listeners.size + timer.pendingCount,
-    leaveAndComeBack: () => {
-      browser.turn('hidden');
-      browser.turn('visible');
-    },
-    fallSilent: () => {
-      provider.isSilent = true;
-    },
-    pass: async (milliseconds) => {
-      await settled();
-      timer.advance(milliseconds);
-      await settled();
-      await settled();
-    },
-    close: async () => {},
+    ...inTab({ browser, timer, provider }),
   };
 });
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExampleExport } from '#tests/examples/example-export.ts';
 import concerts1 from './answers/concert-1.json' with { type: 'json' };
 import concerts2 from './answers/concert-2.json' with { type: 'json' };
@@ -36,15 +36,7 @@ function servePages(lists: readonly (readonly object[])[]) {
   };
 }
 
-beforeAll(async () => {
-  network.listen({ onUnhandledRequest: 'bypass' });
-  await example.run();
-});
-afterEach(() => network.resetHandlers());
-afterAll(() => {
-  network.close();
-  example.remove();
-});
+example.runOver(network);
 
 describe('an export of WordPress', () => {
   it('SWAP-7 is a folder that the site reads without a problem, without the broken concert, which is named', async () => {

@@ -3,19 +3,14 @@ import type { EventPage } from '#domain/page/page.ts';
 import { alwaysOpenStart } from '#domain/sale/sale.ts';
 import { setHallTime } from '#domain/time/set-hall-time.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 
-const address = {
-  street: 'Kade 1',
-  zipCode: '1011 AA',
-  city: 'Amsterdam',
-  country: 'Nederland',
-  phone: '020',
-};
+const address = anAddress();
 const now = moment('2026-11-20T12:00:00+01:00');
 const facts = {
   origin: 'https://www.klankhuis.example',
@@ -205,7 +200,7 @@ describe('the structured data of a concert', () => {
   });
 
   it('ROUTE-19 SALE-6 names one price where all are equal, and offers nothing without a price', () => {
-    const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Regulier', euros: 20 };
+    const price = aPrice({ ticketType: 'Regulier', euros: 20 });
     const prices = [
       { ...price, zone: '1' },
       { ...price, zone: '2' },
@@ -218,13 +213,13 @@ describe('the structured data of a concert', () => {
   });
 
   it('ROUTE-19 SALE-6 WAY-2 contains the lowest and the highest price of the normal ticket type', () => {
-    const price = { activeFrom: null, activeTo: null, ticketType: 'Regulier', zone: '1' };
+    const price = aPrice({ ticketType: 'Regulier' });
     const prices = [
-      { ...price, tag: null, euros: 20 },
-      { ...price, tag: null, euros: 72.5 },
+      { ...price, euros: 20 },
+      { ...price, euros: 72.5 },
       { ...price, tag: 499, euros: 5 },
-      { ...price, tag: null, ticketType: 'Tot 30 jaar', euros: 10 },
-    ] as unknown as EventPage['prices'];
+      { ...price, ticketType: 'Tot 30 jaar', euros: 10 },
+    ];
     expect(Object(structuredConcert({ minPrice: 20 }, { prices })['offers'])).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: 20,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -9,13 +9,7 @@ import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { problemsIn } from './schema.ts';
 
-const address = {
-  street: 'Kade 1',
-  zipCode: '1011 AA',
-  city: 'Amsterdam',
-  country: 'Nederland',
-  phone: '020',
-};
+const address = anAddress();
 const global = aGlobal('nl', {
   address,
   social: [{ icon: 'mail', title: 'Brief', url: 'https://a.example' }],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, bearing, documentOf, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -41,11 +42,7 @@ const organizer = {
 const concert = anEventPage({
   event: anEventCard({ uri: 'concerten/winterreise', title: 'Winterreise' }),
 });
-const concertDocument = aDocument({
-  uri: concert.uri,
-  url: concert.url,
-  title: 'Winterreise',
-  ends: moment('2026-12-04T22:15:00+01:00'),
+const concertDocument = documentOf(concert.event, {
   facets: { genres: bearing('Lied'), organizers: bearing('Lied in de Linde'), rooms: bearing('Lindezaal') },
 });
 const concerts = {
@@ -97,7 +94,7 @@ describe('the series overview, rendered', () => {
   });
 
   it('WAY-40 WAY-41 DOOR-10 states what each series costs as a whole, what that saves, and whether it is still sold so', async () => {
-    const price = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1' };
+    const price = aPrice({ ticketType: 'Serie' });
     const prices = [
       { ...price, euros: 90 },
       { ...price, euros: 40 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument } from '#fixtures/builders/a-document.ts';
-import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
+import { documentOf } from '#fixtures/builders/a-document.ts';
+import { aHall, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -46,9 +46,8 @@ describe('the photograph of a concert', () => {
   it('DOOR-32 is not in the results of a search', async () => {
     const event = anEventCard({ starts, image });
     const page = anEventPage({ event });
-    const search = aPageOf('search');
-    const documents = [aDocument({ uri: page.uri, url: page.url, title: page.title, words: ['Mahler'] })];
-    const hall = aHall({ nl: { pages: [search, page], documents } });
+    const found = { page, document: documentOf(event, { words: ['Mahler'] }) };
+    const hall = hallWith([found], { pages: [aPageOf('search')] });
     const { html } = await renderTemplate('/zoeken?keyword=mahler', hall);
     expect(picturesIn(html)).toContainEqual(expect.stringMatching(/^\/figure\//));
     expect(html).not.toContain('/media/harp');

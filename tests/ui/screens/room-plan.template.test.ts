@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
-import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
+import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
-const { startsAt } = aHall();
-const noLimits = { tag: null, activeFrom: null, activeTo: null, ticketType: 'Kaart' };
-const prices = ['1', '2', '3'].map((zone) => ({ ...noLimits, zone, euros: 30 }));
+const prices = ['1', '2', '3'].map((zone) => aPrice({ zone, euros: 30 }));
 
 /** A concert's page, rendered on the server. */
 async function renderConcert(own: Partial<EventPage>) {
-  const sale = { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null } as const;
-  const event = anEventCard({ sale, starts: addMilliseconds(startsAt, 24 * hourMs) });
+  const event = anEventCard();
   return await renderTemplate(event.url, hallOf(anEventPage({ event, prices, ...own })));
 }
 

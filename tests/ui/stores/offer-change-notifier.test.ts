@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aSale } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -99,14 +100,7 @@ describe('an offer on the screen', () => {
     const timer = new ManualTimer(clock);
     const notified: Instant[] = [];
     const ends = addMilliseconds(opens, 2 * hourMs);
-    const price = {
-      tag: 499,
-      activeFrom: null,
-      activeTo: ends,
-      ticketType: 'VIP-KAART',
-      zone: '1',
-      euros: 10,
-    };
+    const price = aPrice({ tag: 499, activeTo: ends, ticketType: 'VIP-KAART', euros: 10 });
     new OfferChangeNotifier(clock, timer).follow(
       { event, prices: [price], tags: [] },
       clock.now(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -18,21 +18,20 @@ const concerts = Array.from({ length: 120 }, (_, at) => {
   };
 });
 const calendar = { title: 'Concertagenda', url: '/concertagenda' };
-const overview = aPageOf('eventOverview', { ...calendar });
-const nl = {
+const overview = aPageOf('eventOverview', calendar);
+const hall = hallWith(concerts, {
   global: aGlobal('nl', {
     globalPages: { ...aGlobal('nl').globalPages, eventOverview: calendar },
     seo: { title: 'Het Klankhuis', description: 'Vier zalen aan de haven.' },
   }),
-  pages: [...concerts.map(({ page }) => page), overview],
-  documents: concerts.map(({ document }) => document),
-};
+  pages: [overview],
+});
 
 let site: ServedSite;
 let closed: ServedSite;
 beforeAll(async () => {
-  site = await serveSite(aHall({ nl }), { EMBED_ORIGINS: `${city}, https://tickets.example` });
-  closed = await serveSite(aHall({ nl }));
+  site = await serveSite(hall, { EMBED_ORIGINS: `${city}, https://tickets.example` });
+  closed = await serveSite(hall);
 });
 afterAll(() => Promise.all([site.close(), closed.close()]));
 

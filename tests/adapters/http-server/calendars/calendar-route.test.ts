@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { addMilliseconds, hourMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, anAddress, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -21,29 +20,22 @@ const concerts = Array.from({ length: 45 }, (_, at) => {
     updated: moment('2026-11-01T10:00:00+01:00'),
   });
   const facets = { genres: bearing(at % 3 === 0 ? 'Opera' : 'Lied') };
-  const document: IndexedDocument = aDocument({ uri, title: uri, starts, facets });
   return {
     event,
-    document,
+    document: aDocument({ uri, title: uri, starts, facets }),
     page: anEventPage({ event, id: at + 1 }),
   };
 });
 const ofSeries = concerts.slice(2, 5).map(({ event }) => event);
 
-const hall = aHall({
-  nl: {
-    global: aGlobal('nl', {
-      address: { street: 'Kade 1', zipCode: '1011 AA', city: 'Amsterdam', country: 'NL' },
-    }),
-    pages: [
-      ...concerts.map(({ page }) => page),
-      anEventPage({ event: anEventCard({ uri: 'concerten/los', id: anEventId(99) }) }),
-      aSeriesPage({ events: ofSeries }),
-      aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' }),
-      aPage({ uri: 'over-ons' }),
-    ],
-    documents: concerts.map(({ document }) => document),
-  },
+const hall = hallWith(concerts, {
+  global: aGlobal('nl', { address: anAddress({ country: 'NL' }) }),
+  pages: [
+    anEventPage({ event: anEventCard({ uri: 'concerten/los', id: anEventId(99) }) }),
+    aSeriesPage({ events: ofSeries }),
+    aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' }),
+    aPage({ uri: 'over-ons' }),
+  ],
 });
 
 let site: ServedSite;

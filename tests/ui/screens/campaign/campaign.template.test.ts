@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -23,7 +24,7 @@ it('TPL-1 a campaign shows its calls to action above and below its text', async 
 });
 
 it('WAY-42 a block of concerts states the price of its ticket type, or the lowest general price without one', async () => {
-  const price = { tag: null, activeFrom: null, activeTo: null, zone: '1' };
+  const price = aPrice();
   const prices = [
     { ...price, ticketType: 'Normaal', euros: 40 },
     { ...price, ticketType: 'Tot 30 jaar', euros: 20 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveryPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aGlobal, aHall, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -63,7 +63,7 @@ function numbersIn(words: string): readonly number[] {
 }
 
 /** A hall with a story and three coming concerts: two of Mahler, and before them one of Beethoven. */
-function hallWith(story: DiscoveryPage) {
+function hallOfStory(story: DiscoveryPage) {
   const now = aHall().startsAt;
   const concerts = [
     { uri: 'concerten/titan', title: 'Titan', composer: 'Gustav Mahler', hours: 30 },
@@ -77,19 +77,14 @@ function hallWith(story: DiscoveryPage) {
       document: aDocument({ uri, title, starts, words: [composer], facets }),
     };
   });
-  return aHall({
-    nl: {
-      pages: [story, ...concerts.map(({ page }) => page)],
-      documents: concerts.map(({ document }) => document),
-    },
-  });
+  return hallWith(concerts, { pages: [story] });
 }
 
 describe('a story about a composer, rendered', () => {
   const story: DiscoveryPage = { ...aStory(1), composers: ['Gustav Mahler'] };
 
   it('WAY-28 ends with the coming concerts, and a link to all of them in the calendar', async () => {
-    const { html, words } = await renderTemplate(story.url, hallWith(story));
+    const { html, words } = await renderTemplate(story.url, hallOfStory(story));
     expect(words).toMatch(/Binnenkort te horen.* Titan.* Wunderhorn/);
     expect(words).not.toContain('Eroica');
     expect(html).toContain('?composers=Gustav+Mahler"');
@@ -105,7 +100,7 @@ describe('a story about a work, rendered', () => {
 
   it('PEOPLE-2 ends with the coming evenings of the work, and a link to them in the calendar', async () => {
     const work: DiscoveryPage = { ...story, work: 'Gustav Mahler Titan' };
-    const { html, words } = await renderTemplate(work.url, hallWith(work));
+    const { html, words } = await renderTemplate(work.url, hallOfStory(work));
     expect(words).toMatch(/Binnenkort te horen.* Titan/);
     expect(words).not.toContain('Wunderhorn');
     expect(html).toContain('?keyword=Gustav+Mahler+Titan"');
@@ -113,7 +108,7 @@ describe('a story about a work, rendered', () => {
 
   it('PEOPLE-2 ends with other music by its composer, called that, while no evening of the work is to come', async () => {
     const work: DiscoveryPage = { ...story, work: 'Gustav Mahler Rübezahl' };
-    const { html, words } = await renderTemplate(work.url, hallWith(work));
+    const { html, words } = await renderTemplate(work.url, hallOfStory(work));
     expect(words).toMatch(/Van dezelfde componist.* Titan.* Wunderhorn/);
     expect(words).not.toContain('Binnenkort te horen');
     expect(html).toContain('?composers=Gustav+Mahler"');
@@ -126,7 +121,7 @@ describe('a story about a work, rendered', () => {
       work: 'Gustav Mahler Titan',
       content: [{ kind: 'audio', clips }],
     };
-    const { words } = await renderTemplate(work.url, hallWith(work));
+    const { words } = await renderTemplate(work.url, hallOfStory(work));
     expect(words).toMatch(/En toen\..* Langsam, schleppend.* Binnenkort te horen/);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { documentOf, moment } from '#fixtures/builders/a-document.ts';
+import { aGlobal, aHall, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -21,23 +21,9 @@ const fallback = aPageOf('error', { uri: 'fout', title: 'Fout' });
 const hall = aHall({
   nl: {
     pages: [gone, fallback, concert],
-    documents: [
-      aDocument({
-        uri: concert.uri,
-        url: concert.url,
-        title: concert.title,
-        starts: concert.event.starts,
-        ends: moment('2027-12-31T22:00:00+01:00'),
-      }),
-    ],
+    documents: [documentOf(concert.event, { ends: moment('2027-12-31T22:00:00+01:00') })],
     global: aGlobal('nl', {
-      address: {
-        street: 'Kade 1',
-        zipCode: '1000 AA',
-        city: 'Stad',
-        country: 'Nederland',
-        phone: '085 000 04 40',
-      },
+      address: anAddress({ zipCode: '1000 AA', city: 'Stad', phone: '085 000 04 40' }),
     }),
   },
 });

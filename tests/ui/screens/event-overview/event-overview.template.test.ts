@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { aHall, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -14,12 +14,7 @@ function concertAt(place: number) {
   const starts = addMilliseconds(first, place * 24 * hourMs);
   const title = `Concert ${place}`;
   return {
-    page: anEventPage({
-      uri,
-      url: `/${uri}`,
-      title,
-      event: anEventCard({ uri, id: anEventId(place), starts, title }),
-    }),
+    page: anEventPage({ event: anEventCard({ uri, id: anEventId(place), starts, title }) }),
     document: aDocument({
       uri,
       title,
@@ -37,7 +32,7 @@ function bannerAt(position: number): Banner {
 const calendar = aPageOf('eventOverview');
 
 /** A hall with `many` concerts, some without a page, and banners at some positions. */
-function hallWith(many: number, withoutPage: readonly number[], ...positions: readonly number[]) {
+function hallOfConcerts(many: number, withoutPage: readonly number[], ...positions: readonly number[]) {
   const concerts = Array.from({ length: many }, (_, at) => concertAt(at + 1));
   const pages = concerts.filter((_, at) => !withoutPage.includes(at + 1)).map(({ page }) => page);
   return aHall({
@@ -50,7 +45,7 @@ function hallWith(many: number, withoutPage: readonly number[], ...positions: re
 }
 
 /** The numbers of the concerts and, in brackets, of the banners, in their order. */
-async function standing(path: string, hall: ReturnType<typeof hallWith>): Promise<string> {
+async function standing(path: string, hall: ReturnType<typeof hallOfConcerts>): Promise<string> {
   const { words } = await renderTemplate(path, hall);
   return [...words.matchAll(/(Concert|Banner) (\d+)/g)]
     .map(([, kind, number]) => (kind === 'Banner' ? `[${number}]` : number))
@@ -59,18 +54,18 @@ async function standing(path: string, hall: ReturnType<typeof hallWith>): Promis
 
 describe('the banners of the calendar, rendered', () => {
   it('LIST-18 are before the n-th concert of the whole result, each on its own page', async () => {
-    const hall = hallWith(18, [], 1, 3, 17);
+    const hall = hallOfConcerts(18, [], 1, 3, 17);
     expect(await standing('/concertagenda', hall)).toMatch(/^\[1\] 1 2 \[3\] 3 4 .* 15$/);
     expect(await standing('/concertagenda?page=2', hall)).toBe('16 [17] 17 18');
   });
 
   it('LIST-18 are last if the cards before their position are missing, and no other moves', async () => {
-    expect(await standing('/concertagenda', hallWith(4, [3], 2, 4))).toBe('1 [2] 2 4 [4]');
-    expect(await standing('/concertagenda', hallWith(5, [4, 5], 3, 5))).toBe('1 2 [3] 3 [5]');
+    expect(await standing('/concertagenda', hallOfConcerts(4, [3], 2, 4))).toBe('1 [2] 2 4 [4]');
+    expect(await standing('/concertagenda', hallOfConcerts(5, [4, 5], 3, 5))).toBe('1 2 [3] 3 [5]');
   });
 
   it('LIST-18 are dropped if the result has no such concert', async () => {
-    expect(await standing('/concertagenda', hallWith(3, [3], 4, 9))).toBe('1 2');
+    expect(await standing('/concertagenda', hallOfConcerts(3, [3], 4, 9))).toBe('1 2');
   });
 });
 
@@ -85,7 +80,7 @@ describe('the best matches of the calendar, rendered', () => {
   ])(
     'LIST-5 have the number of their cards above the list, without pages %j under %s',
     async (missing, base, text) => {
-      const { editions, ...rest } = hallWith(7, missing);
+      const { editions, ...rest } = hallOfConcerts(7, missing);
       const pages = editions.nl.pages.map((page) => ({ ...page, language: 'en' as const }));
       const hall = {
         ...rest,
@@ -99,7 +94,7 @@ describe('the best matches of the calendar, rendered', () => {
 
 describe('the calendar, rendered', () => {
   it('TPL-10 has its title, the month, the filters and the list', async () => {
-    const { html, words } = await renderTemplate('/concertagenda?date=2026-12-02', hallWith(3, []));
+    const { html, words } = await renderTemplate('/concertagenda?date=2026-12-02', hallOfConcerts(3, []));
     expect(html).toMatch(/<h1[^>]*>Concerten<\/h1>/);
     expect(words).toMatch(/december 2026.*Concert 1.*Concert 2.*Concert 3/);
     expect(html).toMatch(/<form[^>]*action="\/concertagenda"/);
@@ -107,7 +102,7 @@ describe('the calendar, rendered', () => {
   });
 
   it('LIST-5 has a heading for each day, with its concerts below it', async () => {
-    const { html } = await renderTemplate('/concertagenda', hallWith(3, []));
+    const { html } = await renderTemplate('/concertagenda', hallOfConcerts(3, []));
     const outline = [
       ...html.matchAll(/<h2[^>]*><time dateTime="([\d-]+)">(.*?)<\/time>|<h3[^>]*>(?:<[^>]*>)*(Concert \d)/g),
     ];
@@ -127,13 +122,8 @@ describe('the calendar, rendered', () => {
       ends: moment('2026-11-20T00:45:00+01:00'),
     };
     const uri = 'concerten/late-nacht';
-    const page = anEventPage({
-      uri,
-      url: `/${uri}`,
-      event: anEventCard({ uri, title: 'Late nacht', ...late }),
-    });
-    const document = aDocument({ uri, title: 'Late nacht', ...late });
-    const hall = aHall({ nl: { pages: [calendar, page], documents: [document] } });
+    const page = anEventPage({ event: anEventCard({ uri, title: 'Late nacht', ...late }) });
+    const hall = hallWith([page], { pages: [calendar] });
     const { words } = await renderTemplate('/concertagenda', hall);
     expect(words).toMatch(/Vandaag 1 Morgen 0/);
     expect((await renderTemplate('/concertagenda?until=2026-11-20', hall)).words).toContain('Late nacht');
@@ -142,7 +132,7 @@ describe('the calendar, rendered', () => {
 
 describe('the days of the calendar, rendered', () => {
   it('WAY-11 lists the concerts up to and including the last day, with the days as a filter', async () => {
-    const hall = hallWith(7, []);
+    const hall = hallOfConcerts(7, []);
     const { words, html } = await renderTemplate('/concertagenda?date=2026-12-03&until=2026-12-05', hall);
     expect(words.match(/Concert \d/g)).toEqual(['Concert 2', 'Concert 3', 'Concert 4']);
     expect(words).toContain('do 3 dec tot en met za 5 dec');
@@ -151,13 +141,13 @@ describe('the days of the calendar, rendered', () => {
   });
 
   it('WAY-14 offers the list from the chosen day and of that day only', async () => {
-    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallWith(7, []));
+    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallOfConcerts(7, []));
     expect(html).toContain('href="/concertagenda?date=2026-12-03&amp;until=2026-12-03">alleen do 3 dec</a>');
     expect(html).toContain('<a aria-current="true" href="/concertagenda?date=2026-12-03">vanaf do 3 dec</a>');
   });
 
   it('WAY-14 states of a day of another month its date only, and links to the list from it', async () => {
-    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallWith(7, []));
+    const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallOfConcerts(7, []));
     expect(html).toMatch(/href="\/concertagenda\?date=2027-01-01"[^>]*>1</);
     expect(html).toContain('aria-label="vrijdag 1 januari"');
     expect(html).toContain('aria-label="donderdag 31 december, geen concerten"');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { defaultSettings } from '#tests/support/world.ts';
@@ -13,7 +13,7 @@ function concert(title: string, found: { readonly minPrice?: number; readonly fa
   const uri = `concerten/${title.toLowerCase()}`;
   const { minPrice, facilities } = found;
   return {
-    page: anEventPage({ uri, url: `/${uri}`, title, event: anEventCard({ uri, title, starts }) }),
+    page: anEventPage({ event: anEventCard({ uri, title, starts }) }),
     document: aDocument({
       uri,
       title,
@@ -25,12 +25,7 @@ function concert(title: string, found: { readonly minPrice?: number; readonly fa
 }
 
 function renderCalendar(query: string, ...concerts: readonly ReturnType<typeof concert>[]) {
-  const hall = aHall({
-    nl: {
-      pages: [calendar, ...concerts.map(({ page }) => page)],
-      documents: concerts.map(({ document }) => document),
-    },
-  });
+  const hall = hallWith(concerts, { pages: [calendar] });
   const calendarShortcuts = [['maxPrice', '15']] as const;
   const settings = { ...defaultSettings(), calendarShortcuts };
   return renderTemplate(`/concertagenda${query}`, hall, { settings });

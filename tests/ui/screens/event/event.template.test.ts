@@ -3,20 +3,17 @@ import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
+import { aSale, friend } from '#fixtures/builders/a-sale.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const { startsAt } = aHall();
 const introduction = 'Met de VIP-KAART de helft';
 
-function aPrice(tag: number | null, own: Partial<TicketPrice> = {}): TicketPrice {
-  return { tag, activeFrom: null, activeTo: null, ticketType: 'Kaart', zone: '1', euros: 29.5, ...own };
-}
-
 /** The text of a concert's page with these prices, rendered on the server. */
 async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Promise<string> {
-  const sale = { code, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null };
-  const event = anEventCard({ sale, starts: addMilliseconds(startsAt, 24 * hourMs) });
+  const event = anEventCard({ sale: aSale({ code }) });
   const page = anEventPage({ event, prices });
   const hall = hallOf(page);
   const { nl } = hall.editions;
@@ -29,24 +26,22 @@ async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Prom
 
 describe('the friends’ lottery on the page of a concert', () => {
   it('SALE-9 is introduced with prices of tag 499', async () => {
-    expect(await wordsOf([aPrice(null), aPrice(499)])).toContain(introduction);
+    expect(await wordsOf([aPrice(), aPrice({ tag: 499 })])).toContain(introduction);
   });
 
   it('SALE-9 is absent without such a price, and if the price is no longer valid', async () => {
-    expect(await wordsOf([aPrice(null), aPrice(37)])).not.toContain(introduction);
-    const past = aPrice(499, { activeTo: addMilliseconds(startsAt, -1) });
-    expect(await wordsOf([aPrice(null), past])).not.toContain(introduction);
+    expect(await wordsOf([aPrice(), aPrice({ tag: friend })])).not.toContain(introduction);
+    const past = aPrice({ tag: 499, activeTo: addMilliseconds(startsAt, -1) });
+    expect(await wordsOf([aPrice(), past])).not.toContain(introduction);
   });
 
   it('WAY-47 is one line that unfolds on an English page, and open on a Dutch one', async () => {
-    const sale = { code: 0, starts: { _default: addMilliseconds(startsAt, -hourMs) }, end: null } as const;
     const event = anEventCard({
-      sale,
       url: '/en/mahler',
       uri: 'mahler',
       starts: addMilliseconds(startsAt, hourMs),
     });
-    const page = anEventPage({ event, language: 'en', prices: [aPrice(null), aPrice(499)] });
+    const page = anEventPage({ event, language: 'en', prices: [aPrice(), aPrice({ tag: 499 })] });
     const friendsLottery = [{ kind: 'text', text: introduction }] as const;
     const global = { ...aGlobal('en'), friendsLottery };
     const { html } = await renderTemplate(event.url, aHall({ en: { pages: [page], global } }));
@@ -55,13 +50,13 @@ describe('the friends’ lottery on the page of a concert', () => {
         `<details[^>]*><summary>Do you have a VriendenLoterij VIP-CARD[^<]*</summary>.*${introduction}.*</details>`,
       ),
     );
-    const dutch = await wordsOf([aPrice(null), aPrice(499)]);
+    const dutch = await wordsOf([aPrice(), aPrice({ tag: 499 })]);
     expect(dutch).toContain(introduction);
     expect(dutch).not.toContain('Hebt u een VriendenLoterij');
   });
 
   it('SALE-9 is absent if nothing is on sale', async () => {
-    expect(await wordsOf([aPrice(null), aPrice(499)], 2)).not.toContain(introduction);
+    expect(await wordsOf([aPrice(), aPrice({ tag: 499 })], 2)).not.toContain(introduction);
   });
 });
 
@@ -80,7 +75,7 @@ describe('the title of a concert', () => {
 });
 
 describe('the prices of a concert', () => {
-  const standard = aPrice(null, { ticketType: 'Standaard', euros: 20 });
+  const standard = aPrice({ ticketType: 'Standaard', euros: 20 });
 
   it('SALE-7 are a table with a row for each price zone', async () => {
     expect(await wordsOf([{ ...standard, zone: 'Balkon' }])).toContain('Standaard Balkon € 20,00');

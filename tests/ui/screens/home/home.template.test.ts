@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -18,20 +18,12 @@ async function wordsBefore(time: string): Promise<string> {
   const concert = anEventPage({
     event: anEventCard({ uri: 'concerten/winterreise', title: 'Winterreise', starts, ends: starts }),
   });
-  const document = aDocument({
-    uri: concert.uri,
-    url: concert.url,
-    title: 'Winterreise',
-    starts,
-    ends: starts,
-  });
-  return (await renderTemplate('/', aHall({ nl: { pages: [home, concert], documents: [document] } }))).words;
+  return (await renderTemplate('/', hallWith([concert], { pages: [home] }))).words;
 }
 
 /** The home page with one concert, on sale, and its cover. */
 async function renderCover(concert: Partial<EventCard>): Promise<{ html: string; cover: string }> {
   const starts = moment('2026-11-20T20:15:00+01:00');
-  const sale = { code: 0, starts: { _default: moment('2026-11-01T10:00:00+01:00') }, end: null } as const;
   const event = anEventCard({
     uri: 'winterreise',
     title: 'Winterreise',
@@ -39,14 +31,10 @@ async function renderCover(concert: Partial<EventCard>): Promise<{ html: string;
     theme: 'ocher-yellow',
     starts,
     ends: starts,
-    sale,
     purchaseUrl: 'https://kaarten.example/7',
     ...concert,
   });
-  const { uri, url, title, starts: begins, ends = begins } = event;
-  const document = aDocument({ uri, url, title, starts: begins, ends });
-  const hall = aHall({ nl: { pages: [home, anEventPage({ event })], documents: [document] } });
-  const { html } = await renderTemplate('/', hall);
+  const { html } = await renderTemplate('/', hallWith([anEventPage({ event })], { pages: [home] }));
   const [cover = ''] = /<article.*?<\/article>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
   return { html, cover };
 }
@@ -57,14 +45,9 @@ describe('the home page', () => {
       const starts = moment(`2026-11-${day}T20:15:00+01:00`);
       const uri = `concerten/avond-${day}`;
       const event = anEventCard({ id: anEventId(day), uri, title: `Avond ${day}`, starts, ends: starts });
-      return {
-        page: anEventPage({ event }),
-        document: aDocument({ uri, starts, ends: starts }),
-      };
+      return anEventPage({ event });
     });
-    const pages = [home, ...concerts.map(({ page }) => page)];
-    const documents = concerts.map(({ document }) => document);
-    const { words } = await renderTemplate('/', aHall({ nl: { pages, documents } }));
+    const { words } = await renderTemplate('/', hallWith(concerts, { pages: [home] }));
     expect(words.split('de vorm de zaal; de lijnen zijn van dat concert')).toHaveLength(2);
   });
 
@@ -101,19 +84,17 @@ describe('the home page', () => {
     const starts = moment('2026-11-20T20:15:00+01:00');
     const clip = { id: 'clip-1', title: 'Einsamkeit', url: '/media/einsamkeit.mp3', peaks: [7, 77, 100] };
     const event = anEventCard({ starts, ends: starts, excerpt: toExcerptOfClip(clip) });
-    const { uri, url, title } = event;
-    const pages = [home, anEventPage({ event, clips: [clip] })];
-    const hall = aHall({ nl: { pages, documents: [aDocument({ uri, url, title, starts, ends: starts })] } });
+    const hall = hallWith([anEventPage({ event, clips: [clip] })], { pages: [home] });
     const { visit, logger } = aVisit('/', hall);
     expect(await template.load(home, visit)).toMatchObject({ coverClips: [clip] });
     const page = async () => Promise.reject(new Error('down'));
     const data = await template.load(home, { ...visit, cms: { ...visit.cms, page } });
-    expect(data).toMatchObject({ cover: { title }, coverClips: [] });
+    expect(data).toMatchObject({ cover: { title: event.title }, coverClips: [] });
     expect(logger.entries.map((entry) => entry.event)).toEqual(['home.excerpt-missing']);
   });
 
   it('DOOR-30 begins with the title of the page if no concert is coming', async () => {
-    const { html } = await renderTemplate('/', aHall({ nl: { pages: [home], documents: [] } }));
+    const { html } = await renderTemplate('/', hallOf(home));
     expect(html).toMatch(/<h1[^>]*>Het Klankhuis</);
     expect(html).not.toContain('data-cover');
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Performer } from '#domain/event/event.ts';
-import type { Page } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -24,13 +23,6 @@ function concert(title: string, days: number, performers: readonly Performer[] =
     page: anEventPage({ event, programme: [{ composer: 'Gustav Mahler', title: `Werk ${title}` }] }),
     document: aDocument({ uri, title, words, starts, ends: starts }),
   };
-}
-
-type Concert = ReturnType<typeof concert>;
-
-function hallWith(concerts: readonly Concert[], pages: readonly Page[] = []) {
-  const documents = concerts.map(({ document }) => document);
-  return aHall({ nl: { pages: [...concerts.map(({ page }) => page), ...pages], documents } });
 }
 
 const hall = hallWith([concert('Opstanding', 0), concert('Lieder', 7), concert('Aarde', -60)]);
@@ -66,13 +58,11 @@ describe('the page of a musician, rendered', () => {
 
   it('PERSON-9 lists the stories and releases that name them, and none that names another person', async () => {
     const story = (uri: string, title: string) => aDocument({ section: 'discovery', uri, title });
-    const { page, document } = concert('Opstanding', 0);
     const documents = [
-      document,
       story('ontdek/thee', 'Mirte Aldewerelt drinkt thee'),
       story('ontdek/koffie', 'Mirte drinkt koffie, Aldewerelt niet'),
     ];
-    const { words, html } = await renderTemplate(path, aHall({ nl: { pages: [page], documents } }));
+    const { words, html } = await renderTemplate(path, hallWith([concert('Opstanding', 0)], { documents }));
     expect(words).toContain('In verhalen en berichten Mirte Aldewerelt drinkt thee');
     expect(html).not.toContain('/ontdek/koffie');
     expect((await renderTemplate(path, hall)).words).not.toContain('In verhalen en berichten');
@@ -93,7 +83,10 @@ describe('the page of a musician, rendered', () => {
       description: [{ kind: 'text', text: 'En zwijgt.' }],
       image: aPicture({ credit: 'Beeld: de hall.', focalPoint: { x: 1, y: 0 } }),
     });
-    const { words, html } = await renderTemplate(path, hallWith([concert('Opstanding', 0)], [own]));
+    const { words, html } = await renderTemplate(
+      path,
+      hallWith([concert('Opstanding', 0)], { pages: [own] }),
+    );
     expect(words).toContain('Zij drinkt thee.');
     expect(words).toContain('Over Mirte Aldewerelt En zwijgt.');
     expect(words).toContain('Beeld: de hall.');

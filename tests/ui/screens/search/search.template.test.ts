@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
-import { aHall, hallOf } from '#fixtures/builders/a-hall.ts';
+import { aDocument, bearing, documentOf } from '#fixtures/builders/a-document.ts';
+import { aHall, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
@@ -10,13 +10,7 @@ import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 const search = aPageOf('search', { placeholder: 'werk, componist of woord' });
 const concert = anEventPage();
 const documents = [
-  aDocument({
-    uri: concert.uri,
-    url: concert.url,
-    title: concert.title,
-    words: ['Mahler'],
-    facets: { composers: bearing('Gustav Mahler') },
-  }),
+  documentOf(concert.event, { words: ['Mahler'], facets: { composers: bearing('Gustav Mahler') } }),
   ...Array.from({ length: 19 }, (_, index) =>
     aDocument({
       section: 'page',
@@ -32,16 +26,8 @@ describe('the site search, rendered', () => {
   it('PERSON-8 leads from a surname to the musician, above the concerts', async () => {
     const performers = [{ name: 'Huisorkest' }, { name: 'Mirte Aldewerelt', role: 'dirigent' }];
     const evening = anEventPage({ event: anEventCard({ performers }) });
-    const found = aDocument({
-      uri: evening.uri,
-      url: evening.url,
-      title: evening.title,
-      words: ['Mirte Aldewerelt'],
-    });
-    const { html, words } = await renderTemplate(
-      '/zoeken?search=aldewerelt',
-      aHall({ nl: { pages: [search, evening], documents: [found] } }),
-    );
+    const hall = hallWith([evening], { pages: [search] });
+    const { html, words } = await renderTemplate('/zoeken?search=aldewerelt', hall);
     expect(words).toMatch(/Musici Mirte Aldewerelt dirigent Concerten/);
     expect(html).toContain('href="/musici/mirte-aldewerelt"');
     expect(html).not.toContain('href="/musici/huisorkest"');

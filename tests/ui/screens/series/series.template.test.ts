@@ -3,6 +3,7 @@ import type { SeriesPage } from '#domain/page/page.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
@@ -26,8 +27,8 @@ const series = aSeriesPage({
   organizer: 'Huisorkest',
   genres: ['Symfonisch'],
   prices: [
-    { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 504 },
-    { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '3', euros: 303 },
+    aPrice({ ticketType: 'Serie', euros: 504 }),
+    aPrice({ ticketType: 'Serie', zone: '3', euros: 303 }),
   ],
   events: [autumn, spring],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '#fixtures/hall/keuzehulp/questions.ts';
+import { questions } from '#fixtures/hall/content/keuzehulp/questions.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { rankAnswers, pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 

@@ -26,8 +26,8 @@ describe('the site search, rendered', () => {
   it('PERSON-8 leads from a surname to the musician, above the concerts', async () => {
     const performers = [{ name: 'Huisorkest' }, { name: 'Mirte Aldewerelt', role: 'dirigent' }];
     const evening = anEventPage({ event: anEventCard({ performers }) });
-    const hall = hallWith([evening], { pages: [search] });
-    const { html, words } = await renderTemplate('/zoeken?search=aldewerelt', hall);
+    const found = hallWith([evening], { pages: [search] });
+    const { html, words } = await renderTemplate('/zoeken?search=aldewerelt', found);
     expect(words).toMatch(/Musici Mirte Aldewerelt dirigent Concerten/);
     expect(html).toContain('href="/musici/mirte-aldewerelt"');
     expect(html).not.toContain('href="/musici/huisorkest"');

@@ -11,9 +11,14 @@ export function purgeOnInvalidate({ world, caches }: Pick<Pipeline, 'world' | 'c
   });
 }
 
-/** Invalidates all caches after each change of the hall's folder, if there is one. Returns a function that ends it. */
-export function invalidateOnFolderChange({ world, settings }: Pipeline): () => void {
+/** Invalidates all caches after each change of the hall's folder, if there is one, and then calls `onInvalidated`. Returns a function that ends it. */
+export function invalidateOnFolderChange(
+  { world, settings }: Pipeline,
+  onInvalidated = () => {},
+): () => void {
   if (settings.cmsFolder === '') return () => {};
   const shared = world.get(SharedCache);
-  return world.get(HallFolderToken).watch(() => void shared.invalidate({ keyPrefixes: [], mode: 'hard' }));
+  return world.get(HallFolderToken).watch(() => {
+    void shared.invalidate({ keyPrefixes: [], mode: 'hard' }).then(onInvalidated);
+  });
 }

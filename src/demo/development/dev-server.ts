@@ -7,7 +7,11 @@ import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/de
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
-import { renderPageStyleTags } from '#src/demo/development/page-styles.ts';
+import {
+  agendaStylesPath,
+  renderPageStyleTags,
+  renderStyleSheet,
+} from '#src/demo/development/page-styles.ts';
 import { createReloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 
@@ -34,8 +38,8 @@ const assets: BuildAssets = {
   entry: '/src/browser/hydration/entry-browser.tsx',
   // A developer sees errors in the console.
   errorReporter: '',
-  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
-  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
+  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [agendaStylesPath] },
+  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [agendaStylesPath] },
   modules: [],
   styles: [],
   visitorStyles: [],
@@ -68,6 +72,8 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
       assets,
       policy: toViteCspSources(readDevSiteConfig(port).siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
+      styleSheet: () => renderStyleSheet(vite),
+      reload: () => vite.environments.client.hot.send({ type: 'full-reload', path: '*' }),
       bugs: new BugReports(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
     },

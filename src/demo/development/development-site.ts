@@ -21,16 +21,19 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
 import { toHallFolder } from '#src/config/hall-folder.ts';
 import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
+import { agendaStylesPath } from '#src/demo/development/page-styles.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 export interface DevelopmentSiteDependencies {
   readonly config: Config;
@@ -41,6 +44,10 @@ export interface DevelopmentSiteDependencies {
   readonly policy: PolicySources;
   /** What the head of a rendered page has besides production's: its styles. */
   readonly headMarkup: () => Promise<string>;
+  /** The same styles as one sheet, for pages that are not hydrated (`agendaStylesPath`). */
+  readonly styleSheet: () => Promise<string>;
+  /** Loads the pages in browsers again, after a change of the content of a folder. */
+  readonly reload: () => void;
   readonly bugs: BugReports;
   /** Receives the bug because of which a page could not be rendered. It has to answer the request. */
   readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
@@ -70,10 +77,12 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
     renderDocument: withMoreInTheHead(createDocumentRenderer(assets), parts),
     createPages: (made) => uncachedPages(made, parts),
   });
+  const words = pipeline.world.get(SiteTranslationsToken);
+  await Promise.all(getHallLocales().map((locale) => words.loadAll(locale)));
   const server = createRouter(pipeline);
   // A request during which a bug occurred is answered by Vite, or by no one.
   purgeOnInvalidate(pipeline);
-  const stopWatching = invalidateOnFolderChange(pipeline);
+  const stopWatching = invalidateOnFolderChange(pipeline, parts.reload);
   server.addHook('preClose', async () => server.server.closeAllConnections());
   server.addHook('onClose', () => {
     stopWatching();
@@ -82,6 +91,9 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
   addRevalidation(server);
   addHealthRoute(server, pipeline);
   addCspReportRoute(server, pipeline.world);
+  server.get(agendaStylesPath, async (_request, reply) =>
+    reply.type('text/css').send(await parts.styleSheet()),
+  );
   if (hall) addMedia(server);
   await addEditorRoutes(server, config, clientBuild);
   addSiteRoutes(server, pipeline, async (request, reply) => {

@@ -3,16 +3,42 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 /** Declares the layers, so it comes before the styles of any component. */
 const themeUrl = '/ui/theme/theme.css';
 
+/** The path of the styles of pages that are not hydrated: the agenda on other sites and the poster. */
+export const agendaStylesPath = '/development/agenda.css';
+
 /**
  * What the head of a page has in development: the styles of every component that the server has loaded, as the tags that Vite's
  * client makes in a browser, and the nonce with which the policy allows them. The client finds the tags by their id and updates
  * them, so no style is there twice.
  */
 export async function renderPageStyleTags(vite: ViteDevServer, nonce: string): Promise<string> {
-  const root = await vite.environments.ssr.moduleGraph.getModuleByUrl('/src/entry-server.tsx');
-  const urls = [themeUrl, ...(root ? stylesheetUrls(root) : [])];
-  const styles = await Promise.all(urls.map((url) => styleTag(vite, url, nonce)));
+  const styles = (await loadStyles(vite, '/src/entry-server.tsx')).map(
+    ({ url, css }) => `<style data-vite-dev-id="${vite.config.root}${url}" nonce="${nonce}">${css}</style>`,
+  );
   return [`<meta property="csp-nonce" nonce="${nonce}">`, ...styles].join('');
+}
+
+/** These styles, and those of what the server renders besides pages, as one sheet. */
+export async function renderStyleSheet(vite: ViteDevServer): Promise<string> {
+  const styles = await loadStyles(vite, '/src/demo/development/development-site.ts');
+  return styles.map(({ css }) => css).join('\n');
+}
+
+interface Style {
+  readonly url: string;
+  readonly css: string;
+}
+
+/** The theme, and the styles of every component that a module of the server has loaded. */
+async function loadStyles(vite: ViteDevServer, rootUrl: string): Promise<readonly Style[]> {
+  const root = await vite.environments.ssr.moduleGraph.getModuleByUrl(rootUrl);
+  const urls = [themeUrl, ...(root ? stylesheetUrls(root) : [])];
+  return Promise.all(
+    urls.map(async (url) => {
+      const { default: css } = await vite.ssrLoadModule(`${url}?inline`);
+      return { url, css: String(css) };
+    }),
+  );
 }
 
 /** The stylesheets that a module imports, by itself or through others, in the order of the imports. */
@@ -27,13 +53,4 @@ function stylesheetUrls(root: EnvironmentModuleNode): readonly string[] {
   };
   visit(root);
   return urls;
-}
-
-async function styleTag(
-  { config, ssrLoadModule }: ViteDevServer,
-  url: string,
-  nonce: string,
-): Promise<string> {
-  const { default: css } = await ssrLoadModule(`${url}?inline`);
-  return `<style data-vite-dev-id="${config.root}${url}" nonce="${nonce}">${css}</style>`;
 }

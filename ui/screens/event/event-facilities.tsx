@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { EventPage } from '#domain/page/page.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-facilities.module.css';
@@ -5,10 +6,13 @@ import styles from '#ui/screens/event/event-facilities.module.css';
 /** What there is for visitors who need it, and what it is (DOOR-50). */
 export function EventFacilities({ page: { facilities } }: { readonly page: EventPage }) {
   const t = useTranslate();
+  const label = useId();
   if (!facilities) return null;
   return (
-    <>
-      <h3 className={styles.title}>{t('events.facet.facilities')}</h3>
+    <div role="group" aria-labelledby={label}>
+      <p id={label} className={styles.title}>
+        {t('events.facet.facilities')}
+      </p>
       <dl className={styles.facilities}>
         {facilities.map(({ title, text }) => (
           <div key={title}>
@@ -17,6 +21,6 @@ export function EventFacilities({ page: { facilities } }: { readonly page: Event
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }

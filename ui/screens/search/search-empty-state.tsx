@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
@@ -67,19 +68,19 @@ export const SearchEmptyState = observer(function SearchEmptyState({
   );
 });
 
-/** Links to the hall's lists. */
+/** Links to the hall's lists. The home page stands in for one that a hall does not have. */
 function ListLinks() {
   const t = useTranslate();
-  const { global } = useSiteContext();
+  const { global, locale } = useSiteContext();
   if (!global) return null;
+  const home = toLocalePath(locale, '/');
   const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
   return (
     <Section title={t('search.start.pages')}>
       <LargeTitleList
-        entries={[eventOverview, seriesOverview, discoveryOverview, pressOverview].map(({ title, url }) => ({
-          href: url,
-          title,
-        }))}
+        entries={[eventOverview, seriesOverview, discoveryOverview, pressOverview]
+          .filter(({ url }) => url !== home)
+          .map(({ title, url }) => ({ href: url, title }))}
       />
     </Section>
   );

@@ -1,12 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { createDemoSeason } from '#src/demo/demo-season.ts';
 import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createDevelopmentSite } from '#src/demo/development/development-site.ts';
+import { agendaStylesPath } from '#src/demo/development/page-styles.ts';
+import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 
 const hall = createDemoSeason({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
 
-function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown) => void = () => {}) {
+function siteWith(
+  headMarkup: () => Promise<string>,
+  onFailedPage: (bug: unknown) => void = () => {},
+  overrides: Partial<Parameters<typeof createDevelopmentSite>[0]> = {},
+) {
   return createDevelopmentSite({
     config: readDevSiteConfig(3000),
     hall,
@@ -16,7 +23,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
       modules: [],
       errorReporter: '',
       embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
-      poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
+      poster: { script: '/src/browser/season-poster/print-button.ts', styles: [agendaStylesPath] },
       styles: [],
       visitorStyles: [],
       stylesBySource: {},
@@ -25,8 +32,11 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
     },
     policy: {},
     headMarkup,
+    reload: () => {},
+    styleSheet: async () => 'h1 { color: red }',
     bugs: new BugReports(() => {}),
     onFailedPage: (_request, bug) => onFailedPage(bug),
+    ...overrides,
   });
 }
 
@@ -41,6 +51,14 @@ describe('the development server with an in-memory hall', () => {
   });
 
   afterAll(() => close());
+
+  it('DOOR-60 renders the poster with its texts and its styles', async () => {
+    const html = await (await fetch(new URL('/agenda/poster', site))).text();
+    expect(html).toContain('Het seizoen op één vel');
+    expect(html).not.toContain('poster.title');
+    expect(html).toContain(`href="${agendaStylesPath}"`);
+    expect(await (await fetch(new URL(agendaStylesPath, site))).text()).toContain('color: red');
+  });
 
   it('renders the home page, and serves the photographs and figures on it', async () => {
     const html = await (await fetch(site)).text();
@@ -103,5 +121,21 @@ describe('a developer’s site with a bug in it', () => {
     expect(await handedOn).toBe(bug);
     await server.close();
     expect(await request).toBe('closed');
+  });
+});
+
+describe('the development server over a folder', () => {
+  it('HALL-12 loads the pages in browsers again when a text of it was saved', async () => {
+    const folder = writeHall(aHall());
+    onTestFinished(() => folder.remove());
+    let reloads = 0;
+    const server = await siteWith(async () => '', undefined, {
+      config: { ...readDevSiteConfig(3000), cmsUrl: '', cmsFolder: folder.directory },
+      hall: undefined,
+      reload: () => (reloads += 1),
+    });
+    onTestFinished(() => server.close());
+    folder.write('works.json', []);
+    await expect.poll(() => reloads, { timeout: 10_000 }).toBeGreaterThan(0);
   });
 });

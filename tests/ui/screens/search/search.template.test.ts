@@ -53,6 +53,17 @@ describe('the site search, rendered', () => {
     }
   });
 
+  it('TPL-18 links to the lists that the hall has, and not to the home page in place of one that it has not', async () => {
+    const { global } = hall.editions.nl;
+    const pressOverview = { title: 'De zaal', url: '/' };
+    const globalPages = { ...global.globalPages, pressOverview };
+    const without = aHall({ nl: { global: { ...global, globalPages }, pages: hall.editions.nl.pages } });
+    const { html } = await renderTemplate('/zoeken', without);
+    const [, lists = ''] = /Of blader(.*)<\/section>/s.exec(html) ?? [];
+    expect(lists).toContain(`href="${globalPages.eventOverview.url}"`);
+    expect(lists).not.toContain('De zaal');
+  });
+
   describe('a practical question', () => {
     const answers = [
       {

@@ -3,15 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { hourMs, createInstant } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
+import { type ReleaseVisits, type SentFile, visitTwoReleases } from '#tests/commands/visit-two-releases.ts';
 import { root } from '#tests/root.ts';
-import {
-  type ReleaseVisits,
-  type SentFile,
-  visitTwoReleases,
-} from '#tests/tools/bench/bytes/second-visit.ts';
+import { currentSeason } from '#tests/tools/bench/support/running-site.ts';
 import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 
 const sizeOf = (files: readonly SentFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -20,8 +14,7 @@ describe('a browser that has visited the former release', () => {
   let visits: ReleaseVisits;
 
   beforeAll(async () => {
-    const now = new SystemClock().now();
-    visits = await visitTwoReleases(hall(1888, createInstant(Math.floor(now / hourMs) * hourMs)));
+    visits = await visitTwoReleases(currentSeason().season);
   }, 300_000);
 
   it('OPS-7 loads at most 20 kB of script of a release that changes a text and a component', () => {

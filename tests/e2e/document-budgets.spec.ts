@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
-import { builtSite } from '#tests/tools/bench/bytes/built-site.ts';
+import { sizeOf } from '#tests/tools/bench/bytes/built-files.ts';
 import { documentBudgets, pageBudget } from '#tests/tools/bench/bytes/document-budgets.ts';
 import { fetchSentPage } from '#tests/tools/bench/bytes/sent-page.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
@@ -17,7 +17,6 @@ test.describe('the document of a first visit', { tag: '@desk' }, () => {
       expect(document.elements, 'elements').toBeLessThanOrEqual(budget.elements);
       expect(document.figures.length, 'figures').toBeLessThanOrEqual(budget.figures);
       const { styles, figures, fonts } = document;
-      const { sizeOf } = builtSite();
       const bytes = styles.reduce((sum, file) => sum + sizeOf(file), 0);
       // A page that links no style sheet would be within its limit, too.
       expect(bytes, 'bytes of style sheets').toBeGreaterThan(1000);

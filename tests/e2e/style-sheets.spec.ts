@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-page.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
-import { root } from '#tests/root.ts';
+import { listFiles, sizeOf, textOf } from '#tests/tools/bench/bytes/built-files.ts';
 import { findStyles } from '#tests/tools/bench/bytes/sent-page.ts';
 
 /** The maximum of the style sheets of a page, in bytes as sent. Concerts with clips, which are not among these pages, have 0.8 kB more. */
 const maxBytes = 16_400;
-
-const client = join(root, 'dist/client');
-const sheets = readdirSync(join(client, 'assets'))
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => `assets/${name}`);
-const textOf = (sheet: string) => readFileSync(join(client, sheet), 'utf8');
 
 /** The class names in a style sheet. */
 const classNamesIn = (css: string) => new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name));
@@ -59,13 +51,13 @@ test.describe('the style sheets of a first visit', { tag: '@desk' }, () => {
         [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
       );
       const styled = classNamesIn(linked.map(textOf).join(''));
-      const missing = sheets
+      const missing = listFiles('assets', '.css')
         .filter((sheet) => !linked.includes(sheet))
         .flatMap((sheet) => [...classNamesIn(textOf(sheet))])
         .filter((name) => used.has(name) && !styled.has(name));
       expect(used.size).toBeGreaterThan(20);
       expect(missing).toEqual([]);
-      const sent = linked.reduce((sum, sheet) => sum + statSync(join(client, `${sheet}.br`)).size, 0);
+      const sent = linked.reduce((sum, sheet) => sum + sizeOf(sheet), 0);
       expect(sent).toBeLessThanOrEqual(maxBytes);
     });
 });

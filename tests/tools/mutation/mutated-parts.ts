@@ -46,7 +46,7 @@ function createUpperPart(
       ignorePatterns: [
         '/*',
         ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((part) => `!/${part}`),
-        ...['bench', 'commands', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
+        ...['commands', 'reliability', 'tools'].map((folder) => `/tests/${folder}`),
         ...['demo', 'worlds', 'server'].map((folder) => `/tests/src/${folder}`),
         // They extend the root file, which is not copied.
         ...['domain', 'ports', 'ui'].map((part) => `/${part}/tsconfig.json`),

@@ -1,20 +1,20 @@
-import type { Hall } from '#domain/hall/edition.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
-import { load } from '#tests/tools/bench/pages/server-process.ts';
-import { measuredPages } from '#tests/tools/bench/support/pages.ts';
-import { type Report } from '#tests/tools/bench/support/report.ts';
+import { season } from '#tests/support/season.ts';
+import { load } from '#tests/tools/bench/support/load.ts';
+import { findPagePath } from '#tests/tools/bench/support/pages.ts';
+import { atMost, type Report } from '#tests/tools/bench/support/report.ts';
 import { startBenchSite } from '#tests/tools/bench/support/running-site.ts';
+import { sum } from '#tests/tools/bench/support/statistics.ts';
 
 /** Requests per second, half of them for cached pages. */
 const rate = 100;
 
 /** A CMS outage: cached pages are served, the circuit opens, and the recovered CMS is not flooded (A19). */
-export async function soakCmsOutage(season: Hall, seconds: number): Promise<Report> {
+export async function soakCmsOutage(seconds: number): Promise<Report> {
   const site = await startBenchSite(season, clockGoingFrom(season.startsAt));
   const faults = `${site.cmsUrl}/__faults`;
   const calls = `${site.cmsUrl}/__calls`;
-  const calendar = measuredPages(season).find(({ name }) => name === 'calendar');
-  const known = site.url + (calendar?.address ?? '/');
+  const known = site.url + findPagePath(season, 'eventOverview');
   try {
     await fetch(known);
     await fetch(faults, { method: 'POST', body: JSON.stringify({ route: '*', status: 500 }) });
@@ -27,7 +27,7 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
     await fetch(faults, { method: 'DELETE' });
     await fetch(calls, { method: 'DELETE' });
     const recovered = await secondsUntilGood(`${site.url}/en`);
-    const most = 20 + Math.ceil(seconds / 5) * 2 + Math.ceil(seconds / 10) * 4;
+    const mostCalls = 20 + Math.ceil(seconds / 5) * 2 + Math.ceil(seconds / 10) * 4;
     return {
       tables: [
         {
@@ -42,24 +42,9 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
         },
       ],
       goals: [
-        {
-          name: 'bad answers of a known page',
-          measured: cachedLoad.bad,
-          unit: '',
-          bound: { kind: 'atMost', value: 0 },
-        },
-        {
-          name: 'questions to a CMS that is away',
-          measured: callCount,
-          unit: '',
-          bound: { kind: 'atMost', value: most },
-        },
-        {
-          name: 'until an unknown page is drawn again',
-          measured: recovered,
-          unit: ' s',
-          bound: { kind: 'atMost', value: 150 },
-        },
+        atMost('bad answers of a known page', cachedLoad.bad, 0),
+        atMost('questions to a CMS that is away', callCount, mostCalls),
+        atMost('until an unknown page is drawn again', recovered, 150, ' s'),
       ],
       notes: [],
     };
@@ -69,8 +54,7 @@ export async function soakCmsOutage(season: Hall, seconds: number): Promise<Repo
 }
 
 async function fetchCallSum(calls: string): Promise<number> {
-  const counts = (await (await fetch(calls)).json()) as Record<string, number>;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return sum(Object.values((await (await fetch(calls)).json()) as Record<string, number>));
 }
 
 async function secondsUntilGood(url: string): Promise<number> {

@@ -1,13 +1,8 @@
-import { startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
-import type { Report } from '#tests/tools/bench/support/report.ts';
+import { atLeast, atMost, type Report } from '#tests/tools/bench/support/report.ts';
+import { startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** Few enough that the server rejects none of them. */
 const concurrentRequests = 4;
-
-interface Fault {
-  readonly address: string;
-  readonly problem: string;
-}
 
 /** Requests every page of the sitemap once; the browser tests request those that home leads to first (ROUTE-19). */
 export async function crawl(): Promise<Report> {
@@ -16,16 +11,29 @@ export async function crawl(): Promise<Report> {
     const sitemaps = await listLocations(site.url, '/sitemap.xml');
     const chapters = await Promise.all(sitemaps.map((url) => listLocations(site.url, new URL(url).pathname)));
     const addresses = chapters.flat();
-    const faults: Fault[] = [];
+    const faults: (readonly [address: string, problem: string])[] = [];
     const remaining = addresses.values();
     const crawlNext = async (): Promise<void> => {
       for (const address of remaining) {
         const problem = await findProblem(site.url, address);
-        if (problem !== undefined) faults.push({ address, problem });
+        if (problem !== undefined) faults.push([address, problem]);
       }
     };
     await Promise.all(Array.from({ length: concurrentRequests }, crawlNext));
-    return toReport(addresses.length, faults);
+    return {
+      tables: [
+        {
+          title: `Pages of the sitemap: ${addresses.length}`,
+          head: ['address', 'problem'],
+          rows: faults.slice(0, 20),
+        },
+      ],
+      goals: [
+        atLeast('pages in the sitemap', addresses.length, 500),
+        atMost('pages with a problem', faults.length, 0),
+      ],
+      notes: [],
+    };
   } finally {
     site.close();
   }
@@ -42,26 +50,4 @@ async function findProblem(origin: string, address: string): Promise<string | un
   if (response.status !== 200) return `status ${response.status}`;
   if (!html.includes(`<link rel="canonical" href="${address}"`)) return 'another canonical address';
   return /<h1[\s>]/.test(html) ? undefined : 'no heading';
-}
-
-function toReport(count: number, faults: readonly Fault[]): Report {
-  return {
-    tables: [
-      {
-        title: `Pages of the sitemap: ${count}`,
-        head: ['address', 'problem'],
-        rows: faults.slice(0, 20).map(({ address, problem }) => [address, problem]),
-      },
-    ],
-    goals: [
-      { name: 'pages in the sitemap', measured: count, unit: '', bound: { kind: 'atLeast', value: 500 } },
-      {
-        name: 'pages with a problem',
-        measured: faults.length,
-        unit: '',
-        bound: { kind: 'atMost', value: 0 },
-      },
-    ],
-    notes: [],
-  };
 }

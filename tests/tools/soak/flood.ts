@@ -1,25 +1,24 @@
-import autocannon from 'autocannon';
-import type { Hall } from '#domain/hall/edition.ts';
-import { load, startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
-import { measuredPages } from '#tests/tools/bench/support/pages.ts';
-import { formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
+import { setTimeout as passed } from 'node:timers/promises';
+import { season } from '#tests/support/season.ts';
+import { load } from '#tests/tools/bench/support/load.ts';
+import { findPagePath } from '#tests/tools/bench/support/pages.ts';
+import { atLeast, atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
+import { startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** More distinct uncached addresses than can be rendered, in parallel with visitors of a cached page (C03). */
-export async function flood(season: Hall, seconds: number): Promise<Report> {
+export async function flood(seconds: number): Promise<Report> {
   const site = await startServerProcess({ kind: 'site' });
-  const calendar = measuredPages(season).find(({ name }) => name === 'calendar');
-  const url = site.url + (calendar?.address ?? '/');
+  const url = site.url + findPagePath(season, 'eventOverview');
+  const visitors = { rate: 50, connections: 5 };
   try {
     await fetch(url);
     const calm = await floodUnknown(site.url, 5, 4);
     const [flooded, cachedLoad] = await Promise.all([
       floodUnknown(site.url, seconds, 200),
-      load(url, seconds, { rate: 50, connections: 5 }),
+      load(url, seconds, visitors),
     ]);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5000);
-    });
-    const after = await load(url, 3, { rate: 50, connections: 5 });
+    await passed(5000);
+    const after = await load(url, 3, visitors);
     const [inCalm, inFlood] = [calm.rendered / 5, flooded.rendered / seconds];
     return {
       tables: [
@@ -38,24 +37,9 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
         },
       ],
       goals: [
-        {
-          name: 'bad answers of the kept page',
-          measured: cachedLoad.bad,
-          unit: '',
-          bound: { kind: 'atMost', value: 0 },
-        },
-        {
-          name: 'drawn in the flood, beside the calm',
-          measured: inFlood / inCalm,
-          unit: '',
-          bound: { kind: 'atLeast', value: 0.8 },
-        },
-        {
-          name: 'p99 five seconds later',
-          measured: after.p99,
-          unit: ' ms',
-          bound: { kind: 'atMost', value: 250 },
-        },
+        atMost('bad answers of the kept page', cachedLoad.bad, 0),
+        atLeast('drawn in the flood, beside the calm', inFlood / inCalm, 0.8),
+        atMost('p99 five seconds later', after.p99, 250, ' ms'),
       ],
       notes: [],
     };
@@ -66,20 +50,7 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
 
 /** Requests distinct unknown addresses over `connections` connections, each as soon as the previous one is answered. */
 async function floodUnknown(origin: string, seconds: number, connections: number) {
-  let address = connections * 1_000_000;
-  const result = await autocannon({
-    url: origin,
-    duration: seconds,
-    connections,
-    timeout: 30,
-    requests: [
-      {
-        setupRequest: (request: autocannon.Request) => {
-          address += 1;
-          return { ...request, path: `/nieuw-${address}` };
-        },
-      },
-    ],
-  });
-  return { rendered: result['4xx'], refused: result['5xx'] };
+  const path = (number: number) => `/nieuw-${connections}-${number}`;
+  const { statuses } = await load(origin, seconds, { connections, path, headers: {} });
+  return { rendered: statuses['404'] ?? 0, refused: statuses['503'] ?? 0 };
 }

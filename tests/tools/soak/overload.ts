@@ -1,87 +1,93 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hall } from '#domain/hall/edition.ts';
+import { toUnknownRecord, parseJson } from '#domain/json.ts';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import { type Loaded, load, startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
+import { season } from '#tests/support/season.ts';
+import { type Loaded, load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { formatNumber, type Goal, type Report } from '#tests/tools/bench/support/report.ts';
-import { startBuiltSite } from '#tests/tools/soak/built-site.ts';
-import { type Crowd, connectionsPerKind } from '#tests/tools/soak/crowd.ts';
-import { requestOverFreshConnections } from '#tests/tools/soak/fresh-connections.ts';
-import type { OverloadOptions, OverloadTally } from '#tests/tools/soak/overload-crowd.ts';
+import { atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
+import { requestOnce } from '#tests/tools/bench/support/request.ts';
+import {
+  forkProgram,
+  receiveMessage,
+  startServerProcess,
+} from '#tests/tools/bench/support/server-process.ts';
+import { quantile, sum } from '#tests/tools/bench/support/statistics.ts';
+import type { Crowd, CrowdOptions, CrowdTally } from '#tests/tools/soak/crowd-child.ts';
+import { builtRelease, serveRelease } from '#tests/tools/soak/releases.ts';
 import type { SandboxAddress } from '#tests/tools/soak/sandbox-child.ts';
-import type { SoakOptions } from '#tests/tools/soak/soak-options.ts';
 
-/** The only statuses that a flood may receive. */
-const allowedStatuses: Readonly<Record<Crowd, readonly string[]>> = {
-  overload: ['200', '304', '503'],
-  words: ['200', '302', '304', '400', '404', '414', '503'],
+/** The connections of each crowd per kind of request, and the only statuses that it may receive. */
+const crowds: Readonly<
+  Record<Crowd, { readonly connections: number; readonly statuses: readonly string[] }>
+> = {
+  overload: { connections: 30, statuses: ['200', '304', '503'] },
+  words: { connections: 8, statuses: ['200', '302', '304', '400', '404', '414', '503'] },
 };
 
 const maxMemoryMb = 400;
+
+const metricsToken = 'the-token-of-the-soak-test';
+
+/** The limits of docs/operation.md. */
+const memoryLimits = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
+};
 
 /**
  * Thirty connections each on calendars, figures, uncached searches and previews (`overload`; C20, C24), or eight each on long addresses of
  * every kind of route (`words`; C25), in parallel with visitors of the cached home page and liveness probes. Site, sandbox and crowd are
  * separate processes; the measuring process does nothing else.
  */
-export async function overload(
-  season: Hall,
-  { seconds, node }: SoakOptions,
-  crowd: Crowd = 'overload',
-): Promise<Report> {
-  const sandbox = forkChild('sandbox-child.ts', {});
+export async function overload(crowd: Crowd, seconds: number, node: string): Promise<Report> {
+  const sandbox = forkProgram(new URL('./sandbox-child.ts', import.meta.url), {});
   const { urls, token } = (await receiveMessage(sandbox)) as SandboxAddress;
-  const site = await startBuiltSite(node, environmentOf(urls));
+  const site = await startLimitedSite(node, environmentOf(urls));
   const bare = await startServerProcess({ kind: 'raw', file: join(root, 'LICENSE'), headers: [] });
+  const { connections, statuses: allowed } = crowds[crowd];
   try {
     await fetch(site.url);
     const calm = await load(site.url, 5, { rate: 50, connections: 5 });
-    const options: OverloadOptions = {
+    const options: CrowdOptions = {
       crowd,
+      connections,
       url: site.url,
       calendar: findPagePath(season, 'eventOverview'),
       token,
       seconds: seconds + 5,
     };
-    const crowdTally = receiveMessage(forkChild('overload-crowd.ts', options));
-    const before = site.mainThread();
+    const crowdTally = receiveMessage(forkProgram(new URL('./crowd-child.ts', import.meta.url), options));
+    const before = site.readMainThread();
     await site.readLag();
+    const healthUrl = `${site.url}/app-health-check`;
     const [home, alive, freshHome, freshAlive, freshLiveness, freshBare] = await Promise.all([
       load(site.url, seconds, { rate: 50, connections: 5 }),
-      load(`${site.url}/app-health-check`, seconds, { rate: 20, connections: 2 }),
-      requestOverFreshConnections(site.url, seconds, 20),
-      requestOverFreshConnections(`${site.url}/app-health-check`, seconds, 5),
-      requestOverFreshConnections(site.livenessUrl, seconds, 5),
-      requestOverFreshConnections(bare.url, seconds, 5),
+      load(healthUrl, seconds, { rate: 20, connections: 2 }),
+      loadFresh(site.url, seconds, 20),
+      loadFresh(healthUrl, seconds, 5),
+      loadFresh(site.livenessUrl, seconds, 5),
+      loadFresh(bare.url, seconds, 5),
     ]);
     const lag = await site.readLag();
-    const after = site.mainThread();
-    const tally = (await crowdTally) as OverloadTally;
-    const memory = site.peakMegabytes();
-    const bad = Object.values(tally)
-      .flatMap((statuses) => Object.entries(statuses))
-      .filter(([status]) => !allowedStatuses[crowd].includes(status))
-      .reduce((sum, [, count]) => sum + count, 0);
-    const atMost = (name: string, measured: number, value: number, unit = ''): Goal => ({
-      name,
-      measured,
-      unit,
-      bound: { kind: 'atMost', value },
-    });
+    const after = site.readMainThread();
+    const tally = (await crowdTally) as CrowdTally;
+    const notAllowed = (statuses: CrowdTally[string]) =>
+      Object.entries(statuses).filter(([status]) => !allowed.includes(status));
+    const share = (ms: number) => `${Math.round(ms / seconds / 10)} %`;
     return {
       tables: [
         {
-          title: `${connectionsPerKind[crowd]} connections on each, for ${seconds} s`,
+          title: `${connections} connections on each, for ${seconds} s`,
           head: ['', 'answered', 'refused (503)', 'else'],
           rows: Object.entries(tally).map(([name, statuses]) => [
             name,
             String((statuses['200'] ?? 0) + (statuses['304'] ?? 0)),
             String(statuses['503'] ?? 0),
-            Object.entries(statuses)
-              .filter(([status]) => !allowedStatuses[crowd].includes(status))
+            notAllowed(statuses)
               .map(([status, count]) => `${count} × ${status}`)
               .join(', ') || '0',
           ]),
@@ -114,39 +120,102 @@ export async function overload(
         atMost('longest turn of the event loop', lag.maxMs, 100, ' ms'),
         atMost(
           'bad answers beside the crowd',
-          home.bad + alive.bad + freshHome.bad + freshAlive.bad + freshLiveness.bad,
+          sum([home, alive, freshHome, freshAlive, freshLiveness].map(({ bad }) => bad)),
           0,
         ),
-        atMost('answers to the crowd that are none of 200, 304 and 503', bad, 0),
-        atMost('memory of the process at its most', memory, maxMemoryMb, ' MB'),
+        atMost(
+          `answers to the crowd that are none of ${allowed.join(', ')}`,
+          sum(Object.values(tally).flatMap((statuses) => notAllowed(statuses).map(([, count]) => count))),
+          0,
+        ),
+        atMost('memory of the process at its most', site.readPeakMegabytes(), maxMemoryMb, ' MB'),
       ],
       notes: [
         `On Node ${lag.version}: 99 % of the event loop's turns took at most ${formatNumber(lag.p99Ms)} ms.`,
-        `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs, seconds)}, and ${share(after.waitedMs - before.waitedMs, seconds)} it waited for a processor that others had.`,
+        `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs)}, and ${share(after.waitedMs - before.waitedMs)} it waited for a processor that others had.`,
       ],
     };
   } finally {
     bare.close();
-    site.stop();
+    await site.stop();
     sandbox.disconnect();
   }
 }
 
-function toRow(name: string, { answers, bad, p50, p99 }: Loaded): readonly string[] {
+function toRow(name: string, { answers, bad, p50, p99 }: Omit<Loaded, 'statuses'>): readonly string[] {
   return [name, String(answers), String(bad), formatNumber(p50), formatNumber(p99)];
 }
 
-function share(ms: number, seconds: number): string {
-  return `${Math.round(ms / seconds / 10)} %`;
+/** Requests `url` `rate` times a second for some seconds, each over a new connection: autocannon does not count the last of a connection. */
+async function loadFresh(url: string, seconds: number, rate: number): Promise<Omit<Loaded, 'statuses'>> {
+  const pending: Promise<number | undefined>[] = [];
+  await new Promise<void>((resolve) => {
+    const interval = setInterval(() => {
+      const answer = requestOnce(url).catch(() => undefined);
+      pending.push(answer.then((one) => (one?.status === 200 ? one.durationMs : undefined)));
+      if (pending.length < seconds * rate) return;
+      clearInterval(interval);
+      resolve();
+    }, 1000 / rate);
+  });
+  const all = await Promise.all(pending);
+  const durations = all.filter((ms) => ms !== undefined);
+  return {
+    answers: durations.length,
+    bad: all.length - durations.length,
+    p50: quantile(durations, 0.5),
+    p99: quantile(durations, 0.99),
+  };
 }
 
-function forkChild(file: string, options: object): ChildProcess {
-  const path = new URL(`./${file}`, import.meta.url).pathname;
-  const child = fork(path, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
-  return child;
+/** Starts the build under the documented limits of memory, with a liveness port and metrics. */
+async function startLimitedSite(node: string, environment: EnvironmentVariables) {
+  const livenessPort = await freePort();
+  /** How often the site logged each failure; a log event has at most sixty lines a minute. */
+  const failures = new Map<string, number>();
+  const served = await serveRelease(
+    builtRelease,
+    { ...environment, LIVENESS_PORT: String(livenessPort), METRICS_TOKEN: metricsToken, ...memoryLimits },
+    {
+      node,
+      onLine: (line) => {
+        const failure = describeFailure(line);
+        if (failure !== undefined) failures.set(failure, (failures.get(failure) ?? 0) + 1);
+      },
+    },
+  );
+  const { pid, url, stop } = served;
+  return {
+    url,
+    stop,
+    failures,
+    livenessUrl: `http://localhost:${livenessPort}`,
+    /** Its peak memory (Linux only). */
+    readPeakMegabytes: () =>
+      Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000,
+    /** Milliseconds that its main thread has run, and has waited for a processor. */
+    readMainThread: () => {
+      const text = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8');
+      const [worked = 0, waited = 0] = text.split(' ').map(Number);
+      return { workedMs: worked / 1e6, waitedMs: waited / 1e6 };
+    },
+    /** The p99 and the maximum of a turn of the event loop since the last reading, in milliseconds. */
+    readLag: async () => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const text = await (await fetch(`${url}/metrics`, { headers })).text();
+      const read = (name: string) =>
+        1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1]);
+      const [, version] = /^nodejs_version_info\{version="([^"]+)"/m.exec(text) ?? [];
+      return { version, p99Ms: read('p99'), maxMs: read('max') };
+    },
+  };
 }
 
-async function receiveMessage(child: ChildProcess): Promise<unknown> {
-  const [message] = (await once(child, 'message')) as [unknown];
-  return message;
+/** The event of a log line about an error, and its cause. */
+function describeFailure(line: string): string | undefined {
+  const { level, event, cause, message, path } = toUnknownRecord(parseJson(line));
+  if (level !== 'error') return undefined;
+  const reason = String(toUnknownRecord(cause)['message'] ?? message ?? path ?? '');
+  // Addresses differ in each request.
+  return `${String(event)}: ${reason.replaceAll(/\S{40,}/g, '…')}`.slice(0, 200);
 }

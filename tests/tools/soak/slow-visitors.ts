@@ -1,8 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { load, startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
-import { formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
-import type { CrowdOptions } from '#tests/tools/soak/slow-crowd.ts';
+import { load } from '#tests/tools/bench/support/load.ts';
+import { atLeast, atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
+import {
+  forkProgram,
+  receiveMessage,
+  startServerProcess,
+} from '#tests/tools/bench/support/server-process.ts';
+import type { SlowCrowdOptions } from '#tests/tools/soak/slow-crowd-child.ts';
 
 const connections = 1000;
 
@@ -12,14 +15,16 @@ const connections = 1000;
  */
 export async function slowVisitors(seconds: number): Promise<Report> {
   const site = await startServerProcess({ kind: 'site' });
-  let crowd: ChildProcess | undefined;
+  const url = `${site.url}/`;
   try {
-    const url = `${site.url}/`;
     await fetch(url);
     const alone = await load(url, 15, { rate: 100 });
-    crowd = crowdAt(Number(new URL(site.url).port));
+    const options: SlowCrowdOptions = { port: Number(new URL(url).port), connections };
+    const crowd = forkProgram(new URL('./slow-crowd-child.ts', import.meta.url), options);
     const beside = await load(url, Math.max(15, Math.min(seconds, 60)), { rate: 100 });
-    const closed = await closedOf(crowd);
+    crowd.send('closed');
+    const { closed } = (await receiveMessage(crowd)) as { readonly closed: number };
+    crowd.disconnect();
     return {
       tables: [
         {
@@ -33,36 +38,13 @@ export async function slowVisitors(seconds: number): Promise<Report> {
         },
       ],
       goals: [
-        { name: 'bad answers', measured: beside.bad, unit: '', bound: { kind: 'atMost', value: 0 } },
-        {
-          name: 'slow ones closed',
-          measured: closed,
-          unit: '',
-          bound: { kind: 'atLeast', value: connections },
-        },
-        {
-          name: 'p99 beside them',
-          measured: beside.p99,
-          unit: ' ms',
-          bound: { kind: 'atMost', value: Math.max(20, alone.p99 * 1.5) },
-        },
+        atMost('bad answers', beside.bad, 0),
+        atLeast('slow ones closed', closed, connections),
+        atMost('p99 beside them', beside.p99, Math.max(20, alone.p99 * 1.5), ' ms'),
       ],
       notes: [],
     };
   } finally {
-    crowd?.disconnect();
     site.close();
   }
-}
-
-function crowdAt(port: number): ChildProcess {
-  const file = new URL('./slow-crowd.ts', import.meta.url).pathname;
-  const options: CrowdOptions = { port, connections };
-  return fork(file, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
-}
-
-async function closedOf(crowd: ChildProcess): Promise<number> {
-  crowd.send('closed');
-  const [{ closed }] = (await once(crowd, 'message')) as [{ closed: number }];
-  return closed;
 }

@@ -2,26 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { type BrowserContext, chromium } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import type { Hall } from '#domain/hall/edition.ts';
-import { password } from '#fixtures/sandbox/customers/accounts.ts';
-import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { hasNginx, startNginx } from '#tests/support/nginx.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import type { Report } from '#tests/tools/bench/support/report.ts';
-import { findBrowser } from '#tests/tools/run/browser.ts';
+import { season } from '#tests/support/season.ts';
+import { logIn } from '#tests/tools/bench/support/log-in.ts';
+import { atMost, type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import { startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
+import { sum } from '#tests/tools/bench/support/statistics.ts';
 import {
   buildNextRelease,
   builtRelease,
-  type Instance,
   publishRelease,
   type Release,
-  startInstance,
-} from '#tests/tools/soak/upgrade-releases.ts';
+  type ServedRelease,
+  serveRelease,
+} from '#tests/tools/soak/releases.ts';
 import { UpgradeTab, unvisitedPath } from '#tests/tools/soak/upgrade-tabs.ts';
 
 /** The load beside the clicks of the tabs. */
@@ -44,33 +45,23 @@ interface Phase {
  * Two instances behind nginx are upgraded one after the other, and rolled back, under load and with tabs open: first with the browser
  * files of both releases in the shared folder, at the end without them (OPS-3).
  */
-export async function upgrade(season: Hall, seconds: number): Promise<Report> {
-  if (!hasNginx || !hasRedis)
-    return { tables: [], goals: [], notes: ['skipped: it needs nginx, openssl and Redis'] };
+export async function upgrade(seconds: number): Promise<Report> {
+  if (!hasNginx || !hasRedis) return skipped('it needs nginx, openssl and Redis');
   const stopped: (() => unknown)[] = [];
   try {
-    return await upgradeUnderLoad(season, seconds, (stop) => stopped.unshift(stop));
+    return await upgradeUnderLoad(seconds, (stop) => stopped.unshift(stop));
   } finally {
     for (const stop of stopped) await stop();
   }
 }
 
-async function upgradeUnderLoad(
-  season: Hall,
-  seconds: number,
-  atEnd: (stop: () => unknown) => void,
-): Promise<Report> {
+async function upgradeUnderLoad(seconds: number, atEnd: (stop: () => unknown) => void): Promise<Report> {
   const next = await buildNextRelease();
   atEnd(next.remove);
   const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
   atEnd(() => rmSync(sharedAssets, { recursive: true }));
   const clock = new SystemClock();
-  const sandbox = await startSandbox({
-    hall: season,
-    port: 0,
-    directory: ':memory:',
-    now: () => clock.now(),
-  });
+  const sandbox = await startBenchSandbox(season, clock);
   atEnd(() => sandbox.close());
   const redis = await startRedis();
   atEnd(() => redis.close());
@@ -89,28 +80,24 @@ async function upgradeUnderLoad(
     SHUTDOWN_DRAIN_MS: '1000',
     NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
   };
-  const instances = new Map<number, Instance>();
+  const instances = new Map<number, ServedRelease>();
   atEnd(() => Promise.all([...instances.values()].map((instance) => instance.stop())));
   /** Replaces the instance on a port. */
   const replace = async (port: number, release: Release, folder = sharedAssets) => {
     await instances.get(port)?.stop();
     const own = { ...environment, PORT: String(port), SHARED_ASSETS: folder };
-    instances.set(port, await startInstance(release, own));
+    instances.set(port, await serveRelease(release, own));
     await passed(retryAfterMs);
   };
   await publishRelease(builtRelease, sharedAssets);
   for (const port of ports) await replace(port, builtRelease);
 
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser();
   atEnd(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const load = startLoad(origin, season);
+  const load = startLoad(origin);
   atEnd(load.stop);
-  const tabs = await openTabs(context, origin, sandbox.urls.tix);
+  const tabs = await openTabs(context, origin);
   const concerts = season.editions.nl.pages.flatMap((page) => (page.kind === 'event' ? [page.url] : []));
   const saved: string[] = [];
   const save = async (tab: UpgradeTab) => {
@@ -119,26 +106,27 @@ async function upgradeUnderLoad(
   };
 
   const phases: Phase[] = [];
+  /** What the load and some tabs have done so far. */
+  const count = (walking: readonly UpgradeTab[]) => ({
+    requests: load.state().requests,
+    clicks: sum(walking.map(({ clicks }) => clicks)),
+    serverErrors:
+      load.state().serverErrors.length + sum(walking.map(({ serverErrors }) => serverErrors.length)),
+  });
   /** Lets the tabs click for some seconds, at least twice each. */
   const measure = async (name: string, phaseSeconds: number, walking = tabs.walking) => {
-    const before = load.state();
-    const clicksBefore = walking.reduce((sum, { clicks }) => sum + clicks, 0);
-    const errorsBefore = walking.flatMap(({ serverErrors }) => serverErrors).length;
+    const before = count(walking);
     const endsAt = clock.now() + phaseSeconds * 1000;
     for (let round = 0; round < 2 || clock.now() < endsAt; round += 1) {
       for (const tab of walking) await tab.follow();
       await passed(400);
     }
-    const now = load.state();
+    const now = count(walking);
     phases.push({
       name,
       requests: now.requests - before.requests,
-      serverErrors:
-        now.serverErrors.length -
-        before.serverErrors.length +
-        walking.flatMap(({ serverErrors }) => serverErrors).length -
-        errorsBefore,
-      clicks: walking.reduce((sum, { clicks }) => sum + clicks, 0) - clicksBefore,
+      serverErrors: now.serverErrors - before.serverErrors,
+      clicks: now.clicks - before.clicks,
     });
   };
 
@@ -175,13 +163,8 @@ async function upgradeUnderLoad(
   const failed = all.flatMap((tab) => tab.failed);
   const serverErrors = [...load.state().serverErrors, ...all.flatMap((tab) => tab.serverErrors)];
   const withFiles = all.filter((tab) => tab !== tabs.unvisited);
-  const goal = (name: string, measured: number, value: number, detail = '') => ({
-    name,
-    measured,
-    unit: '',
-    bound: { kind: 'atMost', value } as const,
-    ...(detail && { detail }),
-  });
+  const none = (name: string, found: readonly string[]) =>
+    atMost(name, found.length, 0, '', found.slice(0, 3).join(', '));
   return {
     tables: [
       {
@@ -196,16 +179,16 @@ async function upgradeUnderLoad(
       },
     ],
     goals: [
-      goal('responses with 5xx, or none', serverErrors.length, 0, serverErrors.slice(0, 3).join(', ')),
-      goal('pages that a tab could not show', failed.length, 0, failed.slice(0, 3).join(', ')),
-      goal('lost favourites', lost.length + (5 - saved.length), 0, lost.join(', ')),
-      goal('lost forms', typed === typedEmail ? 0 : 1, 0),
-      goal(
+      none('responses with 5xx, or none', serverErrors),
+      none('pages that a tab could not show', failed),
+      atMost('lost favourites', lost.length + (5 - saved.length), 0, '', lost.join(', ')),
+      atMost('lost forms', typed === typedEmail ? 0 : 1, 0),
+      atMost(
         'reloads of a tab while its files are there',
         Math.max(...withFiles.map((tab) => tab.reloads.size)),
         0,
       ),
-      goal('reloads of a tab whose files are gone', tabs.unvisited.reloads.size, 1),
+      atMost('reloads of a tab whose files are gone', tabs.unvisited.reloads.size, 1),
     ],
     notes: [
       `favourites saved: ${saved.length}; the tab whose files are gone shows ${new URL(tabs.unvisited.page.url()).pathname}`,
@@ -214,15 +197,10 @@ async function upgradeUnderLoad(
 }
 
 /** The tabs that are open before the upgrade: two that click, one of a known visitor, one with a half-typed form, one that waits. */
-async function openTabs(context: BrowserContext, origin: string, tix: string) {
+async function openTabs(context: BrowserContext, origin: string) {
   const saving = await UpgradeTab.open(context, origin, '/concerten');
-  const { page } = saving;
-  await page.goto(`${tix}/nl/login?returnUrl=${encodeURIComponent(`${origin}/concerten`)}`);
-  await page.locator('#email').fill('bezoeker+upgrade@klankhuis.test');
-  await page.locator('#password').fill(password);
-  await page.locator('#password').press('Enter');
-  await page.waitForURL((url) => url.origin === origin);
-  await waitForVisitorLayer(page);
+  await logIn(saving.page, origin);
+  await waitForVisitorLayer(saving.page);
   const typing = await UpgradeTab.open(context, origin, '/over-ons');
   await typing.page.locator('input[name="email"]').first().pressSequentially(typedEmail);
   return {
@@ -269,7 +247,7 @@ interface LoadState {
 }
 
 /** Requests pages at a constant rate, every second of them one that no cache has. */
-function startLoad(origin: string, season: Hall) {
+function startLoad(origin: string) {
   const paths = season.editions.nl.pages.map(({ url }) => url);
   const serverErrors: string[] = [];
   let requests = 0;

@@ -1,85 +1,95 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { brotliCompressSync } from 'node:zlib';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as nodes, parse } from 'parse5';
 import { stateElementId } from '#src/hydration-state.ts';
-import { compressedSize } from '#tests/tools/bench/bytes/built-site.ts';
-import { type FetchedResponse, fetchUncompressed } from '#tests/tools/bench/support/fetch-uncompressed.ts';
+import { requestGood, textOf as textOfResponse } from '#tests/tools/bench/support/request.ts';
 
-/** A page as sent to a first request. */
+/** A page as sent to a first request. Its files are paths without the leading slash, each once. */
 export interface SentPage {
   /** Bytes of the document as sent, and uncompressed. */
   readonly sent: number;
   readonly length: number;
   /** Bytes of its hydration data alone: compressed, and uncompressed. */
   readonly state: { readonly sent: number; readonly length: number };
+  /** Bytes of its inline scripts, compressed. */
+  readonly inline: number;
   /** The number of its elements, those in the head included. */
   readonly elements: number;
   /** Bytes as sent of each figure on it. */
   readonly figures: readonly number[];
-  /** The style sheets, as paths without the leading slash. */
+  /** The script files that it names for hydration. */
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The preloaded fonts, as paths without the leading slash. */
+  /** The preloaded fonts. */
   readonly fonts: readonly string[];
 }
 
 /** Fetches a page of a running site with its figures. Rejects for any status but 200. */
 export async function fetchSentPage(site: string, address: string): Promise<SentPage> {
-  const page = await good(`${site}${address}`);
-  const state = textBetween(page.text, `id="${stateElementId}">`, '</script>');
+  const response = await requestGood(`${site}${address}`);
+  const text = textOfResponse(response);
+  const elements = listElements(text);
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const textsOf = (some: readonly Element[]) => some.map(textOf).join('');
+  const state = textsOf(scripts.filter((one) => attributeOf(one, 'id') === stateElementId));
+  const inline = textsOf(scripts.filter((one) => attributeOf(one, 'type') !== 'application/json'));
   const figures: number[] = [];
-  for (const path of findFigures(page.text)) figures.push((await good(`${site}${path}`)).sent);
+  for (const path of findFigures(text)) figures.push((await requestGood(`${site}${path}`)).body.byteLength);
   return {
-    sent: page.sent,
-    length: Buffer.byteLength(page.text),
+    sent: response.body.byteLength,
+    length: Buffer.byteLength(text),
     state: { sent: compressedSize(state), length: Buffer.byteLength(state) },
-    elements: countElements(page.text),
+    inline: compressedSize(inline),
+    elements: elements.length,
     figures,
-    styles: findStyles(page.text),
-    fonts: findFonts(page.text),
+    scripts: findScripts(text),
+    styles: findStyles(text),
+    fonts: findLinks(elements, 'as', 'font'),
   };
-}
-
-async function good(url: string): Promise<FetchedResponse> {
-  const answer = await fetchUncompressed(url);
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
-  return answer;
-}
-
-/** The number of elements that a browser makes of a document. */
-export function countElements(html: string): number {
-  const count = (node: DefaultTreeAdapterTypes.Node): number =>
-    ('childNodes' in node ? node.childNodes : []).reduce(
-      (sum, child) => sum + count(child),
-      'tagName' in node ? 1 : 0,
-    );
-  return count(parse(html));
 }
 
 /** The addresses of the figures in a document, each once. */
 export function findFigures(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(/src="(\/figure\/[^"]+)"/g)].map(([, path = '']) => path))];
+  const sources = listElements(html).map((element) => attributeOf(element, 'src'));
+  return [...new Set(sources.filter((source) => source.startsWith('/figure/')))];
 }
 
-/** The preloaded font files of a document. */
-export function findFonts(html: string): readonly string[] {
-  return findLinks(html, 'rel="preload" as="font"');
+/** The script files that a document names for hydration. */
+export function findScripts(html: string): readonly string[] {
+  const modules = listElements(html).find((element) => attributeOf(element, 'name') === 'modules');
+  const paths = modules ? attributeOf(modules, 'content').split(' ') : [];
+  return [...new Set(paths)].filter((path) => path.startsWith('/assets/')).map((path) => path.slice(1));
 }
 
 /** The style sheets of a document. */
 export function findStyles(html: string): readonly string[] {
-  return findLinks(html, 'rel="stylesheet"');
+  return findLinks(listElements(html), 'rel', 'stylesheet');
 }
 
-/** The paths of the links with some attributes, without the leading slash. */
-function findLinks(html: string, attributes: string): readonly string[] {
-  const links = html.match(/<link [^>]*>/g) ?? [];
-  return links
-    .filter((link) => link.startsWith(`<link ${attributes}`))
-    .map((link) => textBetween(link, 'href="/', '"'));
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements that a browser makes of a document, in their order. */
+function listElements(html: string): readonly Element[] {
+  const inside = (node: DefaultTreeAdapterTypes.Node): readonly Element[] => [
+    ...(nodes.isElementNode(node) ? [node] : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(inside) : []),
+  ];
+  return inside(parse(html));
 }
 
-/** The text between two marks; empty if they are missing. */
-export function textBetween(text: string, before: string, after: string): string {
-  const from = text.indexOf(before);
-  if (from < 0) return '';
-  const remainder = text.slice(from + before.length);
-  return remainder.slice(0, Math.max(0, remainder.indexOf(after)));
+function findLinks(elements: readonly Element[], name: string, value: string): readonly string[] {
+  return elements
+    .filter((element) => element.tagName === 'link' && attributeOf(element, name) === value)
+    .map((element) => attributeOf(element, 'href').slice(1));
+}
+
+function attributeOf({ attrs }: Element, name: string): string {
+  return attrs.find((attribute) => attribute.name === name)?.value ?? '';
+}
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => (nodes.isTextNode(node) ? node.value : '')).join('');
+}
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text).byteLength;
 }

@@ -1,10 +1,10 @@
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { CachingEntrySerializer } from '#adapters/http-server/calendars/calendar-store.ts';
-import { hall } from '#fixtures/hall/hall.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { formatNumber, type Outcome } from '#tests/tools/bench/support/report.ts';
+import { season } from '#tests/support/season.ts';
+import { measureCpuMs } from '#tests/tools/bench/support/cpu.ts';
+import { atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
-import { type CalendarEntry, toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
+import { toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 /** The maximum number of entries of a calendar. */
@@ -21,9 +21,8 @@ const words = {
 };
 
 /** Measures the CPU time of generating a calendar of 300 concerts: with all entries cached, and with none. */
-export async function calendars(): Promise<Outcome> {
-  const season = hall(1888, afternoon);
-  const all = season.editions.nl.pages
+export async function calendars(): Promise<Report> {
+  const concerts = season.editions.nl.pages
     .flatMap((page) =>
       page.kind === 'event' ? [toConcertCalendarEntry(page.event, 'https://klankhuis.example')] : [],
     )
@@ -32,45 +31,27 @@ export async function calendars(): Promise<Outcome> {
   const cached: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const texts = new CachingEntrySerializer(new TimeSlicer());
-    cold.push(await work(() => written(texts, all)));
-    cached.push(await work(() => written(texts, all)));
+    const write = async () => {
+      const own = await texts.format(concerts, season.startsAt, words);
+      wrapInVCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
+    };
+    cold.push(await measureCpuMs(write));
+    cached.push(await measureCpuMs(write));
   }
-  const goals = [
-    { name: `a calendar of ${all.length} concerts, entries cached`, measured: median(cached), most: 20 },
-    { name: `a calendar of ${all.length} concerts, nothing cached`, measured: median(cold), most: 100 },
+  const rows = [
+    { name: 'entries cached', spent: cached, mostMs: 20 },
+    { name: 'nothing cached', spent: cold, mostMs: 100 },
   ];
+  const title = `calendar of ${concerts.length} concerts`;
   return {
-    kind: 'measured',
-    report: {
-      tables: [
-        {
-          title: `A calendar of ${all.length} concerts, milliseconds of CPU time`,
-          head: ['', 'median', 'longest'],
-          rows: [
-            ['entries cached', formatNumber(median(cached)), formatNumber(Math.max(...cached))],
-            ['nothing cached', formatNumber(median(cold)), formatNumber(Math.max(...cold))],
-          ],
-        },
-      ],
-      goals: goals.map(({ name, measured, most }) => ({
-        name,
-        measured,
-        unit: ' ms',
-        bound: { kind: 'atMost', value: most },
-      })),
-      notes: [],
-    },
+    tables: [
+      {
+        title: `A ${title}, milliseconds of CPU time`,
+        head: ['', 'median', 'longest'],
+        rows: rows.map(({ name, spent }) => [name, ...[median(spent), Math.max(...spent)].map(formatNumber)]),
+      },
+    ],
+    goals: rows.map(({ name, spent, mostMs }) => atMost(`a ${title}, ${name}`, median(spent), mostMs, ' ms')),
+    notes: [],
   };
-
-  async function written(texts: CachingEntrySerializer, concerts: readonly CalendarEntry[]): Promise<string> {
-    const own = await texts.format(concerts, season.startsAt, words);
-    return wrapInVCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
-  }
-}
-
-async function work(act: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }

@@ -1,7 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
-import { fastVisitor, findFilters, press, slowdown } from '#tests/tools/bench/click/pointer.ts';
-import { openWatchedPage } from '#tests/tools/bench/click/watched-page.ts';
+import {
+  fastVisitor,
+  findFilters,
+  openWatchedPage,
+  press,
+  throttle,
+} from '#tests/tools/bench/click/pointer.ts';
 import { logIn } from '#tests/tools/bench/support/log-in.ts';
 
 /** What a visitor does again and again, and how long each press took until the next paint (Event Timing API), in milliseconds. */
@@ -94,11 +99,6 @@ async function pressBookmarks(browser: Browser, calendar: string): Promise<reado
   }
   await page.close();
   return interactions;
-}
-
-async function throttle(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Hovers over a target and presses it as fast visitors do. */

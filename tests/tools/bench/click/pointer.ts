@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright';
-
-/** The CPU throttling, about a mid-range phone. */
-export const slowdown = 4;
+import type { Browser, Locator, Page } from 'playwright';
+import { installClickWatcher } from '#tests/tools/bench/click/watched-click.ts';
+import { slowdown } from '#tests/tools/bench/support/thread-work.ts';
 
 /** How a pointer clicks: the time over the target and the time pressed, in milliseconds. */
 export interface PointerTiming {
@@ -13,6 +12,25 @@ export interface PointerTiming {
 export const fastVisitor: PointerTiming = { hoverMs: 150, pressMs: 80 };
 /** A program that releases immediately. */
 export const immediate: PointerTiming = { hoverMs: 0, pressMs: 0 };
+
+/** An empty tab, in which each document that is loaded watches its clicks. */
+export async function openWatchedPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1440, height: 900 },
+  });
+  // The compiler of these files wraps named functions in a helper that does not exist in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(installClickWatcher);
+  return page;
+}
+
+/** Slows the page's processor down. */
+export async function throttle(page: Page, rate = slowdown): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
 
 /** Presses and releases what is under the pointer. With the raw mouse: a locator's click inspects the page, which takes main thread time. */
 export async function press(page: Page, { pressMs }: PointerTiming): Promise<void> {

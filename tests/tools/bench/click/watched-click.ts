@@ -1,7 +1,5 @@
 /** The timing of one click, in milliseconds since the release of the pointer. */
 export interface WatchedClick {
-  /** Until the first feedback: the filter is marked, the old list dimmed. */
-  readonly feedback: number;
   /** Until the new list was painted. */
   readonly painted: number;
   /** The longest task until then. */
@@ -82,9 +80,7 @@ export function installClickWatcher(): void {
     await afterFrame();
     const painted = performance.now() - started;
     await pause(200);
-    const feedback = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);
     return {
-      feedback: Math.max(0, ...feedback),
       painted,
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
       interaction: longestInteraction(),

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
+import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
-import { formatNumber, type Outcome } from '#tests/tools/bench/support/report.ts';
+import { atMost, formatNumber, type Report, skipped } from '#tests/tools/bench/support/report.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
 import { findBrowser } from '#tests/tools/run/browser.ts';
-
-/** The first start in a copy bundles the packages for the browser; the second finds them. */
-const starts = 2;
 
 const saves = 11;
 
@@ -17,37 +15,31 @@ const mostSaves = 20;
 
 const component = 'ui/components/list-page.tsx';
 
+/** The first start in a copy bundles the packages for the browser; the second finds them. */
 interface Start {
   readonly readyMs: number;
   readonly pageMs: number;
 }
 
 /** How long a developer waits: for the first page of `npm run dev`, and from the save of a component to its change in the page. */
-export async function dev(): Promise<Outcome> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) return { kind: 'skipped', reason: 'no browser on this machine' };
+export async function dev(): Promise<Report> {
+  if (findBrowser() === undefined) return skipped('no browser on this machine');
   const copy = copyOfProject();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser();
   try {
-    const times: Start[] = [];
+    const first = await timedStart(copy);
     let updateMs: readonly number[] = [];
-    for (let start = 1; start <= starts; start += 1) {
-      const isLast = start === starts;
-      times.push(
-        await timedStart(
-          copy,
-          async (site) => void (isLast && (updateMs = await updates(browser, site, copy))),
-        ),
-      );
-    }
-    return { kind: 'measured', report: createReport(times, updateMs) };
+    const second = await timedStart(copy, async (site) => {
+      updateMs = await updates(browser, site, copy);
+    });
+    return createReport(first, second, updateMs);
   } finally {
     await browser.close();
     copy.remove();
   }
 }
 
-async function timedStart(copy: ProjectCopy, visit: (site: string) => Promise<void>): Promise<Start> {
+async function timedStart(copy: ProjectCopy, visit?: (site: string) => Promise<void>): Promise<Start> {
   const port = await findFreePorts(6);
   const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
   const startedAt = performance.now();
@@ -57,7 +49,7 @@ async function timedStart(copy: ProjectCopy, visit: (site: string) => Promise<vo
     const readyMs = performance.now() - startedAt;
     await (await fetch(site)).text();
     const pageMs = performance.now() - startedAt;
-    await visit(site);
+    await visit?.(site);
     return { readyMs, pageMs };
   } finally {
     await command.stop();
@@ -101,37 +93,22 @@ function recordChange(page: Page, save: number): Promise<void> {
   }, `h1[data-save="${save}"]`);
 }
 
-function createReport([first, ...others]: readonly Start[], updateMs: readonly number[]) {
-  const pageSeconds = median(others.map(({ pageMs }) => pageMs)) / 1000;
-  const row = (name: string, { readyMs, pageMs }: Start) => [
-    name,
-    formatNumber(readyMs / 1000),
-    formatNumber(pageMs / 1000),
-  ];
+function createReport(first: Start, second: Start, updateMs: readonly number[]): Report {
   return {
     tables: [
       {
         title: 'Seconds from the command',
         head: ['start', 'ready', 'first page'],
-        rows: [
-          ...(first ? [row('first', first)] : []),
-          ...others.map((start, at) => row(`${at + 2}`, start)),
-        ],
+        rows: Object.entries({ first, second }).map(([name, { readyMs, pageMs }]) => [
+          name,
+          formatNumber(readyMs / 1000),
+          formatNumber(pageMs / 1000),
+        ]),
       },
     ],
     goals: [
-      {
-        name: 'first page of npm run dev, second start',
-        measured: pageSeconds,
-        unit: ' s',
-        bound: { kind: 'atMost' as const, value: 4 },
-      },
-      {
-        name: 'save of a component until the page has changed, median',
-        measured: median(updateMs),
-        unit: ' ms',
-        bound: { kind: 'atMost' as const, value: 100 },
-      },
+      atMost('first page of npm run dev, second start', second.pageMs / 1000, 4, ' s'),
+      atMost('save of a component until the page has changed, median', median(updateMs), 100, ' ms'),
     ],
     notes: [],
   };

@@ -1,5 +1,6 @@
 import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
-import { formatNumber, kilobytes, type Outcome } from '#tests/tools/bench/support/report.ts';
+import { measureCpuMs } from '#tests/tools/bench/support/cpu.ts';
+import { atMost, formatNumber, kilobytes, type Report } from '#tests/tools/bench/support/report.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
 import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { type FigureId, figureCountByPlate } from '#ui/figure/figure.ts';
@@ -8,45 +9,44 @@ import { plates } from '#ui/figure/plate.ts';
 /** Every n-th figure of the book is rendered. */
 const step = 13;
 
-/** Measures a sound figure: its rendering time and size. */
-export async function figures(): Promise<Outcome> {
-  const prints: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
-  const rows = prints.map((print) => ({
-    print,
-    results: someFigures().map((one) => measureFigure(one, print)),
-  }));
-  const covers = rows.filter(({ print }) => print === 'cover').flatMap(({ results }) => results);
+const styles: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
+
+/** Measures sound figures as the figure thread renders and compresses them: the time, and the size. */
+export async function figures(): Promise<Report> {
+  const ids = someFigures();
+  const spentMs: Record<string, number[]> = {};
+  const sizes: Record<string, number[]> = {};
+  for (const style of styles) {
+    [spentMs[style], sizes[style]] = [[], []];
+    for (const figure of ids) {
+      const path = toFigureImagePath({ figure, theme: 'petrol', style });
+      let size = Number.NaN;
+      spentMs[style].push(
+        await measureCpuMs(() => {
+          size = renderCompressedFigureSvg(path)?.brotli.byteLength ?? Number.NaN;
+        }),
+      );
+      sizes[style].push(size);
+    }
+  }
   return {
-    kind: 'measured',
-    report: {
-      tables: [
-        {
-          title: `${someFigures().length} sound figures of all plates`,
-          head: ['style', 'ms of CPU time, median', 'kB as sent, median', 'largest'],
-          rows: rows.map(({ print, results: all }) => [
-            print,
-            formatNumber(median(all.map(({ work }) => work))),
-            kilobytes(median(all.map(({ size }) => size))),
-            kilobytes(Math.max(...all.map(({ size }) => size))),
-          ]),
-        },
-      ],
-      goals: [
-        {
-          name: 'largest figure',
-          measured: Math.max(...rows.flatMap(({ results }) => results.map(({ size }) => size))) / 1000,
-          unit: ' kB',
-          bound: { kind: 'atMost', value: 6 },
-        },
-        {
-          name: 'a cover, rendered and compressed, median',
-          measured: median(covers.map(({ work }) => work)),
-          unit: ' ms',
-          bound: { kind: 'atMost', value: 30 },
-        },
-      ],
-      notes: [],
-    },
+    tables: [
+      {
+        title: `${ids.length} sound figures of all plates`,
+        head: ['style', 'ms of CPU time, median', 'kB as sent, median', 'largest'],
+        rows: styles.map((style) => [
+          style,
+          formatNumber(median(spentMs[style] ?? [])),
+          kilobytes(median(sizes[style] ?? [])),
+          kilobytes(Math.max(...(sizes[style] ?? []))),
+        ]),
+      },
+    ],
+    goals: [
+      atMost('largest figure', Math.max(...Object.values(sizes).flat()) / 1000, 6, ' kB'),
+      atMost('a cover, rendered and compressed, median', median(spentMs['cover'] ?? []), 30, ' ms'),
+    ],
+    notes: [],
   };
 }
 
@@ -57,17 +57,4 @@ function someFigures(): readonly FigureId[] {
       number: 1 + at * step,
     })),
   );
-}
-
-/** As the figure thread renders it, compressed. */
-function measureFigure(
-  figure: FigureId,
-  print: FigureStyle,
-): { readonly work: number; readonly size: number } {
-  const path = toFigureImagePath({ figure, theme: 'petrol', style: print });
-  const before = process.cpuUsage();
-  const made = renderCompressedFigureSvg(path);
-  const { user, system } = process.cpuUsage(before);
-  if (made === undefined) throw new Error(`The book has no ${figure.plate} ${figure.number}.`);
-  return { work: (user + system) / 1000, size: made.brotli.byteLength };
 }

@@ -1,65 +1,39 @@
-import type { Hall } from '#domain/hall/edition.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
-import { findPagePath } from '#tests/tools/bench/support/pages.ts';
 
-/** A page to audit, and how often: the median is reported. */
-export interface AuditedPage {
-  readonly kind: Template;
-  readonly locale: Locale;
-  readonly address: string;
-  readonly times: number;
-  /** Whether it may be indexed, so that its SEO score counts. */
-  readonly isIndexed: boolean;
-}
+/** The audited templates, with how often each page is audited: the median is reported. The most visited ones are first. */
+export const auditedTemplates = {
+  home: 3,
+  eventOverview: 3,
+  event: 3,
+  series: 3,
+  search: 3,
+  discovery: 3,
+  educationOverview: 3,
+  page: 3,
+  seriesOverview: 1,
+  discoveryOverview: 1,
+  discoverySearch: 1,
+  discoveryCollection: 1,
+  educationProduction: 1,
+  pressOverview: 1,
+  press: 1,
+  musician: 1,
+  overview: 1,
+  campaign: 1,
+  favorites: 1,
+  recommendation: 1,
+} as const satisfies Partial<Readonly<Record<Template, number>>>;
 
-/** The most visited pages. */
-const often: readonly Template[] = [
+export type AuditedTemplate = keyof typeof auditedTemplates;
+
+/** Those that may not be indexed: their SEO score does not count. */
+export const hiddenTemplates: readonly AuditedTemplate[] = ['search', 'favorites'];
+
+/** The pages with a goal for the time in which they do not react. */
+export const quickestTemplates: readonly AuditedTemplate[] = [
   'home',
   'eventOverview',
   'event',
-  'series',
-  'search',
-  'discovery',
-  'educationOverview',
-  'page',
-];
-
-const once: readonly Template[] = [
-  'seriesOverview',
-  'discoveryOverview',
-  'discoverySearch',
-  'discoveryCollection',
-  'educationProduction',
-  'pressOverview',
-  'press',
-  'musician',
-  'overview',
-  'campaign',
-  'favorites',
   'recommendation',
+  'educationOverview',
 ];
-
-/** Every template that is audited, in the order of the report. */
-export const auditedTemplates: readonly Template[] = [...often, ...once];
-
-const hidden: readonly Template[] = ['search', 'favorites'];
-
-/** A page of every template in both languages; only those in `kinds` unless it is empty. */
-export function auditedPages(hall: Hall, kinds: readonly string[]): readonly AuditedPage[] {
-  const selected = auditedTemplates.filter((kind) => kinds.length === 0 || kinds.includes(kind));
-  return locales.flatMap((locale) =>
-    selected.map((kind) => ({
-      kind,
-      locale,
-      address: findPagePath(hall, kind, locale),
-      times: often.includes(kind) ? 3 : 1,
-      isIndexed: !hidden.includes(kind),
-    })),
-  );
-}
-
-/** The names that are not audited templates. */
-export function unauditedTemplates(names: readonly string[]): readonly string[] {
-  return names.filter((name) => !auditedTemplates.some((template) => template === name));
-}

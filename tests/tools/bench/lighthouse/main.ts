@@ -1,42 +1,43 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import type { Template } from '#domain/page/page.ts';
-import { hall } from '#fixtures/hall/hall.ts';
-import { type Audit, audit } from '#tests/tools/bench/lighthouse/audit.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { type Audit, audit, installLighthouse } from '#tests/tools/bench/lighthouse/audit.ts';
 import {
-  type AuditedPage,
-  auditedPages,
+  type AuditedTemplate,
   auditedTemplates,
-  unauditedTemplates,
+  hiddenTemplates,
+  quickestTemplates,
 } from '#tests/tools/bench/lighthouse/audited-pages.ts';
-import { installLighthouse } from '#tests/tools/bench/lighthouse/install.ts';
+import { findPagePath } from '#tests/tools/bench/support/pages.ts';
 import { publish, recordOption } from '#tests/tools/bench/support/publish.ts';
-import { formatNumber, type Goal, type Report } from '#tests/tools/bench/support/report.ts';
-import { notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
+import {
+  atLeast,
+  atMost,
+  formatNumber,
+  type Goal,
+  type Report,
+  selectNamed,
+  skipped,
+} from '#tests/tools/bench/support/report.ts';
+import { currentSeason, notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
 import { findBrowser } from '#tests/tools/run/browser.ts';
 
-interface Audited {
-  readonly page: AuditedPage;
+type Score = Exclude<keyof Audit, 'failed'>;
+
+/** The audits of a page. */
+interface AuditedPage {
+  readonly template: AuditedTemplate;
+  readonly locale: Locale;
   readonly audits: readonly Audit[];
 }
 
-/** `npm run lighthouse`, or `npm run lighthouse -- home event`: audits a page of every template on a simulated phone. */
-async function main(kinds: readonly string[], isRecorded: boolean): Promise<void> {
-  const wrong = unauditedTemplates(kinds);
-  if (wrong.length > 0) {
-    console.error(`There is no template ${wrong.join(', ')} to look at: ${auditedTemplates.join(', ')}.`);
-    process.exitCode = 1;
-    return;
-  }
+/** `npm run lighthouse`, or `npm run lighthouse -- home event`: audits a page of every template in both languages on a simulated phone. */
+async function lighthouse(templates: Readonly<Record<string, number>>): Promise<Report> {
   const reason = notBuilt();
-  if (reason !== undefined) return console.log(`  skipped  ${reason}`);
+  if (reason !== undefined) return skipped(reason);
   const program = await installLighthouse();
-  // A season around the current time: a concert that is over by the browser's clock is rendered again.
-  const clock = new SystemClock();
-  const season = hall(1888, clock.now());
-  const pages = auditedPages(season, kinds);
+  const { season, clock } = currentSeason();
   const site = await startBenchSite(season, clock);
   const chromePath = findBrowser();
   const chromium = await launch({
@@ -44,112 +45,79 @@ async function main(kinds: readonly string[], isRecorded: boolean): Promise<void
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
-    const audited: Audited[] = [];
-    for (const page of pages) audited.push(await auditedPage(page, site.url, chromium.port, program));
-    publish('lighthouse', { kind: 'measured', report: createReport(audited) }, isRecorded);
+    const pages: AuditedPage[] = [];
+    for (const locale of locales) {
+      for (const [name, times] of Object.entries(templates)) {
+        const template = name as AuditedTemplate;
+        const url = site.url + findPagePath(season, template, locale);
+        const audits: Audit[] = [];
+        while (audits.length < times) audits.push(await audit(program, url, locale, chromium.port));
+        pages.push({ template, locale, audits });
+      }
+    }
+    return createReport(pages);
   } finally {
     chromium.kill();
     await site.close();
   }
 }
 
-async function auditedPage(
-  page: AuditedPage,
-  origin: string,
-  port: number,
-  program: string,
-): Promise<Audited> {
-  const audits: Audit[] = [];
-  for (let time = 0; time < page.times; time += 1)
-    audits.push(await audit(program, `${origin}${page.address}`, page.locale, port));
-  return { page, audits };
-}
+const columns: Readonly<Record<string, Score>> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best practices': 'bestPractices',
+  SEO: 'seo',
+  LCP: 'lcp',
+  TBT: 'tbt',
+  CLS: 'cls',
+};
 
-/** The pages with a goal for the time in which they do not react. */
-const quickest: readonly Template[] = [
-  'home',
-  'eventOverview',
-  'event',
-  'recommendation',
-  'educationOverview',
-];
-
-function createReport(audited: readonly Audited[]): Report {
-  const summaries = audited.map(({ page, audits }) => {
-    const of = (name: Exclude<keyof Audit, 'failed'>) => median(audits.map((one) => one[name]));
-    return { page, of, failed: [...new Set(audits.flatMap(({ failed }) => failed))] };
-  });
-  const rows = summaries.map(({ page, of, failed }) => [
-    `${page.kind} (${page.locale})`,
-    ...(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const).map((name) =>
-      formatNumber(of(name)),
-    ),
-    failed.join(', '),
-  ]);
-  const pages = (isMeant: (page: AuditedPage) => boolean = () => true) =>
-    summaries.filter(({ page }) => isMeant(page));
-  const lowest = (what: string, name: Exclude<keyof Audit, 'failed'>, value: number, of = pages()): Goal => ({
-    name: `lowest ${what}`,
-    measured: Math.min(...of.map((one) => one.of(name))),
-    unit: '',
-    bound: { kind: 'atLeast', value },
-    detail: of
-      .filter((one) => one.of(name) < value)
-      .map(({ page }) => `${page.kind} (${page.locale})`)
-      .join(', '),
-  });
-  const quick = pages(({ kind }) => quickest.includes(kind));
+function createReport(pages: readonly AuditedPage[]): Report {
+  const quick = pages.filter(({ template }) => quickestTemplates.includes(template));
+  const main = pages.filter(({ template }) => template === 'home' || template === 'eventOverview');
+  const indexed = pages.filter(({ template }) => !hiddenTemplates.includes(template));
+  const highest = (some: readonly AuditedPage[], score: Score) =>
+    Math.max(...some.map((page) => medianOf(page, score)));
   return {
     tables: [
       {
         title: 'Pages on a simulated phone, LCP and TBT in milliseconds',
-        head: [
-          'page',
-          'performance',
-          'accessibility',
-          'best practices',
-          'SEO',
-          'LCP',
-          'TBT',
-          'CLS',
-          'failed',
-        ],
-        rows,
+        head: ['page', ...Object.keys(columns), 'failed'],
+        rows: pages.map((page) => [
+          nameOf(page),
+          ...Object.values(columns).map((score) => formatNumber(medianOf(page, score))),
+          [...new Set(page.audits.flatMap(({ failed }) => failed))].join(', '),
+        ]),
         isDetail: true,
       },
     ],
     goals: [
-      lowest('performance', 'performance', 95),
-      lowest(
-        'performance of home and calendar',
-        'performance',
-        98,
-        pages(({ kind }) => kind === 'home' || kind === 'eventOverview'),
-      ),
-      {
-        name: `largest TBT of ${quickest.join(', ')}`,
-        measured: Math.max(...quick.map(({ of }) => of('tbt'))),
-        unit: ' ms',
-        bound: { kind: 'atMost', value: 80 },
-      },
-      lowest('accessibility', 'accessibility', 100),
-      lowest('best practices', 'bestPractices', 100),
-      lowest(
-        'SEO of a page that may be indexed',
-        'seo',
-        100,
-        pages(({ isIndexed }) => isIndexed),
-      ),
-      {
-        name: 'largest layout shift',
-        measured: Math.max(...summaries.map(({ of }) => of('cls'))),
-        unit: '',
-        bound: { kind: 'atMost', value: 0 },
-      },
+      lowest('performance', pages, 'performance', 95),
+      lowest('performance of home and calendar', main, 'performance', 98),
+      atMost(`largest TBT of ${quickestTemplates.join(', ')}`, highest(quick, 'tbt'), 80, ' ms'),
+      lowest('accessibility', pages, 'accessibility', 100),
+      lowest('best practices', pages, 'bestPractices', 100),
+      lowest('SEO of a page that may be indexed', indexed, 'seo', 100),
+      atMost('largest layout shift', highest(pages, 'cls'), 0),
     ],
     notes: [],
   };
 }
 
+function lowest(what: string, pages: readonly AuditedPage[], score: Score, least: number): Goal {
+  const below = pages.filter((page) => medianOf(page, score) < least).map(nameOf);
+  const measured = Math.min(...pages.map((page) => medianOf(page, score)));
+  return atLeast(`lowest ${what}`, measured, least, '', below.join(', '));
+}
+
+function medianOf({ audits }: AuditedPage, score: Score): number {
+  return median(audits.map((one) => one[score]));
+}
+
+function nameOf({ template, locale }: AuditedPage): string {
+  return `${template} (${locale})`;
+}
+
 const { positionals, values } = parseArgs({ allowPositionals: true, options: recordOption });
-await main(positionals, values.record);
+const selected = selectNamed<number>(auditedTemplates, positionals);
+await publish({ lighthouse: () => lighthouse(selected) }, values.record);

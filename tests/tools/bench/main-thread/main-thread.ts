@@ -1,54 +1,51 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hourMs, createInstant } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { root } from '#tests/root.ts';
 import { withBareReact, withoutScripts } from '#tests/tools/bench/main-thread/bare-document.ts';
-import { type PageVisit, visitPage } from '#tests/tools/bench/main-thread/page-visit.ts';
+import {
+  type PageVisit,
+  programPath,
+  type Variant,
+  visitPage,
+} from '#tests/tools/bench/main-thread/page-visit.ts';
 import { reportVisits, type VisitedPage } from '#tests/tools/bench/main-thread/report-visits.ts';
-import { programPath, startVariantServer } from '#tests/tools/bench/main-thread/variant-server.ts';
+import { launchMeasuredBrowser } from '#tests/tools/bench/support/launch-measured-browser.ts';
 import { findPagePath, measuredPages } from '#tests/tools/bench/support/pages.ts';
-import type { Outcome } from '#tests/tools/bench/support/report.ts';
-import { orderInRound } from '#tests/tools/bench/support/round.ts';
-import { notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
+import { type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import { orderInRound } from '#tests/tools/bench/support/rounds.ts';
+import { currentSeason, notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
 import { findBrowser } from '#tests/tools/run/browser.ts';
 
 interface Contender {
   readonly name: keyof Omit<VisitedPage, 'name'>;
-  readonly url: string;
+  readonly variant?: Variant;
 }
 
 /**
  * Measures the work of the main thread during a first visit that touches nothing, next to the same document without scripts and to bare
  * React that hydrates the same elements. Each round visits each of them early and late.
  */
-export async function mainThread(rounds: number): Promise<Outcome> {
+export async function mainThread(rounds = 3): Promise<Report> {
   const reason = notBuilt() ?? (findBrowser() === undefined ? 'there is no Chromium' : undefined);
-  if (reason !== undefined) return { kind: 'skipped', reason };
-  // A season around the current time: a concert that is over by the browser's clock is rendered again.
-  const clock = new SystemClock();
-  const season = hall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs));
+  if (reason !== undefined) return skipped(reason);
+  const { season, clock } = currentSeason();
   const site = await startBenchSite(season, clock);
   const program = await buildBareProgram();
-  const floor = await startVariantServer(site.url, withoutScripts, program);
-  const bare = await startVariantServer(site.url, (html) => withBareReact(html, programPath), program);
-  const browser = await launchBrowser();
+  const browser = await launchMeasuredBrowser();
   const contenders: readonly Contender[] = [
-    { name: 'site', url: site.url },
-    { name: 'bare', url: bare.url },
-    { name: 'floor', url: floor.url },
+    { name: 'site' },
+    { name: 'bare', variant: { program, change: (html) => withBareReact(html, programPath) } },
+    { name: 'floor', variant: { program, change: withoutScripts } },
   ];
   try {
     const visited: VisitedPage[] = [];
     for (const [name, path] of visitedPages(season))
-      visited.push({ name, ...(await visitRounds(browser, contenders, path, rounds)) });
-    return { kind: 'measured', report: reportVisits(visited) };
+      visited.push({ name, ...(await visitRounds(browser, contenders, site.url + path, rounds)) });
+    return reportVisits(visited);
   } finally {
     await browser.close();
-    await Promise.all([floor.close(), bare.close()]);
     await site.close();
   }
 }
@@ -65,23 +62,15 @@ function visitedPages(season: Hall): readonly (readonly [name: string, path: str
 async function visitRounds(
   browser: Browser,
   contenders: readonly Contender[],
-  path: string,
+  address: string,
   rounds: number,
 ): Promise<Omit<VisitedPage, 'name'>> {
   const visits: Record<Contender['name'], PageVisit[]> = { site: [], bare: [], floor: [] };
-  for (const { url } of contenders) await visitPage(browser, `${url}${path}`);
+  for (const { variant } of contenders) await visitPage(browser, address, variant);
   for (let round = 0; round < rounds; round += 1)
-    for (const { name, url } of orderInRound(contenders))
-      visits[name].push(await visitPage(browser, `${url}${path}`));
+    for (const { name, variant } of orderInRound(contenders))
+      visits[name].push(await visitPage(browser, address, variant));
   return visits;
-}
-
-async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
 }
 
 /** Builds the program of the documents with bare React, and returns its path. */

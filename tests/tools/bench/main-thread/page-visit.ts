@@ -1,10 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import {
-  measureThreadWork,
-  type ThreadWork,
+  measureTasks,
+  type ThreadTasks,
   type TraceEvent,
   tracedCategories,
-} from '#tests/tools/bench/main-thread/thread-work.ts';
+} from '#tests/tools/bench/main-thread/thread-tasks.ts';
+import {
+  countThreadWork,
+  readThreadWork,
+  slowdown,
+  type ThreadWork,
+} from '#tests/tools/bench/support/thread-work.ts';
 
 /** The script files that a visit loads. */
 export interface LoadedScripts {
@@ -15,16 +21,23 @@ export interface LoadedScripts {
 
 /** What a first visit costs that touches nothing, until the main thread is idle. */
 export interface PageVisit {
+  readonly tasks: ThreadTasks;
   readonly work: ThreadWork;
   readonly beforeHydration: LoadedScripts;
   readonly inAll: LoadedScripts;
 }
 
-/** The CPU throttling, about a mid-range phone. */
-export const slowdown = 4;
+/** A changed document, and the file that is its program. */
+export interface Variant {
+  change(html: string): string;
+  readonly program: string;
+}
+
+/** The path of the program of changed documents. */
+export const programPath = '/assets/bare-hydration.js';
 
 /** Visits an address with an empty cache in a window of a phone, and traces it. Rejects if the page does not become idle. */
-export async function visitPage(browser: Browser, address: string): Promise<PageVisit> {
+export async function visitPage(browser: Browser, address: string, variant?: Variant): Promise<PageVisit> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -38,33 +51,43 @@ export async function visitPage(browser: Browser, address: string): Promise<Page
       sizes.set(response.url(), Number(response.headers()['content-length']));
     });
     await page.addInitScript("addEventListener('hall:hydrated', () => performance.mark('hydrated'))");
+    if (variant) await serveVariant(page, address, variant);
     const devtools = await context.newCDPSession(page);
+    await countThreadWork(devtools);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await browser.startTracing(page, { categories: [...tracedCategories] });
     await page.goto(address);
-    await waitUntilIdle(page, devtools);
+    const work = await waitUntilIdle(page, devtools);
     const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
       readonly traceEvents: readonly TraceEvent[];
     };
-    return { work: measureThreadWork(trace.traceEvents), ...(await loadedScripts(page, sizes)) };
+    return { work, tasks: measureTasks(trace.traceEvents), ...(await loadedScripts(page, sizes)) };
   } finally {
     await context.close();
   }
 }
 
+/** Serves the document at an address changed, without a security policy, which would not allow its scripts. */
+async function serveVariant(page: Page, address: string, { change, program }: Variant): Promise<void> {
+  await page.route(address, async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: change(html) });
+  });
+  await page.route(`**${programPath}`, (route) => route.fulfill({ path: program }));
+}
+
 /** Waits for three seconds in a row in which the thread did almost nothing. */
-async function waitUntilIdle(page: Page, devtools: CDPSession): Promise<void> {
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  let before = 0;
+async function waitUntilIdle(page: Page, devtools: CDPSession): Promise<ThreadWork> {
+  let before = await readThreadWork(devtools);
   let idleSeconds = 0;
   for (let seconds = 0; idleSeconds < 3; seconds += 1) {
     if (seconds > maxSeconds) throw new Error(`The page is still busy after ${maxSeconds} s: ${page.url()}`);
     await page.waitForTimeout(1000);
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const spent = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-    idleSeconds = spent - before < idleMs ? idleSeconds + 1 : 0;
-    before = spent;
+    const work = await readThreadWork(devtools);
+    idleSeconds = work.all - before.all < idleMs ? idleSeconds + 1 : 0;
+    before = work;
   }
+  return before;
 }
 
 const maxSeconds = 60;

@@ -1,6 +1,13 @@
-import { type LoadedScripts, type PageVisit, slowdown } from '#tests/tools/bench/main-thread/page-visit.ts';
-import { formatNumber, type Goal, kilobytes, type Report } from '#tests/tools/bench/support/report.ts';
+import type { LoadedScripts, PageVisit } from '#tests/tools/bench/main-thread/page-visit.ts';
+import {
+  atMost,
+  formatNumber,
+  type Goal,
+  kilobytes,
+  type Report,
+} from '#tests/tools/bench/support/report.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
+import { slowdown } from '#tests/tools/bench/support/thread-work.ts';
 
 /** The visits to a page: of the site, of bare React, and of the document without scripts. */
 export interface VisitedPage {
@@ -30,22 +37,11 @@ export function reportVisits(pages: readonly VisitedPage[]): Report {
     tables: [
       {
         title: `Work of the main thread during a first visit, ${slowdown} times slower, median in milliseconds of CPU time`,
-        head: [
-          'page',
-          'script',
-          'styles and layout',
-          'paint',
-          'other',
-          'all',
-          'tasks',
-          'longest',
-          'second',
-          'TBT',
-        ],
-        rows: pages.flatMap((page) => [
-          workRow(page.name, page.site),
-          workRow(`${page.name}, bare React`, page.bare),
-          workRow(`${page.name}, no script`, page.floor),
+        head: ['page', ...Object.keys(measures)],
+        rows: pages.flatMap(({ name, site, bare, floor }) => [
+          workRow(name, site),
+          workRow(`${name}, bare React`, bare),
+          workRow(`${name}, no script`, floor),
         ]),
       },
       {
@@ -62,20 +58,25 @@ export function reportVisits(pages: readonly VisitedPage[]): Report {
   };
 }
 
+/** What is measured of a visit, by the heads of the table's columns. */
+const measures = {
+  script: ({ work }: PageVisit) => work.script,
+  'styles and layout': ({ work }: PageVisit) => work.layout,
+  other: ({ work, tasks }: PageVisit) => tasks.total - work.script - work.layout,
+  all: ({ tasks }: PageVisit) => tasks.total,
+  tasks: ({ tasks }: PageVisit) => tasks.count,
+  longest: ({ tasks }: PageVisit) => tasks.longest[0] ?? 0,
+  second: ({ tasks }: PageVisit) => tasks.longest[1] ?? 0,
+  TBT: ({ tasks }: PageVisit) => tasks.blocking,
+};
+
+function medianOf(visits: readonly PageVisit[], measure: keyof typeof measures): number {
+  return median(visits.map(measures[measure]));
+}
+
 function workRow(name: string, visits: readonly PageVisit[]): readonly string[] {
-  const of = (value: (visit: PageVisit) => number) => formatNumber(Math.round(median(visits.map(value))));
-  return [
-    name,
-    of(({ work }) => work.byKind.script),
-    of(({ work }) => work.byKind.layout),
-    of(({ work }) => work.byKind.paint),
-    of(({ work }) => work.byKind.other),
-    of(({ work }) => work.total),
-    of(({ work }) => work.tasks),
-    of(({ work }) => work.longest[0] ?? 0),
-    of(({ work }) => work.longest[1] ?? 0),
-    of(({ work }) => work.blocking),
-  ];
+  const names = Object.keys(measures) as (keyof typeof measures)[];
+  return [name, ...names.map((measure) => formatNumber(Math.round(medianOf(visits, measure))))];
 }
 
 function scriptCells({ files, bytes }: LoadedScripts): readonly string[] {
@@ -83,22 +84,15 @@ function scriptCells({ files, bytes }: LoadedScripts): readonly string[] {
 }
 
 function goalsOf({ name, site, bare, floor }: VisitedPage): readonly Goal[] {
-  const workMs = (visits: readonly PageVisit[]) => median(visits.map(({ work }) => work.total));
-  const tbtMs = (visits: readonly PageVisit[]) => median(visits.map(({ work }) => work.blocking));
-  const atMost = (what: string, measured: number, value: number, unit: string): Goal => ({
-    name: `${what} of ${name}`,
-    measured,
-    unit,
-    bound: { kind: 'atMost', value },
-  });
   const { work, script, ratio = 1.5, floorTbt } = limits[name] ?? {};
-  const scriptMs = median(site.map((visit) => visit.work.byKind.script));
+  const limited = (what: string, measured: number, value: number | undefined, unit = ' ms') =>
+    value === undefined ? [] : [atMost(`${what} of ${name}`, measured, value, unit)];
   return [
-    atMost('TBT', tbtMs(site), 80, ' ms'),
-    atMost('longest task', median(site.map((visit) => visit.work.longest[0] ?? 0)), 70, ' ms'),
-    ...(work === undefined ? [] : [atMost('work', workMs(site), work, ' ms')]),
-    ...(script === undefined ? [] : [atMost('script', scriptMs, script, ' ms')]),
-    atMost('work compared with bare React', workMs(site) / workMs(bare), ratio, ''),
-    ...(floorTbt === undefined ? [] : [atMost('TBT without scripts', tbtMs(floor), floorTbt, ' ms')]),
+    ...limited('TBT', medianOf(site, 'TBT'), 80),
+    ...limited('longest task', medianOf(site, 'longest'), 70),
+    ...limited('work', medianOf(site, 'all'), work),
+    ...limited('script', medianOf(site, 'script'), script),
+    ...limited('work compared with bare React', medianOf(site, 'all') / medianOf(bare, 'all'), ratio, ''),
+    ...limited('TBT without scripts', medianOf(floor, 'TBT'), floorTbt),
   ];
 }

@@ -1,29 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hall } from '#fixtures/hall/hall.ts';
-import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import { SeededRandom } from '#tests/support/seeded-random.ts';
+import { season } from '#tests/support/season.ts';
 import { benchDataHits } from '#tests/tools/bench/pages/data-hits.ts';
-import { load, type ServerProcess, startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
-import { stampede } from '#tests/tools/bench/pages/stampede.ts';
-import { medianInterval } from '#tests/tools/bench/support/bootstrap.ts';
-import { measureCanaryRate } from '#tests/tools/bench/support/canary.ts';
+import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { formatNumber, type Outcome, type Report } from '#tests/tools/bench/support/report.ts';
-import { type Round, ratios, steadyRounds } from '#tests/tools/bench/support/round.ts';
-import { runAsyncRounds } from '#tests/tools/bench/support/run-async-rounds.ts';
-import { notBuilt } from '#tests/tools/bench/support/running-site.ts';
-import { median } from '#tests/tools/bench/support/statistics.ts';
+import { atLeast, combineReports, type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import { requestGood, type SentResponse } from '#tests/tools/bench/support/request.ts';
+import {
+  type Comparison,
+  type Contender,
+  ratioTable,
+  reportRounds,
+  runRounds,
+} from '#tests/tools/bench/support/rounds.ts';
+import { notBuilt, startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
+import { type ServerProcess, startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
-/** The duration of a turn and of the warm-up, in seconds, and the number of rounds. */
-const contest = { turn: 1, warmUp: 2, rounds: 12 };
-
-const season = hall(1888, afternoon);
+/** The duration of a turn and of the warm-up, in seconds. */
+const seconds = { turn: 1, warmUp: 2 };
 
 /** The encodings that browsers accept. */
 const encodings = ['br', 'gzip'] as const;
@@ -31,39 +28,17 @@ const encodings = ['br', 'gzip'] as const;
 /** The headers of a bare server that sends few: with the length, four. Node adds `Date`, `Connection` and `Keep-Alive` to any answer. */
 const fewHeaders = ['content-type', 'content-encoding', 'cache-control'];
 
-interface Contender {
-  /** The server and the encoding: `site br`. */
-  readonly name: string;
-  readonly server: ServerProcess;
-  readonly url: string;
-  readonly headers: Record<string, string>;
-}
-
-/** Measures the cached home page compared with bare Node servers that send the same bytes, cache hits, and concurrent requests. */
-export async function pages(): Promise<Outcome> {
+/** Measures the cached home page compared with bare Node servers that send the same bytes, and cache hits. */
+export async function pages(rounds = 12): Promise<Report> {
   const reason = notBuilt();
-  if (reason !== undefined) return { kind: 'skipped', reason };
+  if (reason !== undefined) return skipped(reason);
   const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
   const open: ServerProcess[] = [];
-  const sandbox = await startSandbox({
-    hall: season,
-    port: 0,
-    directory: ':memory:',
-    now: () => season.startsAt,
-  });
+  const sandbox = await startBenchSandbox(season);
   try {
-    const players = await contenders(directory, environmentOf(sandbox.urls), open);
-    const cachedPages = createReport(await played(players));
-    const [hits, crowd] = [await benchDataHits(), await stampede()];
-    const all = [cachedPages, hits, crowd];
-    return {
-      kind: 'measured',
-      report: {
-        tables: all.flatMap(({ tables }) => tables),
-        goals: all.flatMap(({ goals }) => goals),
-        notes: all.flatMap(({ notes }) => notes),
-      },
-    };
+    const contenders = await startContenders(directory, environmentOf(sandbox.urls), open);
+    const cachedPages = reportRounds(await runRounds(contenders, rounds), reportRatios);
+    return combineReports([cachedPages, await benchDataHits()]);
   } finally {
     for (const server of open) server.close();
     await sandbox.close();
@@ -71,8 +46,8 @@ export async function pages(): Promise<Outcome> {
   }
 }
 
-/** Each server in a separate process, the site without its systems. */
-async function contenders(
+/** Each server in a separate process, the site without its systems; all are warm. */
+async function startContenders(
   directory: string,
   environment: EnvironmentVariables,
   open: ServerProcess[],
@@ -84,127 +59,79 @@ async function contenders(
   };
   const site = await start({ kind: 'tier', environment, at: season.startsAt });
   const url = site.url + findPagePath(season, 'home');
-  await answerAt(url, 'br');
-  const players: Contender[] = [];
+  await requestGood(url);
+  const contenders: Contender[] = [];
+  const add = async (
+    name: string,
+    server: ServerProcess,
+    address: string,
+    headers: Record<string, string>,
+  ) => {
+    await load(address, seconds.warmUp, { headers });
+    contenders.push({ name, measureRate: () => measureRate(server, address, headers) });
+  };
   for (const encoding of encodings) {
-    const { body, headers, etag } = await answerAt(url, encoding);
-    const file = join(directory, `home.${encoding}`);
-    writeFileSync(file, body);
-    const same = await start({ kind: 'raw', file, headers: headers.flat() });
-    const few = await start({
-      kind: 'raw',
-      file,
-      headers: headers.filter(([name]) => fewHeaders.includes(name.toLowerCase())).flat(),
-    });
     const accepting = { 'accept-encoding': encoding };
-    players.push(
-      { name: `site ${encoding}`, server: site, url, headers: accepting },
-      { name: `same ${encoding}`, server: same, url: same.url, headers: accepting },
-      { name: `few ${encoding}`, server: few, url: few.url, headers: accepting },
-    );
+    const response = await requestGood(url, accepting);
+    const headers = listOwnHeaders(response);
+    const file = join(directory, `home.${encoding}`);
+    writeFileSync(file, response.body);
+    const few = headers.filter(([name]) => fewHeaders.includes(name.toLowerCase()));
+    const sameServer = await start({ kind: 'raw', file, headers: headers.flat() });
+    const fewServer = await start({ kind: 'raw', file, headers: few.flat() });
+    await add(`site ${encoding}`, site, url, accepting);
+    await add(`same ${encoding}`, sameServer, sameServer.url, accepting);
+    await add(`few ${encoding}`, fewServer, fewServer.url, accepting);
     if (encoding === 'br')
-      players.push({ name: '304', server: site, url, headers: { ...accepting, 'if-none-match': etag } });
+      await add('304', site, url, { ...accepting, 'if-none-match': response.headers.etag ?? '' });
   }
-  return players;
+  return contenders;
 }
 
-interface SentAnswer {
-  /** The bytes as sent. */
-  readonly body: Buffer;
-  /** The headers in their order and case, without those that Node adds and the length. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly etag: string;
-}
-
-function answerAt(url: string, encoding: (typeof encodings)[number]): Promise<SentAnswer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () => {
-        const added = ['date', 'connection', 'keep-alive', 'content-length'];
-        const { rawHeaders } = answer;
-        const pairs = rawHeaders.flatMap((name, index) =>
-          index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
-        );
-        resolve({
-          body: Buffer.concat(pieces),
-          headers: pairs.filter(([name]) => !added.includes(name.toLowerCase())),
-          etag: answer.headers.etag ?? '',
-        });
-      });
-    }).on('error', reject);
-  });
-}
-
-async function played(players: readonly Contender[]): Promise<readonly Round[]> {
-  for (const one of players) await load(one.url, contest.warmUp, { headers: one.headers });
-  return runAsyncRounds({
-    players,
-    rateOf: measureRate,
-    canaryRate: measureCanaryRate,
-    rounds: contest.rounds,
-  });
+/** The headers of a response without the length and those that Node adds. */
+function listOwnHeaders({ rawHeaders }: SentResponse): readonly (readonly [name: string, value: string])[] {
+  const added = ['date', 'connection', 'keep-alive', 'content-length'];
+  return rawHeaders
+    .flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : []))
+    .filter(([name]) => !added.includes(name.toLowerCase()));
 }
 
 /** Responses per second of the server's CPU time. */
-async function measureRate({ server, url, headers }: Contender): Promise<number> {
+async function measureRate(
+  server: ServerProcess,
+  url: string,
+  headers: Record<string, string>,
+): Promise<number> {
   const before = await server.readCpuMs();
-  const { answers } = await load(url, contest.turn, { headers });
+  const { answers } = await load(url, seconds.turn, { headers });
   return (answers / ((await server.readCpuMs()) - before)) * 1000;
 }
 
-const ratioGoals = [
-  { to: 'same', headers: 'the same', atLeast: 0.85 },
-  { to: 'few', headers: 'four', atLeast: 0.75 },
+const comparedServers = [
+  { to: 'same', row: 'all our', goal: 'the same', least: 0.85 },
+  { to: 'few', row: 'four', goal: 'four', least: 0.75 },
 ] as const;
 
-/** The seed of the bootstrap. */
-const seed = 1888;
-
-function createReport(rounds: readonly Round[]): Report {
-  const steadiness = steadyRounds(rounds);
-  if (steadiness.kind === 'tooNoisy') {
-    const note = `pages: ${steadiness.dropped} of ${rounds.length} rounds were dropped: the machine is too busy to measure`;
-    return { tables: [], goals: [], notes: [note] };
-  }
-  const random = new SeededRandom(seed);
-  const compared = (name: string, to: string) => {
-    const values = ratios(steadiness.rounds, name, to);
-    const { low, high } = medianInterval(values, () => random.fraction());
-    return [formatNumber(median(values)), `${formatNumber(low)} to ${formatNumber(high)}`];
-  };
-  const rate = (name: string) =>
-    formatNumber(Math.round(median(steadiness.rounds.map(({ rates }) => rates[name] ?? 0))));
-  const line = (words: string, name: string, to: string) => [
-    words,
-    ...compared(name, to),
-    `${rate(name)} to ${rate(to)}`,
-  ];
+function reportRatios(comparison: Comparison): Omit<Report, 'notes'> {
+  const pairs = encodings.flatMap((encoding) => comparedServers.map((server) => ({ encoding, ...server })));
+  const rows = pairs.map(
+    ({ encoding, to, row }) =>
+      [`${encoding}, to bare Node with ${row} headers`, `site ${encoding}`, `${to} ${encoding}`] as const,
+  );
   return {
     tables: [
-      {
-        title: 'The cached home page compared with a bare Node server that sends the same bytes',
-        head: ['compared', 'ratio', '95 % interval', 'each in a second of work'],
-        rows: [
-          ...encodings.flatMap((encoding) => [
-            line(`${encoding}, to bare Node with all our headers`, `site ${encoding}`, `same ${encoding}`),
-            line(`${encoding}, to bare Node with four headers`, `site ${encoding}`, `few ${encoding}`),
-          ]),
-          line('304, to bare Node with br and four headers', '304', 'few br'),
-        ],
-      },
+      ratioTable(
+        'The cached home page compared with a bare Node server that sends the same bytes',
+        [...rows, ['304, to bare Node with br and four headers', '304', 'few br']],
+        comparison,
+      ),
     ],
-    goals: encodings.flatMap((encoding) =>
-      ratioGoals.map(({ to, headers, atLeast }) => ({
-        name: `cached home page (${encoding}), as a ratio to bare Node with ${headers} headers`,
-        measured: median(ratios(steadiness.rounds, `site ${encoding}`, `${to} ${encoding}`)),
-        unit: '',
-        bound: { kind: 'atLeast', value: atLeast },
-      })),
+    goals: pairs.map(({ encoding, to, goal, least }) =>
+      atLeast(
+        `cached home page (${encoding}), as a ratio to bare Node with ${goal} headers`,
+        comparison.ratio(`site ${encoding}`, `${to} ${encoding}`).median,
+        least,
+      ),
     ),
-    notes: [
-      `pages: ${steadiness.dropped} of ${rounds.length} rounds were dropped because the machine changed during them`,
-    ],
   };
 }

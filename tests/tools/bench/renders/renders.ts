@@ -1,28 +1,17 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
+import { execa } from 'execa';
 import { build } from 'vite';
 import { root } from '#tests/root.ts';
-import type { Outcome, Report } from '#tests/tools/bench/support/report.ts';
+import type { Report } from '#tests/tools/bench/support/report.ts';
 
 const outDir = join(root, 'dist/bench');
 
 /**
- * Measures how many calendars a process renders per second, and with `isProfiled` (`--profile`) whose code takes the time. The measured
- * code is built as the server is, and runs in a separate Node process.
+ * Measures how many calendars a process renders per second, and with `isProfiled` (`--profile`) writes a CPU profile beside the program. The
+ * measured code is built as the server is, and runs in a separate process.
  */
-export async function renders(isProfiled: boolean): Promise<Outcome> {
-  await buildProgram();
-  const compared = await runProgram('compare');
-  const profile = isProfiled ? await runProgram('profile') : undefined;
-  return {
-    kind: 'measured',
-    report: { ...compared, tables: [...compared.tables, ...(profile?.tables ?? [])] },
-  };
-}
-
-async function buildProgram(): Promise<void> {
+export async function renders(rounds = 18, isProfiled = false): Promise<Report> {
   await build({
     root,
     configFile: false,
@@ -33,16 +22,11 @@ async function buildProgram(): Promise<void> {
       outDir,
       sourcemap: true,
       target: 'node20',
-      rolldownOptions: { input: { renders: 'tests/tools/bench/renders/main.ts' } },
+      rolldownOptions: { input: { renders: 'tests/tools/bench/renders/compare-renderers.ts' } },
     },
   });
-}
-
-async function runProgram(what: 'compare' | 'profile'): Promise<Report> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(outDir, 'renders.js'), what], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
-  });
-  const last = stdout.trimEnd().split('\n').at(-1) ?? '';
-  return JSON.parse(last) as Report;
+  const profiling = isProfiled ? ['--cpu-prof', `--cpu-prof-dir=${outDir}`] : [];
+  const words = [...profiling, join(outDir, 'renders.js'), String(rounds)];
+  const { stdout } = await execa(process.execPath, words, { cwd: root, env: { NODE_OPTIONS: '' } });
+  return JSON.parse(stdout.split('\n').at(-1) ?? '') as Report;
 }

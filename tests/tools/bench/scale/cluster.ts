@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis';
 import type { Hall } from '#domain/hall/edition.ts';
-import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import { type ServerProcess, startServerProcess } from '#tests/tools/bench/pages/server-process.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
+import { startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
+import { type ServerProcess, startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** Some instances of the site behind a balancer, with one Redis and one sandbox. */
 export interface Cluster {
@@ -20,12 +21,7 @@ export const metricsToken = 'a-token-for-metrics';
 /** Starts some instances with separate processes; the site has the clock of the hall. */
 export async function startCluster(count: number, played: Hall): Promise<Cluster> {
   const redisServer: RedisServer = await startRedis();
-  const sandbox = await startSandbox({
-    hall: played,
-    port: 0,
-    directory: ':memory:',
-    now: () => played.startsAt,
-  });
+  const sandbox = await startBenchSandbox(played);
   const environment = {
     ...environmentOf(sandbox.urls),
     REDIS_URL: redisServer.url,

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
-import type { ServerProcess } from '#tests/tools/bench/pages/server-process.ts';
 import { metricsToken } from '#tests/tools/bench/scale/cluster.ts';
+import type { ServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** For how many minutes of the instances' clock pages are requested. */
 export const hotMinutes = 10;

@@ -1,11 +1,6 @@
-import { get } from 'node:http';
 import type { Redis } from 'ioredis';
-import { toHallDay } from '#domain/time/hall-day.ts';
-import { hall } from '#fixtures/hall/hall.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { hasRedis } from '#tests/support/redis-server.ts';
-import { findFigures } from '#tests/tools/bench/bytes/sent-page.ts';
-import { load, type ServerProcess } from '#tests/tools/bench/pages/server-process.ts';
+import { season } from '#tests/support/season.ts';
 import { type Cluster, startCluster } from '#tests/tools/bench/scale/cluster.ts';
 import {
   type HotPages,
@@ -14,23 +9,20 @@ import {
   measureHotPages,
   sumCpuMs,
 } from '#tests/tools/bench/scale/hot-pages.ts';
-import { planSale, type Rush, type VisitPart } from '#tests/tools/bench/scale/sale-plan.ts';
-import { fetchUncompressed } from '#tests/tools/bench/support/fetch-uncompressed.ts';
+import { planSale } from '#tests/tools/bench/scale/sale.ts';
+import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { formatNumber, type Outcome, type Report, type Table } from '#tests/tools/bench/support/report.ts';
+import { atMost, formatNumber, type Report, skipped, type Table } from '#tests/tools/bench/support/report.ts';
+import { requestOnce, type SentResponse } from '#tests/tools/bench/support/request.ts';
 import { notBuilt } from '#tests/tools/bench/support/running-site.ts';
-import { quantile } from '#tests/tools/bench/support/statistics.ts';
+import type { ServerProcess } from '#tests/tools/bench/support/server-process.ts';
+import { quantile, sum } from '#tests/tools/bench/support/statistics.ts';
 
 /** The pages that are requested, how often each, and how many at a time. */
 const cold = { pages: 60, times: 4, concurrent: 8 };
 
 /** Seconds of load on cached pages. */
 const loadSeconds = 5;
-
-const season = hall(1888, afternoon);
-
-/** The sale that the plan is for. The first minutes of a sale are the busiest. */
-const rush: Rush = { visitors: 100_000, seconds: 600, peak: 3 };
 
 /** The result for a number of instances. */
 interface ClusterResult extends HotPages {
@@ -48,15 +40,30 @@ interface ClusterResult extends HotPages {
 }
 
 /** Measures one and two instances behind a balancer with Redis, and plans a sale from what one instance serves. */
-export async function scale(): Promise<Outcome> {
+export async function scale(): Promise<Report> {
   const reason = notBuilt() ?? (hasRedis ? undefined : 'Redis is not installed');
-  if (reason !== undefined) return { kind: 'skipped', reason };
+  if (reason !== undefined) return skipped(reason);
   const one = await withCluster(1, async (cluster) => ({
     result: await measureCluster(cluster),
-    parts: await measureVisitParts(cluster.instances[0] as ServerProcess),
+    sale: await planSale(cluster.instances[0] as ServerProcess),
   }));
   const two = await withCluster(2, measureCluster);
-  return { kind: 'measured', report: createReport([one.result, two], one.parts) };
+  const compared = (value: 'upstreamRequests' | 'hotRenders') => two[value] / one.result[value];
+  return {
+    tables: [clusterTable([one.result, two]), one.sale],
+    goals: [
+      atMost('upstream requests of two instances, compared with one', compared('upstreamRequests'), 1.1),
+      atMost(
+        'renders of a page in ten minutes by two instances, compared with one',
+        compared('hotRenders'),
+        1.2,
+      ),
+      atMost('bad responses', one.result.bad + two.bad, 0),
+    ],
+    notes: [
+      'balancer, instances, Redis, sandbox and clients share the cores of one machine: rates per second of CPU time compare, rates per second do not',
+    ],
+  };
 }
 
 async function withCluster<Result>(
@@ -83,11 +90,11 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
   const responses = await requestAll(Array.from({ length: cold.times }, () => paths).flat(), url);
   const coldCpuMs = (await sumCpuMs(instances)) - cpuBefore;
   const redisAfter = await readRedisStats(redis);
-  const renders = responses.filter(({ cacheStatus }) => cacheStatus.includes('stored')).length;
+  const renders = responses.filter((one) => isCacheStatus(one, 'stored')).length;
   const calls = (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
   const hotPages = await measureHotPages({ instances, redis }, hotPageCount, async (instance) =>
     (await requestAll(paths.slice(0, hotPageCount), instance.url)).every(
-      ({ cacheStatus }) => !cacheStatus.includes('stale'),
+      (one) => !isCacheStatus(one, 'stale'),
     ),
   );
   const page = url + findPagePath(season, 'eventOverview');
@@ -98,7 +105,7 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
   return {
     instances: instances.length,
     renders: renders / cold.pages,
-    upstreamRequests: Object.values(calls).reduce((sum, count) => sum + count, 0) / cold.pages,
+    upstreamRequests: sum(Object.values(calls)) / cold.pages,
     redisCommands: (redisAfter.commands - redisBefore.commands) / renders,
     redisReads: (redisAfter.reads - redisBefore.reads) / renders,
     renderCpuMs: coldCpuMs / renders,
@@ -121,115 +128,19 @@ async function readRedisStats(redis: Redis): Promise<{ readonly commands: number
   return { commands: read('total_commands_processed'), reads: read('total_reads_processed') };
 }
 
-interface TimedResponse {
-  readonly status: number;
-  readonly cacheStatus: string;
-  readonly durationMs: number;
-}
-
-async function requestAll(paths: readonly string[], url: string): Promise<readonly TimedResponse[]> {
-  const responses: TimedResponse[] = [];
-  const waiting = [...paths];
+/** Requests addresses over connections of their own, so that the balancer chooses the next instance for each. */
+async function requestAll(paths: readonly string[], url: string): Promise<readonly SentResponse[]> {
+  const responses: SentResponse[] = [];
+  const remaining = paths.values();
   const requestNext = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      responses.push(await requestOnce(url + path));
+    for (const path of remaining) responses.push(await requestOnce(url + path));
   };
   await Promise.all(Array.from({ length: cold.concurrent }, requestNext));
   return responses;
 }
 
-/** Requests an address over a connection of its own, so that the balancer chooses the next instance. */
-function requestOnce(url: string): Promise<TimedResponse> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    get(url, { agent: false, headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          cacheStatus: String(response.headers['cache-status'] ?? ''),
-          durationMs: performance.now() - started,
-        }),
-      );
-    }).on('error', reject);
-  });
-}
-
-/** What one instance serves of each kind of response in a second of CPU time, and how many a first visit of three pages needs. */
-async function measureVisitParts(instance: ServerProcess): Promise<readonly VisitPart[]> {
-  const { text } = await fetchUncompressed(instance.url + findPagePath(season, 'home'));
-  const attributes = [...text.matchAll(/(?:href|content)="(\/assets\/[^"]+)"/g)];
-  const files = attributes.flatMap(([, value = '']) => value.split(' ')).filter(isAsset);
-  const calendar = [findPagePath(season, 'eventOverview')];
-  const answer = [`/gateway/nl/events?from=${toHallDay(season.startsAt)}`];
-  return [
-    { ...(await measureResponses(instance, 'cached pages', calendar)), perVisit: 3, isStatic: false },
-    { ...(await measureResponses(instance, 'answers of the gateway', answer)), perVisit: 2, isStatic: false },
-    { ...(await measureResponses(instance, 'sound figures', findFigures(text))), isStatic: true },
-    {
-      ...(await measureResponses(instance, 'files of the build', [...new Set(files)])),
-      isStatic: true,
-    },
-  ];
-}
-
-function isAsset(path: string): boolean {
-  return path.startsWith('/assets/');
-}
-
-/** Measures the mean size of some responses, and how many an instance sends in a second of CPU time. */
-async function measureResponses(
-  instance: ServerProcess,
-  name: string,
-  paths: readonly string[],
-): Promise<Omit<VisitPart, 'isStatic'>> {
-  let bytes = 0;
-  for (const path of paths) {
-    const { sent, status } = await fetchUncompressed(instance.url + path);
-    if (status !== 200) throw new Error(`${path} answered ${status}.`);
-    bytes += sent;
-  }
-  const seconds = loadSeconds / paths.length;
-  const before = await instance.readCpuMs();
-  let answers = 0;
-  for (const path of paths) answers += (await load(instance.url + path, Math.max(1, seconds))).answers;
-  const cpuMs = (await instance.readCpuMs()) - before;
-  return {
-    name,
-    perVisit: paths.length,
-    bytes: bytes / paths.length,
-    perCoreSecond: (answers / cpuMs) * 1000,
-  };
-}
-
-function createReport(results: readonly ClusterResult[], parts: readonly VisitPart[]): Report {
-  const [one, two] = results;
-  return {
-    tables: [clusterTable(results), saleTable(parts)],
-    goals: [
-      {
-        name: 'upstream requests of two instances, compared with one',
-        measured: (two?.upstreamRequests ?? Number.NaN) / (one?.upstreamRequests ?? Number.NaN),
-        unit: '',
-        bound: { kind: 'atMost', value: 1.1 },
-      },
-      {
-        name: 'renders of a page in ten minutes by two instances, compared with one',
-        measured: (two?.hotRenders ?? Number.NaN) / (one?.hotRenders ?? Number.NaN),
-        unit: '',
-        bound: { kind: 'atMost', value: 1.2 },
-      },
-      {
-        name: 'bad responses',
-        measured: results.reduce((sum, { bad }) => sum + bad, 0),
-        unit: '',
-        bound: { kind: 'atMost', value: 0 },
-      },
-    ],
-    notes: [
-      'balancer, instances, Redis, sandbox and clients share the cores of one machine: rates per second of CPU time compare, rates per second do not',
-    ],
-  };
+function isCacheStatus({ headers }: SentResponse, word: string): boolean {
+  return String(headers['cache-status']).includes(word);
 }
 
 function clusterTable(results: readonly ClusterResult[]): Table {
@@ -259,35 +170,5 @@ function clusterTable(results: readonly ClusterResult[]): Table {
       row('p99 of a cached calendar, ms', ({ warmP99 }) => warmP99),
       row('cached calendars per second of CPU time', ({ ratePerCpuSecond }) => Math.round(ratePerCpuSecond)),
     ],
-  };
-}
-
-function saleTable(parts: readonly VisitPart[]): Table {
-  const plan = planSale(rush, parts);
-  return {
-    title: `${rush.visitors} first visits of three pages in ${rush.seconds / 60} minutes, at ${rush.peak} times the mean rate, with cores that are half idle`,
-    head: [
-      '',
-      'per visit',
-      'bytes',
-      'one core per second',
-      'needed per second',
-      'cores',
-      'Mbit/s',
-      'from a CDN',
-    ],
-    rows: plan.map(({ name, rate, cores, megabitsPerSecond }, index) => {
-      const part = parts[index];
-      return [
-        name,
-        String(part?.perVisit ?? ''),
-        formatNumber(Math.round(part?.bytes ?? 0)),
-        formatNumber(Math.round(part?.perCoreSecond ?? 0)),
-        formatNumber(Math.round(rate)),
-        formatNumber(cores),
-        formatNumber(Math.round(megabitsPerSecond)),
-        part?.isStatic ? 'yes' : 'no',
-      ];
-    }),
   };
 }

@@ -1,118 +1,158 @@
-import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
-import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { aHall } from '#fixtures/builders/a-hall.ts';
-import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { SilentLogger } from '#tests/support/silent-logger.ts';
-import { readArchive } from '#tests/tools/bench/search/archive.ts';
+import { randomUUID } from 'node:crypto';
+import { signPurge } from '#adapters/http-server/operation/purge.ts';
+import { purgePath } from '#adapters/http-server/operation/route-class.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { addMilliseconds, hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { season } from '#tests/support/season.ts';
+import { findPagePath } from '#tests/tools/bench/support/pages.ts';
+import { atMost, formatNumber, type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import { requestOnce } from '#tests/tools/bench/support/request.ts';
 import {
-  type NamedCalendarQuery,
-  namedCalendarQueries,
-} from '#tests/tools/bench/search/named-calendar-queries.ts';
-import { webTier } from '#tests/tools/bench/search/web-tier.ts';
-import { formatNumber, type Outcome, type Report, type Table } from '#tests/tools/bench/support/report.ts';
-import { notBuilt } from '#tests/tools/bench/support/running-site.ts';
-import { median } from '#tests/tools/bench/support/statistics.ts';
+  type Comparison,
+  type Contender,
+  reportRounds,
+  runRounds,
+} from '#tests/tools/bench/support/rounds.ts';
+import { notBuilt, startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
+import { type ServerProcess, startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
-const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
+/** How many seasons the halls have: all concerts are to come, which is the most work. */
+const seasonCounts = [1, 4, 12];
 
-/** How often each query is measured for each size, after a warm-up. */
-const times = 21;
-const warmUp = 4;
+/** Whole weeks, so that each concert stays on its day of the week. */
+const yearMs = 52 * 7 * 24 * hourMs;
 
-/** Measures a calendar while the number of concerts grows: the web tier alone, and the whole query with the search. */
-export async function search(): Promise<Outcome> {
-  const archive = readArchive();
-  if (archive.kind === 'absent') return { kind: 'skipped', reason: archive.reason };
-  const halls = sizes.map((size) => archive.documents.slice(-size));
+/** The number of requests of a turn and of the warm-up. */
+const requests = { turn: 3, warmUp: 25 };
+
+/** The maximum growth of the work for 12 times as many concerts. */
+const flat = 1.25;
+
+const purgeSecret = 'of nobody but this benchmark';
+
+/** The requests to a web tier with empty caches: a whole page, and the browser's request for a filter. */
+const questions = [
+  { name: 'a rendered calendar', path: findPagePath(season, 'eventOverview') },
+  { name: 'the gateway’s answer', path: `/gateway/nl/events?from=${toHallDay(season.startsAt)}` },
+] as const;
+
+/** Measures the web tier's work while the number of concerts grows: each site in a separate process, the search in another. */
+export async function search(rounds = 10): Promise<Report> {
   const reason = notBuilt();
-  const tier =
-    reason === undefined ? await webTier(halls) : left(`the web tier's own work is left out: ${reason}`);
-  const { tables, goals, notes } = tier;
-  return { kind: 'measured', report: { tables: [...tables, await measureAllHits(halls)], goals, notes } };
-}
-
-function left(note: string): Report {
-  return { tables: [], goals: [], notes: [note] };
-}
-
-/** Measures the calendar's query from the site's adapter to the sandbox's database and back. */
-async function measureAllHits(halls: readonly (readonly IndexedDocument[])[]): Promise<Table> {
+  if (reason !== undefined) return skipped(reason);
   const sandboxes: Sandbox[] = [];
+  const sites: ServerProcess[] = [];
   try {
-    for (const documents of halls) sandboxes.push(await startSandboxWith(documents));
-    return createTable(halls, await runQueries(sandboxes.map(indexOf)));
+    const contenders: Contender[] = [];
+    for (const count of seasonCounts) {
+      const sandbox = await startBenchSandbox(withSeasons(count));
+      sandboxes.push(sandbox);
+      const environment = {
+        ...environmentOf(sandbox.urls),
+        PURGE_SECRET: purgeSecret,
+        // The sandbox's own work is not measured, and may take its time.
+        CMS_TIMEOUT_MS: '8000',
+        SEARCH_TIMEOUT_MS: '8000',
+      };
+      const site = await startServerProcess({ kind: 'tier', environment, at: season.startsAt });
+      sites.push(site);
+      for (const { name, path } of questions) {
+        await sendRequests(site, path, requests.warmUp);
+        contenders.push({ name: `${name} of ${count}`, measureRate: () => measureRate(site, path) });
+      }
+    }
+    return reportRounds(await runRounds(contenders, rounds), reportGrowth);
   } finally {
+    for (const site of sites) site.close();
     await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
   }
 }
 
-function startSandboxWith(documents: readonly IndexedDocument[]): Promise<Sandbox> {
-  return startSandbox({ hall: aHall({ nl: { documents } }), port: 0, directory: ':memory:' });
-}
-
-function indexOf({ urls }: Sandbox): SearchIndexPort {
-  return createGraphqlSearchIndex({
-    url: urls.cms,
-    token: 'sandbox-elasticsearch',
-    fetch: globalThis.fetch,
-    logger: new SilentLogger(),
-    timeoutMs: 60_000,
-  });
-}
-
-/** The result of one query for one size: the number of concerts, and the milliseconds of each run. */
-interface QueryRuns {
-  readonly count: number;
-  readonly durations: readonly number[];
-}
-
-/** Runs every query for every size in turns, so that changes of the machine's speed affect all of them. */
-async function runQueries(indexes: readonly SearchIndexPort[]): Promise<readonly (readonly QueryRuns[])[]> {
-  const rounds: QueryRuns[][][] = [];
-  for (let round = 0; round < warmUp + times; round += 1) {
-    const answers: QueryRuns[][] = [];
-    for (const { question } of namedCalendarQueries) {
-      const row: QueryRuns[] = [];
-      for (const index of indexes) row.push(await timed(index, question));
-      answers.push(row);
-    }
-    rounds.push(answers);
+/** The hall with its concerts again and again, each time almost a year later and with a short page, so that no filter has other values. */
+function withSeasons(count: number): Hall {
+  const { nl } = season.editions;
+  const events = nl.pages.flatMap((page) => (page.kind === 'event' ? [page.event] : []));
+  const concerts = nl.documents.filter(({ section }) => section === 'event');
+  const pages = [...nl.pages];
+  const documents = [...nl.documents];
+  for (let copy = 1; copy < count; copy += 1) {
+    const moved = <Timed extends MovedConcert>({ uri, url, starts, ends, ...others }: Timed) => ({
+      ...others,
+      uri: `${uri}-${copy}`,
+      url: `${url}-${copy}`,
+      ...(starts !== undefined && { starts: addMilliseconds(starts, copy * yearMs) }),
+      ...(ends !== undefined && { ends: addMilliseconds(ends, copy * yearMs) }),
+    });
+    for (const event of events) pages.push(anEventPage({ event: anEventCard(moved(event)) }));
+    // Words are for keywords, which the measured requests do not have.
+    for (const { section, title, facets, uri, url, starts, ends } of concerts)
+      documents.push({ section, title, facets, words: [], ...moved({ uri, url, starts, ends }) });
   }
-  const counted = rounds.slice(warmUp);
-  return namedCalendarQueries.map((_, row) =>
-    indexes.map((__, size) => ({
-      count: counted[0]?.[row]?.[size]?.count ?? 0,
-      durations: counted.flatMap((answers) => answers[row]?.[size]?.durations ?? []),
-    })),
-  );
+  return { ...season, editions: { ...season.editions, nl: { ...nl, pages, documents } } };
 }
 
-async function timed(index: SearchIndexPort, question: NamedCalendarQuery['question']): Promise<QueryRuns> {
-  const started = performance.now();
-  const { count } = await index.events(question);
-  return { count, durations: [performance.now() - started] };
+interface MovedConcert {
+  readonly uri: string;
+  readonly url: string;
+  readonly starts?: Instant | undefined;
+  readonly ends?: Instant | undefined;
 }
 
-function createTable(
-  halls: readonly (readonly unknown[])[],
-  answers: readonly (readonly QueryRuns[])[],
-): Table {
-  const all = halls.map(({ length }) => length);
-  const growth = (row: readonly number[]) => formatNumber((row.at(-1) ?? 0) / (row[0] ?? 1));
+async function measureRate(site: ServerProcess, path: string): Promise<number> {
+  const before = await site.readCpuMs();
+  await sendRequests(site, path, requests.turn);
+  return (requests.turn / ((await site.readCpuMs()) - before)) * 1000;
+}
+
+/** Sends requests, each with emptied caches. Rejects if the site fails. */
+async function sendRequests(site: ServerProcess, path: string, times: number): Promise<void> {
+  for (let one = 0; one < times; one += 1) {
+    await purgeAll(site.url);
+    const { status } = await requestOnce(site.url + path);
+    if (status !== 200) throw new Error(`The site answered ${path} with ${status}.`);
+  }
+}
+
+async function purgeAll(origin: string): Promise<void> {
+  const body = JSON.stringify({ how: 'hard' });
+  const seconds = String(Math.floor(season.startsAt / secondMs));
+  const headers = signPurge(purgeSecret, { seconds, nonce: randomUUID() }, body);
+  const { status } = await fetch(origin + purgePath, { method: 'POST', headers, body });
+  if (status !== 204) throw new Error(`The site answered a purge with ${status}.`);
+}
+
+function reportGrowth({ rate, ratio }: Comparison): Omit<Report, 'notes'> {
+  const concerts = season.editions.nl.documents.filter(({ section }) => section === 'event').length;
+  const [smallest, largest] = [seasonCounts[0], seasonCounts.at(-1)];
+  const rows = questions.map(({ name }) => ({
+    name: `${name}, the same filters`,
+    costs: seasonCounts.map((count) => formatNumber(1000 / rate(`${name} of ${count}`))),
+    growth: ratio(`${name} of ${smallest}`, `${name} of ${largest}`),
+  }));
   return {
-    title: `The whole query over HTTP, median milliseconds of ${times} (in brackets: concerts found)`,
-    head: ['query', ...all.map((size) => `of ${size}`), 'growth'],
-    rows: [
-      ...answers.map((row, at) => {
-        const medians = row.map(({ durations }) => median(durations));
-        return [
-          namedCalendarQueries[at]?.name ?? '',
-          ...row.map(({ count }, size) => `${formatNumber(medians[size] ?? 0)} (${count})`),
-          growth(medians),
-        ];
-      }),
-      ['concerts', ...all.map(String), growth(all)],
+    tables: [
+      {
+        title: 'CPU time of the web tier with empty caches, median milliseconds',
+        head: [
+          'requested',
+          ...seasonCounts.map((count) => `of ${count * concerts}`),
+          'growth',
+          '95 % interval',
+        ],
+        rows: rows.map(({ name, costs, growth }) => [
+          name,
+          ...costs,
+          formatNumber(growth.median),
+          growth.interval,
+        ]),
+      },
     ],
+    goals: rows.map(({ name, growth }) =>
+      atMost(`growth of the web tier’s work, ${name}`, growth.median, flat),
+    ),
   };
 }

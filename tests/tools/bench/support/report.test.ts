@@ -1,32 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
+  atLeast,
+  atMost,
   formatNumber,
   formatReport,
-  type Goal,
   isMet,
   kilobytes,
 } from '#tests/tools/bench/support/report.ts';
 
-function aGoal(measured: number, bound: Goal['bound']): Goal {
-  return { name: 'weight of the home page', measured, unit: ' kB', bound };
-}
-
-describe('a goal', () => {
-  it('is met at its bound, from either side', () => {
-    expect(isMet(aGoal(150, { kind: 'atMost', value: 150 }))).toBe(true);
-    expect(isMet(aGoal(150.1, { kind: 'atMost', value: 150 }))).toBe(false);
-    expect(isMet(aGoal(0.55, { kind: 'atLeast', value: 0.55 }))).toBe(true);
-    expect(isMet(aGoal(0.54, { kind: 'atLeast', value: 0.55 }))).toBe(false);
-  });
-
-  it('is missed if nothing could be measured', () => {
-    expect(isMet(aGoal(Number.NaN, { kind: 'atMost', value: 1 }))).toBe(false);
-  });
+it.each([
+  [true, atMost('weight', 150, 150)],
+  [false, atMost('weight', 150.1, 150)],
+  [true, atLeast('ratio', 0.55, 0.55)],
+  [false, atLeast('ratio', 0.54, 0.55)],
+  // Nothing could be measured.
+  [false, atMost('weight', undefined, 1)],
+])('whether a goal is met, from either side and at its bound: %s %j', (expected, goal) => {
+  expect(isMet(goal)).toBe(expected);
 });
 
 describe('a report in the terminal', () => {
   it('states for every goal whether it was met, the measured value and the bound', () => {
-    const goals = [aGoal(128.4, { kind: 'atMost', value: 150 }), aGoal(151, { kind: 'atMost', value: 150 })];
+    const goals = [128.4, 151].map((measured) => atMost('weight of the home page', measured, 150, ' kB'));
     expect(formatReport({ tables: [], goals, notes: ['measured once'] })).toEqual([
       '  met     weight of the home page: 128.4 kB (at most 150 kB)',
       '  MISSED  weight of the home page: 151 kB (at most 150 kB)',

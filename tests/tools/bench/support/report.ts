@@ -23,9 +23,74 @@ export interface Report {
   readonly notes: readonly string[];
 }
 
-export type Outcome =
-  | { readonly kind: 'measured'; readonly report: Report }
-  | { readonly kind: 'skipped'; readonly reason: string };
+/** A goal whose measured value may be `value` at most; without a measured value it is missed. */
+export function atMost(
+  name: string,
+  measured: number | undefined,
+  value: number,
+  unit = '',
+  detail = '',
+): Goal {
+  return { name, measured: measured ?? Number.NaN, unit, bound: { kind: 'atMost', value }, detail };
+}
+
+/** A goal whose measured value must be `value` at least. */
+export function atLeast(
+  name: string,
+  measured: number | undefined,
+  value: number,
+  unit = '',
+  detail = '',
+): Goal {
+  return { name, measured: measured ?? Number.NaN, unit, bound: { kind: 'atLeast', value }, detail };
+}
+
+/** The report of a benchmark that cannot be measured here, with the reason. */
+export function skipped(reason: string): Report {
+  return { tables: [], goals: [], notes: [`skipped: ${reason}`] };
+}
+
+/** One report with the parts of several. */
+export function combineReports(reports: readonly Report[]): Report {
+  return {
+    tables: reports.flatMap(({ tables }) => tables),
+    goals: reports.flatMap(({ goals }) => goals),
+    notes: reports.flatMap(({ notes }) => notes),
+  };
+}
+
+/** Prints reports, each after its name. Resolves to whether all were made; a report that is broken is printed as such. */
+export async function printReports(
+  reports: Readonly<Record<string, () => Promise<Report>>>,
+  onReport: (name: string, report: Report) => void,
+): Promise<boolean> {
+  let isWhole = true;
+  for (const [name, measure] of Object.entries(reports)) {
+    console.log(`\n${name}\n`);
+    try {
+      const report = await measure();
+      for (const line of formatReport(report)) console.log(line);
+      onReport(name, report);
+    } catch (error) {
+      console.error(`  broken  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      isWhole = false;
+    }
+  }
+  return isWhole;
+}
+
+/** The entries whose names are given, or all of them without names. Throws for a name that is none. */
+export function selectNamed<Value>(
+  entries: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Readonly<Record<string, Value>> {
+  const wrong = names.filter((name) => !Object.hasOwn(entries, name));
+  if (wrong.length > 0)
+    throw new Error(`There is no ${wrong.join(', ')}: ${Object.keys(entries).join(', ')}.`);
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => names.length === 0 || names.includes(name)),
+  );
+}
 
 export function isMet({ measured, bound }: Goal): boolean {
   switch (bound.kind) {

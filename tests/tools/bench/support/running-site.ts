@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { hourMs, createInstant } from '#domain/time/instant.ts';
+import { hall as createHall } from '#fixtures/hall/hall.ts';
+import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
@@ -29,13 +32,26 @@ export function notBuilt(): string | undefined {
   return isBuilt ? undefined : 'there is no built site in dist: run npm run build first';
 }
 
+/** A season around the current time, for browsers, which have their own clock: a concert that is over by it is rendered again. */
+export function currentSeason(): { readonly season: Hall; readonly clock: Clock } {
+  const clock = new SystemClock();
+  return { season: createHall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs)), clock };
+}
+
+/** Starts a sandbox on free ports, by default with a clock that is fixed at the hall's start time. */
+export function startBenchSandbox(
+  hall: Hall,
+  clock: Clock = new ManualClock(hall.startsAt),
+): Promise<Sandbox> {
+  return startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
+}
+
 /** Starts both on free ports, with a clock that is fixed at the hall's start time by default. */
 export async function startBenchSite(
   hall: Hall,
   clock: Clock = new ManualClock(hall.startsAt),
 ): Promise<RunningSite> {
-  const now = () => clock.now();
-  const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now });
+  const sandbox = await startBenchSandbox(hall, clock);
   const server = await builtSite(environmentOf(sandbox.urls), clock);
   return {
     url: server.url,

@@ -1,61 +1,47 @@
-import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '#tests/support/seeded-random.ts';
-import { medianInterval } from '#tests/tools/bench/support/bootstrap.ts';
-import { median, quantile } from '#tests/tools/bench/support/statistics.ts';
+import { expect, it } from 'vitest';
+import { median, medianInterval, quantile, slope } from '#tests/tools/bench/support/statistics.ts';
 
-describe('the median', () => {
-  it('is the value with as many above as below', () => {
-    expect(median([30, 1, 2])).toBe(2);
-  });
-
-  it('is half-way between the middle two of an even number', () => {
-    expect(median([4, 1, 2, 30])).toBe(3);
-  });
-
-  it('is NaN without values', () => {
-    expect(median([])).toBeNaN();
-  });
-
-  it('has three quarters of the values below its upper quarter', () => {
-    expect(quantile([1, 2, 3, 4, 5], 0.75)).toBe(4);
-    expect(quantile([0, 10], 0.75)).toBe(7.5);
-  });
-
-  it('does not change the order of the values', () => {
-    const values = [3, 1, 2];
-    median(values);
-    expect(values).toEqual([3, 1, 2]);
-  });
+it.each([
+  ['the middle value', [30, 1, 2], 0.5, 2],
+  ['half-way between the middle two of an even number', [4, 1, 2, 30], 0.5, 3],
+  ['the value below which a share of the others is', [1, 2, 3, 4, 5], 0.75, 4],
+  ['between two values in proportion', [0, 10], 0.75, 7.5],
+  ['NaN without values', [], 0.5, Number.NaN],
+])('a quantile is %s', (_, values, share, expected) => {
+  expect(quantile(values, share)).toBe(expected);
 });
 
-describe('the interval of the median', () => {
-  const chanceOf = (seed: number) => {
-    const random = new SeededRandom(seed);
-    return () => random.fraction();
-  };
+it('the interval of a median contains it, within the values, and is narrower for more of the same spread', () => {
+  const few = [0.5, 0.55, 0.58, 0.6, 0.61, 0.66, 0.7];
+  const [wide, narrow] = [few, Array.from({ length: 20 }, () => few).flat()].map(medianInterval);
+  expect(wide?.low).toBeGreaterThanOrEqual(0.5);
+  expect(wide?.low).toBeLessThan(narrow?.low ?? 0);
+  expect(narrow?.low).toBeLessThanOrEqual(median(few));
+  expect(narrow?.high).toBeLessThan(wide?.high ?? 0);
+  expect(medianInterval([0.6, 0.6, 0.6])).toEqual({ low: 0.6, high: 0.6 });
+});
 
-  it('is one value if all rounds are equal', () => {
-    expect(medianInterval([0.6, 0.6, 0.6], chanceOf(1))).toEqual({ low: 0.6, high: 0.6 });
-  });
-
-  it('contains the median, within the measured values', () => {
-    const values = [0.5, 0.55, 0.58, 0.6, 0.61, 0.66, 0.7];
-    const { low, high } = medianInterval(values, chanceOf(2));
-    expect(low).toBeLessThan(0.6);
-    expect(high).toBeGreaterThan(0.6);
-    expect(low).toBeGreaterThanOrEqual(0.5);
-    expect(high).toBeLessThanOrEqual(0.7);
-  });
-
-  it('is narrower for more rounds of the same spread', () => {
-    const few = [1, 2, 3, 4, 5, 6, 7];
-    const many = Array.from({ length: 20 }, () => few).flat();
-    const width = ({ low, high }: { readonly low: number; readonly high: number }) => high - low;
-    expect(width(medianInterval(many, chanceOf(3)))).toBeLessThan(width(medianInterval(few, chanceOf(3))));
-  });
-
-  it('is the same for the same random values', () => {
-    const values = [3, 1, 4, 1, 5, 9, 2, 6];
-    expect(medianInterval(values, chanceOf(4))).toEqual(medianInterval(values, chanceOf(4)));
-  });
+it.each([
+  [
+    'of a line',
+    [
+      [0, 1],
+      [1, 3],
+      [2, 5],
+    ],
+    2,
+  ],
+  [
+    'between points beside it',
+    [
+      [0, 1],
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ],
+    0.4,
+  ],
+  ['of one point', [[1, 7]], 0],
+] as const)('the slope %s', (_, points, expected) => {
+  expect(slope(points)).toBeCloseTo(expected);
 });

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
 import { run } from '#tests/tools/run/command.ts';
@@ -11,12 +12,6 @@ import { run } from '#tests/tools/run/command.ts';
 export interface Release {
   readonly folder: string;
   remove(): void;
-}
-
-/** One running instance of a release. */
-export interface Instance {
-  /** Shuts it down as a process manager does, and waits until it has exited. */
-  stop(): Promise<void>;
 }
 
 /** A text in a source that the next release replaces. */
@@ -38,9 +33,7 @@ export const builtRelease: Release = { folder: root, remove: () => {} };
 
 /** Builds a release with some changes. Rejects with the output of a build that fails. */
 export async function buildNextRelease(changes: readonly Change[] = [changedConstant]): Promise<Release> {
-  const copy = copyOfProject();
-  // It links to the build in `dist`.
-  rmSync(join(copy.folder, 'dist'), { force: true });
+  const copy = copyOfProject(['node_modules']);
   for (const { file, from, to } of changes) {
     const path = join(copy.folder, file);
     const source = readFileSync(path, 'utf8');
@@ -62,32 +55,50 @@ async function runOrThrow(command: readonly [string, ...string[]], folder: strin
   if (code !== 0) throw new Error(output);
 }
 
-/** Starts an instance of a release, and waits until it is ready. */
-export async function startInstance(
+/** A release that runs as `npm run serve` runs it. */
+export interface ServedRelease {
+  readonly pid: number;
+  readonly url: string;
+  /** Shuts it down as a process manager does, and waits until it has exited. */
+  stop(): Promise<void>;
+}
+
+interface ServeOptions {
+  readonly node?: string;
+  readonly instances?: number;
+  /** Called for each line that it logs. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Starts a release, by default on a free port, and waits until every instance is ready. */
+export async function serveRelease(
   { folder }: Release,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<Instance> {
-  const served = spawn(process.execPath, ['dist/server/main.js'], {
+  environment: EnvironmentVariables,
+  { node = process.execPath, instances = 1, onLine = () => {} }: ServeOptions = {},
+): Promise<ServedRelease> {
+  const served = spawn(node, ['dist/server/main.js', '--instances', String(instances)], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', SHUTDOWN_DRAIN_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await isReady(served);
+  const exited = once(served, 'exit');
+  // It reads on when they are ready, so that the log does not fill the pipe.
+  const lines = createInterface({ input: served.stdout });
+  let ready = 0;
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      onLine(line);
+      const [, address] = /^Ready: (\S+)$/.exec(line) ?? [];
+      if (address !== undefined && (ready += 1) === instances) resolve(address);
+    });
+    lines.once('close', () => reject(new Error('The site never got ready.')));
+  });
   return {
+    pid: served.pid ?? 0,
+    url,
     stop: async () => {
-      const exited = once(served, 'exit');
       served.kill('SIGTERM');
       await exited;
     },
   };
-}
-
-async function isReady({ stdout }: ChildProcess): Promise<void> {
-  if (!stdout) throw new Error('The instance has no output.');
-  // It reads on afterwards, so that the log does not fill the pipe.
-  const lines = createInterface({ input: stdout });
-  await new Promise<void>((resolve, reject) => {
-    lines.on('line', (line) => line.startsWith('Ready: ') && resolve());
-    lines.once('close', () => reject(new Error('The instance exited before it was ready.')));
-  });
 }

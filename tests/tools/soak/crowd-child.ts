@@ -1,15 +1,19 @@
 import { setPriority } from 'node:os';
-import autocannon from 'autocannon';
 import { themes } from '#domain/page/theme.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
-import { type Crowd, connectionsPerKind } from '#tests/tools/soak/crowd.ts';
+import { load } from '#tests/tools/bench/support/load.ts';
 import { toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
 
+/** What a crowd requests: `overload` expensive responses, `words` long addresses with invented words. */
+export type Crowd = 'overload' | 'words';
+
 /** The input of the crowd: the site's URL, the duration, and a valid preview token. */
-export interface OverloadOptions {
+export interface CrowdOptions {
   readonly crowd: Crowd;
+  /** Per kind of request; each sends a different request as soon as the previous one is answered. */
+  readonly connections: number;
   readonly url: string;
   readonly calendar: string;
   readonly token: string;
@@ -17,9 +21,10 @@ export interface OverloadOptions {
 }
 
 /** The number of responses by status, for each kind of request. */
-export type OverloadTally = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type CrowdTally = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-const { crowd, url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadOptions;
+const options = JSON.parse(process.argv[2] ?? '{}') as CrowdOptions;
+const { crowd, connections, url, calendar, token, seconds } = options;
 // Lowest priority, because real clients would be other machines.
 setPriority(19);
 
@@ -72,28 +77,10 @@ const inventedAddresses: Addresses = {
 const addressesByKind = { overload: expensiveAddresses, words: inventedAddresses }[crowd];
 
 const tallies = await Promise.all(
-  Object.entries(addressesByKind).map(async ([name, address]) => [name, await tally(address)] as const),
+  Object.entries(addressesByKind).map(async ([name, path]) => {
+    const { statuses } = await load(url, seconds, { connections, path });
+    return [name, statuses] as const;
+  }),
 );
-process.send?.(Object.fromEntries(tallies) satisfies OverloadTally);
+process.send?.(Object.fromEntries(tallies) satisfies CrowdTally);
 process.disconnect();
-
-async function tally(address: (number: number) => string): Promise<Readonly<Record<string, number>>> {
-  let at = 0;
-  const result = await autocannon({
-    url,
-    duration: seconds,
-    connections: connectionsPerKind[crowd],
-    timeout: 30,
-    headers: { 'accept-encoding': 'br' },
-    requests: [
-      {
-        setupRequest: (request: autocannon.Request) => {
-          at += 1;
-          return { ...request, path: address(at) };
-        },
-      },
-    ],
-  });
-  const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count]);
-  return { ...Object.fromEntries(statuses), ...(result.errors > 0 && { broken: result.errors }) };
-}

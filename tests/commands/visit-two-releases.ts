@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
 import {
   buildNextRelease,
   builtRelease,
   publishRelease,
   type Release,
-  startInstance,
-} from '#tests/tools/soak/upgrade-releases.ts';
+  serveRelease,
+} from '#tests/tools/soak/releases.ts';
 
 /** A small release: one text and one component have changed. */
 const changes = [
@@ -57,25 +57,18 @@ export async function visitTwoReleases(season: Hall): Promise<ReleaseVisits> {
     atEnd(next.remove);
     const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
     atEnd(() => rmSync(sharedAssets, { recursive: true }));
-    const clock = new SystemClock();
-    const sandbox = await startSandbox({
-      hall: season,
-      port: 0,
-      directory: ':memory:',
-      now: () => clock.now(),
-    });
+    const sandbox = await startBenchSandbox(season, new SystemClock());
     atEnd(() => sandbox.close());
     const recorder = await startRecorder();
     atEnd(recorder.close);
     const release = async (one: Release) => {
       await publishRelease(one, sharedAssets);
       const port = await freePort();
-      const instance = await startInstance(one, {
+      const instance = await serveRelease(one, {
         ...environmentOf(sandbox.urls),
         SITE_ORIGIN: recorder.origin,
         PORT: String(port),
         SHARED_ASSETS: sharedAssets,
-        SHUTDOWN_DRAIN_MS: '0',
       });
       atEnd(() => instance.stop());
       recorder.forwardTo(port);

@@ -1,7 +1,7 @@
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 
 interface LinkedSystems {
   readonly lessonUrl: string;
@@ -11,5 +11,5 @@ interface LinkedSystems {
 /** The demo's season around the current hour. The server passes `SANDBOX_SEED`, which selects another season. */
 export function createDemoSeason(linked: LinkedSystems, seed = 1888): Hall {
   const currentHour = createInstant(Math.floor(new SystemClock().now() / hourMs) * hourMs);
-  return hall(seed, currentHour, linked);
+  return createHall(seed, currentHour, linked);
 }

@@ -1,4 +1,4 @@
-import { accounts, password, vipCards } from '#fixtures/sandbox/customers/accounts.ts';
+import { sandboxAccounts, accountPassword, vipCards } from '#fixtures/sandbox/customers/accounts.ts';
 import { type Sandbox, systemNames } from '#fixtures/sandbox/sandbox.ts';
 
 const labels = {
@@ -18,11 +18,11 @@ export function formatStartUpNotice({ urls }: Pick<Sandbox, 'urls'>): string {
 }
 
 function accountsNotice(): string {
-  const accountLines = accounts.map(
+  const accountLines = sandboxAccounts.map(
     ({ email, name, tags }) =>
       `  ${email.padEnd(26)} ${name}${tags.length > 0 ? `, tags ${tags.join(' and ')}` : ''}`,
   );
-  return `  To log in at the ticketing (password ${password}):
+  return `  To log in at the ticketing (password ${accountPassword}):
 ${accountLines.join('\n')}
   VIP cards            ${vipCards.join(', ')}`;
 }

@@ -6,10 +6,10 @@ import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newslette
 import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { openHall } from '#fixtures/sandbox/database/open-hall.ts';
-import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
-import { createRouter } from '#fixtures/sandbox/support/router.ts';
-import { serve } from '#fixtures/sandbox/support/serve.ts';
+import { openHallDatabase } from '#fixtures/sandbox/database/open-hall.ts';
+import { createSearchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
+import { createSandboxRouter } from '#fixtures/sandbox/support/router.ts';
+import { startServer } from '#fixtures/sandbox/support/serve.ts';
 import { anna, newsletterContract } from '#tests/contracts/newsletter.contract.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -24,9 +24,9 @@ newsletterContract('inMemoryCms', async () => {
 });
 
 newsletterContract('graphqlNewsletter on the sandbox', async () => {
-  const database = openHall(aHall(), ':memory:');
-  const routes = searchRoutes(database, { tokens, development: false, now: () => createInstant(0) });
-  const served = await serve(createRouter(routes), { port: 0 });
+  const database = openHallDatabase(aHall(), ':memory:');
+  const routes = createSearchRoutes(database, { tokens, development: false, now: () => createInstant(0) });
+  const served = await startServer(createSandboxRouter(routes), { port: 0 });
   const dependencies = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {
     newsletter: createGraphqlNewsletter(dependencies),

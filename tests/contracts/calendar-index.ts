@@ -4,7 +4,7 @@ import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
@@ -76,7 +76,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
 
       it('WAY-11 LIST-16 are those that begin on or before the last day, at the hall', async () => {
         const at = (starts: string, ends: string) => ({ starts: moment(starts), ends: moment(ends) });
-        const genres = { facets: { genres: bearing('Opera') } };
+        const genres = { facets: { genres: labels('Opera') } };
         const hall = hallOf(
           concert('past midnight', at('2026-11-30T22:00:00+01:00', '2026-12-01T00:30:00+01:00')),
           concert('morning', { ...genres, ...at('2026-12-01T11:00:00+01:00', '2026-12-01T12:00:00+01:00') }),
@@ -126,9 +126,9 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
 
     describe('choosing', () => {
       const hall = hallOf(
-        concert('a', { facets: { genres: bearing('Symfonisch'), rooms: bearing('Grote Zaal') } }, 0),
-        concert('b', { facets: { genres: bearing('Opera', 'Symfonisch'), rooms: bearing('Grote Zaal') } }, 1),
-        concert('c', { facets: { genres: bearing('Kamermuziek'), rooms: bearing('Kleine Zaal') } }, 2),
+        concert('a', { facets: { genres: labels('Symfonisch'), rooms: labels('Grote Zaal') } }, 0),
+        concert('b', { facets: { genres: labels('Opera', 'Symfonisch'), rooms: labels('Grote Zaal') } }, 1),
+        concert('c', { facets: { genres: labels('Kamermuziek'), rooms: labels('Kleine Zaal') } }, 2),
         concert('d', {}, 3),
       );
 
@@ -162,7 +162,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
 
       it('LIST-8 orders values as Dutch does, accents and capitals aside', async () => {
         const values = ['Zang', 'Élégie', 'dans', 'Eerbetoon', 'Øresund', 'IJzer', 'Ivoor'];
-        await using(hallOf(concert('x', { facets: { specials: bearing(...values) } })), async (index) => {
+        await using(hallOf(concert('x', { facets: { specials: labels(...values) } })), async (index) => {
           const { facets } = await index.events(aQuestion());
           const expected = ['dans', 'Eerbetoon', 'Élégie', 'IJzer', 'Ivoor', 'Øresund', 'Zang'];
           expect(facets.specials.map(({ value }) => value)).toEqual(expected);
@@ -204,7 +204,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
       );
 
       it('LIST-8 narrows the facets too', async () => {
-        const facets = { genres: bearing('Opera') };
+        const facets = { genres: labels('Opera') };
         const one = hallOf({ ...rusalka, facets }, { ...water, facets });
         await using(one, async (index) => {
           const answer = await index.events(aQuestion({ keyword: 'harp' }));
@@ -239,11 +239,11 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
     });
 
     it('CALL-17 LIST-19 counts all values of all concerts that are not over', async () => {
-      const over = concert('over', { facets: { genres: bearing('Opera') } }, -30);
+      const over = concert('over', { facets: { genres: labels('Opera') } }, -30);
       const coming = concert('coming', {
-        facets: { genres: bearing('Dans', 'Zang'), rooms: bearing('Zaal') },
+        facets: { genres: labels('Dans', 'Zang'), rooms: labels('Zaal') },
       });
-      const unlisted = concert('unlisted', { importStatus: 'Optie', facets: { genres: bearing('Jazz') } });
+      const unlisted = concert('unlisted', { importStatus: 'Optie', facets: { genres: labels('Jazz') } });
       await using(hallOf(over, coming, unlisted), async (index) => {
         const facets = await index.eventFacets({ locale: 'nl', now: moment('2026-12-04T22:15:00+01:00') });
         expect(facets.genres.map(({ value, count }) => [value, count])).toEqual([

@@ -9,7 +9,7 @@ import {
 import type { Page } from '#domain/page/page.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -32,7 +32,7 @@ function concert(at: number, words: readonly string[] = []): { page: Page; docum
   const genre = at % 2 === 0 ? 'Symfonisch' : 'Kamermuziek';
   return {
     page: anEventPage({ event, id: at + 1 }),
-    document: aDocument({ uri, title: event.title, starts, words, facets: { genres: bearing(genre) } }),
+    document: aDocument({ uri, title: event.title, starts, words, facets: { genres: labels(genre) } }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.t
 import { noSeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -35,7 +35,7 @@ function concert(uri: string, days: number, overrides: Partial<IndexedDocument> 
 }
 
 function facets(genre: string, room: string, organizer: string): IndexedDocument['facets'] {
-  return { genres: bearing(genre), rooms: bearing(room), organizers: bearing(organizer) };
+  return { genres: labels(genre), rooms: labels(room), organizers: labels(organizer) };
 }
 
 const at = (iso: string) => moment(`${iso}T10:00:00+01:00`);
@@ -58,15 +58,15 @@ const documents: readonly IndexedDocument[] = [
   entry('discovery', 'older', {
     posted: at('2026-10-01'),
     words: ['harp'],
-    facets: { discoveryCollections: bearing('Gesprekken'), discoveryTags: bearing('harp', 'opera') },
+    facets: { discoveryCollections: labels('Gesprekken'), discoveryTags: labels('harp', 'opera') },
   }),
   entry('discovery', 'newer', {
     posted: at('2026-11-01'),
-    facets: { discoveryCollections: bearing('Gesprekken', 'Gidsen'), discoveryTags: bearing('opera') },
+    facets: { discoveryCollections: labels('Gesprekken', 'Gidsen'), discoveryTags: labels('opera') },
   }),
   entry('discovery', 'harp', {
     posted: at('2026-09-01'),
-    facets: { discoveryCollections: bearing('Gidsen') },
+    facets: { discoveryCollections: labels('Gidsen') },
   }),
   entry('press', 'seizoen', { posted: at('2026-05-01') }),
   entry('press', 'directeur', { posted: at('2026-10-01') }),

@@ -5,7 +5,7 @@ import type { Page } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
@@ -29,7 +29,7 @@ function concert(at: number): Published {
   const uri = numbered('concerten', at);
   const starts = addMilliseconds(first, at * 24 * hourMs);
   const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts, ends: starts });
-  const facets = { rooms: bearing(at % 2 === 0 ? 'Grote Zaal' : 'Kleine Zaal') };
+  const facets = { rooms: labels(at % 2 === 0 ? 'Grote Zaal' : 'Kleine Zaal') };
   return {
     page: anEventPage({ event, id: at + 1 }),
     document: aDocument({ uri, title: uri, starts, facets }),
@@ -39,7 +39,7 @@ function concert(at: number): Published {
 function series(at: number): Published {
   const uri = numbered('series', at);
   const starts = addMilliseconds(first, at * 24 * hourMs);
-  const facets = { organizers: bearing(at % 2 === 0 ? 'Huis' : 'Gast') };
+  const facets = { organizers: labels(at % 2 === 0 ? 'Huis' : 'Gast') };
   const events = [anEventCard({ starts, image: aPicture() })];
   return {
     page: aSeriesPage({
@@ -69,9 +69,7 @@ function posted(kind: 'discovery' | 'press', at: number): Published {
       title: uri,
       posted: when,
       facets:
-        kind === 'press'
-          ? {}
-          : { discoveryCollections: bearing(collection), discoveryTags: bearing('opera') },
+        kind === 'press' ? {} : { discoveryCollections: labels(collection), discoveryTags: labels('opera') },
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { FacetValue } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
@@ -48,11 +48,11 @@ export function priceAndFacilityIndexContract(
 
   describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     describe('a highest price', () => {
-      const free = { minPrice: 0, facets: { rooms: bearing('Foyer') } };
+      const free = { minPrice: 0, facets: { rooms: labels('Foyer') } };
       const hall = [
         concert('free', free),
-        concert('cents', { minPrice: 12.5, facets: { rooms: bearing('Grote Zaal') } }, 1),
-        concert('whole', { minPrice: 40, facets: { rooms: bearing('Grote Zaal') } }, 2),
+        concert('cents', { minPrice: 12.5, facets: { rooms: labels('Grote Zaal') } }, 1),
+        concert('whole', { minPrice: 40, facets: { rooms: labels('Grote Zaal') } }, 2),
         concert('dear', { minPrice: 40.5 }, 3),
         concert('unknown', {}, 4),
       ];
@@ -95,8 +95,8 @@ export function priceAndFacilityIndexContract(
 
     it('DOOR-51 counts facilities like any other facet', async () => {
       const hall = [
-        concert('a', { facets: { facilities: bearing('Ringleiding', 'Prikkelarm') } }),
-        concert('b', { facets: { facilities: bearing('Ringleiding') } }, 1),
+        concert('a', { facets: { facilities: labels('Ringleiding', 'Prikkelarm') } }),
+        concert('b', { facets: { facilities: labels('Ringleiding') } }, 1),
       ];
       expect(await found(hall, choosing({ facilities: ['Prikkelarm'] }))).toEqual(['a']);
       await using(hall, async (index) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
+import { createRecommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
   answerByPointer,
@@ -90,7 +90,7 @@ for (const locale of locales) {
         await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
         await expect(heading(page)).toHaveText(first);
         const order = await page.locator('fieldset input').evaluateAll(valuesOf);
-        expect(order).not.toEqual(recommendationData().trees[2]?.root.answers);
+        expect(order).not.toEqual(createRecommendationData().trees[2]?.root.answers);
         await answerByPointer(page);
         await expect(heading(page)).not.toHaveText(first);
         const second = await heading(page).innerText();

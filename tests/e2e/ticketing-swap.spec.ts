@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from 'playwright/test';
-import { password } from '#fixtures/sandbox/customers/accounts.ts';
+import { accountPassword } from '#fixtures/sandbox/customers/accounts.ts';
 import { readConfig } from '#src/config.ts';
 import type { Server, startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -90,7 +90,7 @@ test.describe('a site with another binding of its ticketing (en)', () => {
       await expect(header.getByRole('link', { name: 'Basket' })).toHaveAttribute('href', school);
       await header.getByRole('link', { name: 'Log in' }).click();
       await page.locator('#email').fill(visitorEmail('docent', 'en', info));
-      await page.locator('#password').fill(password);
+      await page.locator('#password').fill(accountPassword);
       await page.locator('#password').press('Enter');
       await page.waitForURL((address) => address.origin === url);
       await waitForVisitorLayer(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { password } from '#fixtures/sandbox/customers/accounts.ts';
+import { accountPassword } from '#fixtures/sandbox/customers/accounts.ts';
 import type { BareDependencies, BareTicketing } from '#tests/e2e/bare/tix-frame.browser.ts';
 import { buildBrowserScript } from '#tests/e2e/support/build-browser-script.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
@@ -45,7 +45,7 @@ async function atTheShop(page: Page, act: (tab: Page) => Promise<unknown>): Prom
 const logIn = (url: string, email: string) => async (tab: Page) => {
   await tab.goto(`${url}/nl/login`);
   await tab.locator('#email').fill(email);
-  await tab.locator('#password').fill(password);
+  await tab.locator('#password').fill(accountPassword);
   await tab.locator('#password').press('Enter');
   await tab.waitForURL(/profile/);
 };

@@ -1,5 +1,5 @@
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
-import { password } from '#fixtures/sandbox/customers/accounts.ts';
+import { accountPassword } from '#fixtures/sandbox/customers/accounts.ts';
 
 /** Logs a user in at the sandbox's ticketing through its login form, and returns the session that its frame would report. */
 export async function loggedIn(
@@ -8,7 +8,7 @@ export async function loggedIn(
 ): Promise<IdentifiedVisitor> {
   const sent = {
     method: 'POST',
-    body: new URLSearchParams({ email, password }),
+    body: new URLSearchParams({ email, password: accountPassword }),
     redirect: 'manual',
   } as const;
   const cookies = (await fetch(`${tixUrl}/nl/login`, sent)).headers.getSetCookie();

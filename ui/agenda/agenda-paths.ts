@@ -18,6 +18,6 @@ export function toAgendaPaths(locale: Locale): Readonly<Record<AgendaFormat, str
 }
 
 /** The path of the poster of the concerts of a list, `at` its path with its query. */
-export function toSeasonPosterPath(locale: Locale, at: string): string {
+export function toAgendaPosterPath(locale: Locale, at: string): string {
   return `${toAgendaPaths(locale).poster}${at.slice(stripQueryAndHash(at).length)}`;
 }

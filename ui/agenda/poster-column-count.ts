@@ -1,4 +1,4 @@
-/** The numbers of columns for which `season-poster.module.css` has a rule. */
+/** The numbers of columns for which `agenda-poster.module.css` has a rule. */
 const columnCounts = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32] as const;
 
 /** The part of a sheet of the A series that figures may fill, and a cell's height by its width. */

@@ -8,7 +8,7 @@ import {
   formatConcertCount,
   formatSeriesSaving,
   formatSeriesPriceParts,
-  formatSeriesSaleState,
+  toSeriesOfferDisplay,
 } from '#ui/format/format-series.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -36,7 +36,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const months = span && [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   const [room] = listRoomsByFrequency(concerts.map((concert) => concert.room));
   const { offer, price, now } = useSeriesOffer(series);
-  const state = formatSeriesSaleState({ offer, price, concerts, now }, t, formats);
+  const state = toSeriesOfferDisplay({ offer, price, concerts, now }, t, formats);
   const priceText = price && formatSeriesPriceParts(price, t, formats);
   const saving = price && formatSeriesSaving(price, { concerts, now }, t, formats);
   return (

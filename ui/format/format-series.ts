@@ -19,7 +19,7 @@ interface SeriesState {
 }
 
 /** The state of a series' sale; null if its price says enough (WAY-40, WAY-41). */
-export function formatSeriesSaleState(
+export function toSeriesOfferDisplay(
   { offer, price, concerts, now }: SeriesState,
   t: Translate,
   formats: Formats,

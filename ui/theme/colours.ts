@@ -33,7 +33,7 @@ export interface BaseColours {
 }
 
 /** The colours that a theme defines. */
-export interface ThemeColours extends ThemeRoleColours {
+export interface ThemeColours extends FixedThemeColours {
   /** Text and lines in the theme's first colour. */
   readonly ink: Colour;
   /** The second colour: for figures, areas and shadows; never for small text on paper. */
@@ -45,7 +45,7 @@ export interface ThemeColours extends ThemeRoleColours {
 }
 
 /** The colours of a theme that do not follow from its inks. */
-export interface ThemeRoleColours {
+export interface FixedThemeColours {
   readonly onCover: Colour;
   readonly onCover2: Colour;
   readonly tint: Colour;

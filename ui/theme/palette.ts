@@ -2,14 +2,14 @@ import { type Theme, themes } from '#domain/page/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
 import { baseColours, themeRoles } from '#hall/palette.ts';
 import type { CoverInks, FigureInks } from '#ui/figure/inks.ts';
-import type { BaseColours, ColourScheme, ThemeColours, ThemeRoleColours } from '#ui/theme/colours.ts';
+import type { BaseColours, ColourScheme, ThemeColours, FixedThemeColours } from '#ui/theme/colours.ts';
 
 /** The colours of a hall, as its folder states them. */
 export interface HallColours {
   readonly inksByTheme: Readonly<Record<Theme, FigureInks>>;
   readonly coverInksByTheme: Readonly<Record<Theme, Readonly<Record<ColourScheme, CoverInks>>>>;
   readonly baseColours: Readonly<Record<ColourScheme, BaseColours>>;
-  readonly themeRoles: Readonly<Record<Theme, Readonly<Record<ColourScheme, ThemeRoleColours>>>>;
+  readonly themeRoles: Readonly<Record<Theme, Readonly<Record<ColourScheme, FixedThemeColours>>>>;
 }
 
 /** The colours of the hall that is built. */

@@ -8,8 +8,8 @@ import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
+import { AgendaPoster, formatPosterIntroduction } from '#ui/agenda/agenda-poster.tsx';
 import { EmbeddedAgenda } from '#ui/agenda/embedded-agenda.tsx';
-import { SeasonPoster, formatPosterIntroduction } from '#ui/agenda/season-poster.tsx';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { type Formats, getFormats } from '#ui/format/formats.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -75,7 +75,7 @@ export function renderPoster(page: AgendaPage): string {
         <link rel="icon" type="image/svg+xml" sizes="any" href={hallFigureImagePath} />
       </>
     ),
-    body: <SeasonPoster feed={feed} />,
+    body: <AgendaPoster feed={feed} />,
   });
 }
 

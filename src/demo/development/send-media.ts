@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inMemory } from '#fixtures/sandbox/database/hall-database.ts';
-import { mediaRoutes } from '#fixtures/sandbox/media/media-routes.ts';
-import { createRouter } from '#fixtures/sandbox/support/router.ts';
+import { inMemoryDatabaseName } from '#fixtures/sandbox/database/hall-database.ts';
+import { createMediaRoutes } from '#fixtures/sandbox/media/media-routes.ts';
+import { createSandboxRouter } from '#fixtures/sandbox/support/router.ts';
 import { readRequest } from '#fixtures/sandbox/support/sandbox-request.ts';
 import { sendResponse } from '#fixtures/sandbox/support/send-response.ts';
 
-const answer = createRouter(mediaRoutes(inMemory));
+const answer = createSandboxRouter(createMediaRoutes(inMemoryDatabaseName));
 
 /** Answers a request for a picture, music or a film of the hall in memory. */
 export async function sendMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {

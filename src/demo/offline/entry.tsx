@@ -8,8 +8,8 @@ import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
-import type { System } from '#fixtures/worlds/worlds.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
+import type { UnavailableSystem } from '#fixtures/scenarios/scenarios.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -41,13 +41,13 @@ await registerWorker();
 const { name, world: demoWorld } = readChosenWorld(window);
 const clock = new SystemClock();
 const season = demoWorld.change(
-  hall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs), {
+  createHall(1888, createInstant(Math.floor(clock.now() / hourMs) * hourMs), {
     lessonUrl: `${location.origin}/les`,
     tixUrl: `${location.origin}/kassa`,
   }),
   clock.now(),
 );
-const isAway = (system: System) => demoWorld.away.includes(system);
+const isAway = (system: UnavailableSystem) => demoWorld.away.includes(system);
 const unavailableReason = 'This system is away in this world';
 
 const calendarShortcuts = parseFacetChoices([...new URLSearchParams(demoCalendarShortcuts)]);

@@ -1,5 +1,5 @@
 import { parseLocale } from '#domain/locale/locale.ts';
-import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
+import { renderLessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
 import { toRangeResponse } from '#src/demo/offline/range-response.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
@@ -81,6 +81,6 @@ function lessonPart(pathname: string, params: URLSearchParams): Response | undef
   }
   if (!pathname.startsWith('/les/')) return undefined;
   const locale = parseLocale(params.get('language') ?? undefined) ?? 'nl';
-  const { body, headers } = lessonPage(lessonTitles[locale], locale, [location.origin]);
+  const { body, headers } = renderLessonPage(lessonTitles[locale], locale, [location.origin]);
   return new Response(String(body), { headers });
 }

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { findWorld, type HallWorld, type WorldName, worlds } from '#fixtures/worlds/worlds.ts';
+import { findScenario, type Scenario, type ScenarioName, scenarios } from '#fixtures/scenarios/scenarios.ts';
 import styles from '#src/demo/offline/demo-controls.module.css';
 
 const worldKey = 'world';
 
 /** The demo world named in the address, which is stored for the tab; without a valid name, the stored one. */
 export function readChosenWorld({ location, sessionStorage }: Window): {
-  readonly name: WorldName;
-  readonly world: HallWorld;
+  readonly name: ScenarioName;
+  readonly world: Scenario;
 } {
-  const requested = findWorld(new URLSearchParams(location.search).get(worldKey));
-  const name = requested ?? findWorld(sessionStorage.getItem(worldKey)) ?? 'usual';
+  const requested = findScenario(new URLSearchParams(location.search).get(worldKey));
+  const name = requested ?? findScenario(sessionStorage.getItem(worldKey)) ?? 'usual';
   sessionStorage.setItem(worldKey, name);
-  return { name, world: worlds[name] };
+  return { name, world: scenarios[name] };
 }
 
 /** A switch that shows the current demo world and links to the others. */
-export function DemoWorldSwitch(current: WorldName): ReactNode {
+export function DemoWorldSwitch(current: ScenarioName): ReactNode {
   return createPortal(
     <details className={styles.switcher} lang="en">
-      <summary>World: {worlds[current].title}</summary>
+      <summary>World: {scenarios[current].title}</summary>
       <ul>
-        {(Object.keys(worlds) as WorldName[]).map((name) => (
+        {(Object.keys(scenarios) as ScenarioName[]).map((name) => (
           <li key={name}>
             <a href={`?${worldKey}=${name}`} aria-current={name === current}>
-              {worlds[name].title}
+              {scenarios[name].title}
             </a>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wirePage } from '#fixtures/sandbox/cms/wire/page.ts';
+import { toWirePage } from '#fixtures/sandbox/cms/wire/page.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import { cmsAnswering } from './cms-answering.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-const answers = everyTemplate.map((page) => JSON.parse(JSON.stringify(wirePage(page))) as Json);
+const answers = everyTemplate.map((page) => JSON.parse(JSON.stringify(toWirePage(page))) as Json);
 
 const nonsense: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, 0, -1, 1.5, 1e300, '', 'x', '<p>', [], {}, [null], [[]], { data: [] }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -12,7 +12,7 @@ const concerts = Array.from({ length: 20 }, (_, at) => {
   const uri = `concerten/${at}`;
   const starts = addMilliseconds(first, at * hourMs);
   const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts, ends: starts });
-  const document = aDocument({ uri, title: uri, starts, facets: { genres: bearing('Opera') } });
+  const document = aDocument({ uri, title: uri, starts, facets: { genres: labels('Opera') } });
   return { page: anEventPage({ event, id: at + 1 }), document };
 });
 

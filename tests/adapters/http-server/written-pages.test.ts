@@ -3,17 +3,19 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { existing } from '#fixtures/hall/chance.ts';
-import { plainPages } from '#fixtures/hall/pages/plain-pages.ts';
-import { siteMap } from '#fixtures/hall/pages/site-map.ts';
+import { requireOne } from '#fixtures/hall/chance.ts';
+import { createPlainPages } from '#fixtures/hall/pages/plain-pages.ts';
+import { uriByPageKey } from '#fixtures/hall/pages/site-map.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { findPageResult } from '#src/routes.tsx';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 /** The page on the building in the sandbox's season. */
 const building = (locale: Locale): PlainPage =>
-  existing(
-    plainPages(locale, [], { lessons: '', ticketing: '' }).find(({ uri }) => uri === siteMap.gebouw[locale]),
+  requireOne(
+    createPlainPages(locale, [], { lessons: '', ticketing: '' }).find(
+      ({ uri }) => uri === uriByPageKey.gebouw[locale],
+    ),
     'the page on the building',
   );
 /** A lone surrogate, as a broken editor may produce it. */

@@ -3,7 +3,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { hall as createHall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import { musicLoverQuestions } from '#tests/fixtures/sandbox/search/music-lover-questions.ts';
 import { spellingQuestions } from '#tests/fixtures/sandbox/search/spelling-questions.ts';
 import { visitorQuestions } from '#tests/fixtures/sandbox/search/visitor-questions.ts';

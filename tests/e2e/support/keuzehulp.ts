@@ -9,7 +9,7 @@ import {
   continueToNextQuestion as stepAfter,
   chooseAnswer as withAnswer,
 } from '#domain/recommendation/selection-path.ts';
-import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
+import { createRecommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { toKeuzehulpFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
 
@@ -124,7 +124,7 @@ export async function startKeuzehulp(
 
 /** Opens it at the last question of a tree, by its address, for tests of what follows the questions. */
 export async function openAtLastQuestion(page: Page, path: string): Promise<void> {
-  const tree = recommendationData().trees.find(({ id }) => id === companyFirst.id);
+  const tree = createRecommendationData().trees.find(({ id }) => id === companyFirst.id);
   if (!tree) throw new Error(`No tree ${companyFirst.id}.`);
   const draw = { treeId: tree.id, order: [] };
   const fragment = toKeuzehulpFragment({
@@ -147,7 +147,7 @@ function toLastQuestion(tree: QuestionTree, path: SelectionPath): SelectionPath 
 
 /** The first question of a tree, as the editors wrote it. */
 export function firstQuestion({ id }: TreeChoice, locale: Locale): string {
-  const data = recommendationData();
+  const data = createRecommendationData();
   const root = data.trees.find((tree) => tree.id === id)?.root;
   return data.questions.find(({ tag }) => tag === root?.question)?.content[locale] ?? 'no such tree';
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Hall } from '#domain/hall/edition.ts';
-import { hall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
 
@@ -15,7 +15,7 @@ export const season = readSeason();
 function readSeason(): Hall {
   const written = process.env['SEASON_FILE'];
   if (written !== undefined) return JSON.parse(readFileSync(written, 'utf8')) as Hall;
-  const generated = hall(1888, afternoon);
+  const generated = createHall(1888, afternoon);
   const file = join(root, '.sandbox/e2e-season.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(generated));

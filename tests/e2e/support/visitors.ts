@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type TestInfo } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import { password } from '#fixtures/sandbox/customers/accounts.ts';
+import { accountPassword } from '#fixtures/sandbox/customers/accounts.ts';
 
 /** The URLs of the sandbox systems. */
 export const systems = {
@@ -22,7 +22,7 @@ export function visitorEmail(
 /** Submits the open login page, and waits until it has led back to the site. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.locator('#email').fill(email);
-  await page.locator('#password').fill(password);
+  await page.locator('#password').fill(accountPassword);
   await page.locator('#password').press('Enter');
   await page.waitForURL((url) => url.origin === new URL(process.env['SITE_URL'] ?? '').origin);
 }

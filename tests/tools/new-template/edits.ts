@@ -35,15 +35,15 @@ function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: s
   ];
 }
 
-function fixtureEdits({ kebab, camel }: TemplateName): readonly Edit[] {
+function fixtureEdits({ kebab, pascal }: TemplateName): readonly Edit[] {
   const edition = 'fixtures/hall/edition.ts';
   return [
     {
       path: edition,
       before: 'import { linkTo } from',
-      text: `import { ${camel}Page } from '#fixtures/hall/pages/${kebab}.ts';\n`,
+      text: `import { create${pascal}Page } from '#fixtures/hall/pages/${kebab}.ts';\n`,
     },
-    { path: edition, before: '...errorPages(locale)]', text: `${camel}Page(locale), ` },
+    { path: edition, before: '...createErrorPages(locale)', text: `create${pascal}Page(locale), ` },
   ];
 }
 

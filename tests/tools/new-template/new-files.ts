@@ -127,10 +127,10 @@ function idOf(kebab: string): number {
 function fixturePage({ kebab, camel, pascal, title }: TemplateName): string {
   return `import type { Locale } from '#domain/locale/locale.ts';
 import type { ${pascal}Page } from '#domain/page/page.ts';
-import { pageBase, type Sheet } from '#fixtures/hall/pages/sheet.ts';
+import { type BilingualPageFields, createPageBase } from '#fixtures/hall/pages/page-base.ts';
 import { same, words } from '#fixtures/hall/words.ts';
 
-const sheet: Sheet = {
+const fields: BilingualPageFields = {
   id: ${idOf(kebab)},
   section: '${camel}',
   uri: same('${kebab}'),
@@ -138,8 +138,8 @@ const sheet: Sheet = {
   introduction: words('De concerten die nu volgen.', 'The concerts that follow next.'),
 };
 
-export function ${camel}Page(locale: Locale): ${pascal}Page {
-  return { ...pageBase(sheet, locale), kind: '${camel}' };
+export function create${pascal}Page(locale: Locale): ${pascal}Page {
+  return { ...createPageBase(fields, locale), kind: '${camel}' };
 }
 `;
 }

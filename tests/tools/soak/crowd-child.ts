@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { themes } from '#domain/page/theme.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
+import { readSystemClock } from '#fixtures/sandbox/support/system-now.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
@@ -54,7 +54,7 @@ function inventWord(number: number): string {
   return `w${number}${'o'.repeat(7500)}`;
 }
 
-const today = toHallDay(systemNow());
+const today = toHallDay(readSystemClock());
 
 /** Addresses of nearly 8 kB for every kind of route. */
 const inventedAddresses: Addresses = {

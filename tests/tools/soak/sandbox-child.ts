@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
-import { hall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
+import { readSystemClock } from '#fixtures/sandbox/support/system-now.ts';
 
 /** The URLs of the sandbox process, and a preview token issued by its CMS. */
 export interface SandboxAddress {
@@ -13,7 +13,11 @@ export interface SandboxAddress {
 setPriority(15);
 
 /** The sandbox, with a season around today. */
-const sandbox = await startSandbox({ hall: hall(1888, systemNow()), port: 0, directory: ':memory:' });
+const sandbox = await startSandbox({
+  hall: createHall(1888, readSystemClock()),
+  port: 0,
+  directory: ':memory:',
+});
 const address: SandboxAddress = { urls: sandbox.urls, token: sandbox.issuePreviewToken() };
 process.send?.(address);
 process.on('disconnect', () => process.exit(0));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
-import { existing } from '#fixtures/hall/chance.ts';
+import { requireOne } from '#fixtures/hall/chance.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
@@ -18,7 +18,7 @@ await book.load('nl');
 
 it('SEAT-3 has a line for the free places before they are known, only for a concert on sale whose ticketing tells them', () => {
   const plan = aRoomPlan();
-  const zone = existing(findRoomZone(plan, '1'));
+  const zone = requireOne(findRoomZone(plan, '1'));
   const render = (freePlaces: boolean, concert: TicketedConcert | undefined) =>
     renderToStaticMarkup(
       <WordsProvider value={createWordsService(book, 'nl', null)}>

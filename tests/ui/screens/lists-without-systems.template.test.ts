@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
-import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
@@ -22,7 +22,7 @@ const lists: readonly Page[] = [
   aPageOf('pressOverview'),
   aPageOf('search'),
 ];
-const facets = { organizers: bearing('De Kwartetkring'), rooms: bearing('Lindezaal') };
+const facets = { organizers: labels('De Kwartetkring'), rooms: labels('Lindezaal') };
 const global = aGlobal('nl');
 const hall = aHall({
   nl: {

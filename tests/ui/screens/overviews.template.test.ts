@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { aDocument, bearing, documentOf, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, documentOf, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
@@ -20,7 +20,7 @@ function aSeries(slug: string, title: string, genre: string, organizer: string, 
       uri,
       title,
       starts,
-      facets: { genres: bearing(genre), organizers: bearing(organizer), rooms: bearing(room) },
+      facets: { genres: labels(genre), organizers: labels(organizer), rooms: labels(room) },
       onlineSaleEnd: onSale,
     }),
   };
@@ -43,7 +43,7 @@ const concert = anEventPage({
   event: anEventCard({ uri: 'concerten/winterreise', title: 'Winterreise' }),
 });
 const concertDocument = documentOf(concert.event, {
-  facets: { genres: bearing('Lied'), organizers: bearing('Lied in de Linde'), rooms: bearing('Lindezaal') },
+  facets: { genres: labels('Lied'), organizers: labels('Lied in de Linde'), rooms: labels('Lindezaal') },
 });
 const concerts = {
   ...aPageOf('overview', { uri: 'concerten/alle', title: 'Alle concerten' }),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { toSeasonPosterPath } from '#ui/agenda/agenda-paths.ts';
+import { toAgendaPosterPath } from '#ui/agenda/agenda-paths.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -71,7 +71,7 @@ export const EventResults = observer(function EventResults({
       <a className={styles.subscribe} href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}>
         <Icon name="calendar" /> {t('events.subscribe')}
       </a>
-      <a className={styles.subscribe} href={toSeasonPosterPath(locale, pageAddress(1))}>
+      <a className={styles.subscribe} href={toAgendaPosterPath(locale, pageAddress(1))}>
         {t('events.poster')}
       </a>
     </div>

@@ -22,6 +22,6 @@ export interface HomeData {
 }
 
 /** The concerts of the first days, in the order of the page. */
-export function listConcertsOfFirstDays({ cover, sameDay, soon }: HomeData): readonly EventCard[] {
+export function listHomeConcerts({ cover, sameDay, soon }: HomeData): readonly EventCard[] {
   return [...(cover ? [cover] : []), ...sameDay, ...soon.flatMap(({ events }) => events)];
 }

@@ -13,11 +13,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
-import {
-  type HomeData,
-  largeSelectedConcertCount,
-  listConcertsOfFirstDays,
-} from '#ui/screens/home/home.data.ts';
+import { type HomeData, largeSelectedConcertCount, listHomeConcerts } from '#ui/screens/home/home.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
@@ -30,7 +26,7 @@ interface HomeScreenProps {
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
   const { today, cover, coverClips, sameDay, soon, isWeekend } = data;
-  const picks = filterUpcomingSelection(page.events, today, listConcertsOfFirstDays(data));
+  const picks = filterUpcomingSelection(page.events, today, listHomeConcerts(data));
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,

@@ -14,11 +14,7 @@ import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { pickEventTheme } from '#ui/format/event-figure-url.ts';
-import {
-  type HomeData,
-  largeSelectedConcertCount,
-  listConcertsOfFirstDays,
-} from '#ui/screens/home/home.data.ts';
+import { type HomeData, largeSelectedConcertCount, listHomeConcerts } from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 import {
   toCompactConcertFields,
@@ -102,7 +98,7 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 
 /** The picks of the season that the first days do not show, the first of them with their photograph. */
 function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
-  const events = filterUpcomingSelection(page.events, data.today, listConcertsOfFirstDays(data));
+  const events = filterUpcomingSelection(page.events, data.today, listHomeConcerts(data));
   return {
     ...reduceToSharedRendition(page),
     events: events.map((event, index) =>
@@ -114,7 +110,7 @@ function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
 }
 
 function facts(page: PageOf<'home'>, data: HomeData): PartialPageFacts {
-  const shown = listConcertsOfFirstDays(data);
+  const shown = listHomeConcerts(data);
   return {
     events: [...shown, ...filterUpcomingSelection(page.events, data.today, shown)],
     eventList: { list: 'home', events: shown, before: 0 },

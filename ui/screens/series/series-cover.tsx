@@ -13,7 +13,7 @@ import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { formatPrice } from '#ui/format/format-price.ts';
-import { formatConcertCount, formatSeriesSaving, formatSeriesSaleState } from '#ui/format/format-series.ts';
+import { formatConcertCount, formatSeriesSaving, toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
@@ -53,7 +53,7 @@ function Facts({ page, card }: SeriesProps) {
   const { offer, price, now } = useSeriesOffer(card);
   const tag = computePriceTag({ minPrice: null }, price);
   const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
-  const state = formatSeriesSaleState({ offer, price, concerts: card.concerts, now }, t, formats);
+  const state = toSeriesOfferDisplay({ offer, price, concerts: card.concerts, now }, t, formats);
   const hasSaleStarted = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts

@@ -13,7 +13,7 @@ import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { formatSeriesSaleState } from '#ui/format/format-series.ts';
+import { toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
@@ -35,7 +35,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
   const table = createPriceTable(page.prices, tags, now, customerTags);
-  const state = formatSeriesSaleState({ offer, price, concerts: card.concerts, now }, t, formats);
+  const state = toSeriesOfferDisplay({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>
       <div className={`${styles.split} text-and-side`}>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -11,7 +11,7 @@ const concerts = Array.from({ length: 120 }, (_, at) => {
   const uri = `concerten/${String(at).padStart(3, '0')}`;
   const starts = addMilliseconds(moment('2026-12-04T20:15:00+01:00'), at * 24 * hourMs);
   const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts });
-  const facets = { genres: bearing(at % 3 === 0 ? 'Opera' : 'Lied') };
+  const facets = { genres: labels(at % 3 === 0 ? 'Opera' : 'Lied') };
   return {
     page: anEventPage({ event, id: at + 1 }),
     document: aDocument({ uri, title: uri, starts, facets, minPrice: at }),

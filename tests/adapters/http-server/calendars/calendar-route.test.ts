@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, secondMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, anAddress, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -19,7 +19,7 @@ const concerts = Array.from({ length: 45 }, (_, at) => {
     ends: addMilliseconds(starts, hourMs),
     updated: moment('2026-11-01T10:00:00+01:00'),
   });
-  const facets = { genres: bearing(at % 3 === 0 ? 'Opera' : 'Lied') };
+  const facets = { genres: labels(at % 3 === 0 ? 'Opera' : 'Lied') };
   return {
     event,
     document: aDocument({ uri, title: uri, starts, facets }),

@@ -1,6 +1,6 @@
 import { setImmediate as startNextTask } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
-import { hall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { serializeForScript } from '#src/rendering/document.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -18,7 +18,7 @@ console.log(JSON.stringify(await compareRenderers(Number(process.argv[2]))));
 
 /** Renders the calendar with the site and with bare React, in turns. Rejects if they do not render the same page. */
 async function compareRenderers(rounds: number): Promise<Report> {
-  const season = hall(1888, afternoon);
+  const season = createHall(1888, afternoon);
   const site = createPageRenderer(season, findPagePath(season, 'eventOverview'));
   const { html, state } = await site();
   const tree = bareElements(html);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
-import { hall as createHall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';

@@ -7,7 +7,7 @@ import {
   type Server as TcpServer,
 } from 'node:net';
 import type { Instant } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -43,7 +43,7 @@ process.on('disconnect', () => process.exit(0));
 async function serverAt(requested: ServerProcessOptions): Promise<string> {
   switch (requested.kind) {
     case 'site':
-      return (await startBenchSite(hall(1888, afternoon))).url;
+      return (await startBenchSite(createHall(1888, afternoon))).url;
     case 'tier':
       clock.moveTo(requested.at);
       return (await builtSite(requested.environment, clock)).url;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveryPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -38,8 +38,8 @@ const documents = stories.map(({ uri, url, title, posted, collections, tags }) =
     posted,
     words: [title],
     facets: {
-      discoveryCollections: bearing(...collections.map((collection) => collection.title)),
-      discoveryTags: bearing(...tags),
+      discoveryCollections: labels(...collections.map((collection) => collection.title)),
+      discoveryTags: labels(...tags),
     },
   }),
 );
@@ -71,7 +71,7 @@ function hallOfStory(story: DiscoveryPage) {
     { uri: 'concerten/eroica', title: 'Eroica', composer: 'Ludwig van Beethoven', hours: 20 },
   ].map(({ uri, title, composer, hours }) => {
     const starts = addMilliseconds(now, hours * hourMs);
-    const facets = { composers: bearing(composer) };
+    const facets = { composers: labels(composer) };
     return {
       page: anEventPage({ event: anEventCard({ uri, title, starts }) }),
       document: aDocument({ uri, title, starts, words: [composer], facets }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -19,7 +19,7 @@ function concert(title: string, found: { readonly minPrice?: number; readonly fa
       title,
       starts,
       ...(minPrice !== undefined && { minPrice }),
-      facets: facilities ? { facilities: bearing(facilities) } : {},
+      facets: facilities ? { facilities: labels(facilities) } : {},
     }),
   };
 }

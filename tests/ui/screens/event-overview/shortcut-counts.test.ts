@@ -5,7 +5,7 @@ import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { addDays, toHallDay, toInstantAtHall, toWeekday } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { hall as createHall } from '#fixtures/hall/hall.ts';
+import { createHall } from '#fixtures/hall/hall.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';

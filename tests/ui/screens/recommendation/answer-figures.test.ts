@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '#fixtures/hall/content/keuzehulp/questions.ts';
-import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
+import { questionSources } from '#fixtures/hall/content/keuzehulp/questions.ts';
+import { createRecommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { rankAnswers, pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 
-const data = recommendationData();
+const data = createRecommendationData();
 const ranks = rankAnswers(data);
 const figureOf = (tag: string) => pickAnswerFigure(tag, ranks.get(tag) ?? -1);
 const shapeOf = (tag: string): string => {
@@ -19,7 +19,7 @@ describe('the figures of the answers in the hall', () => {
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
   });
 
-  it.each(questions.map(({ tag, answers }) => [tag, answers] as const))(
+  it.each(questionSources.map(({ tag, answers }) => [tag, answers] as const))(
     'DOOR-2 are livelier for each next answer to %s',
     (_, answers) => {
       const frequencies = answers.map((tag) => {
@@ -32,7 +32,7 @@ describe('the figures of the answers in the hall', () => {
 
   it('DOOR-2 stay the same from one visit to the next', () => {
     expect(figureOf('kapel')).toEqual(
-      pickAnswerFigure('kapel', rankAnswers(recommendationData()).get('kapel') ?? -1),
+      pickAnswerFigure('kapel', rankAnswers(createRecommendationData()).get('kapel') ?? -1),
     );
   });
 });

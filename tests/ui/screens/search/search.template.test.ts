@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, bearing, documentOf } from '#fixtures/builders/a-document.ts';
+import { aDocument, labels, documentOf } from '#fixtures/builders/a-document.ts';
 import { aHall, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -10,7 +10,7 @@ import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 const search = aPageOf('search', { placeholder: 'werk, componist of woord' });
 const concert = anEventPage();
 const documents = [
-  documentOf(concert.event, { words: ['Mahler'], facets: { composers: bearing('Gustav Mahler') } }),
+  documentOf(concert.event, { words: ['Mahler'], facets: { composers: labels('Gustav Mahler') } }),
   ...Array.from({ length: 19 }, (_, index) =>
     aDocument({
       section: 'page',

@@ -17,7 +17,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import logoStyles from '#hall/logo.module.css';
-import styles from '#ui/agenda/season-poster.module.css';
+import styles from '#ui/agenda/agenda-poster.module.css';
 
 /** The sizes of the figures on a screen. */
 const sizes = ['small', 'medium', 'large'] as const;
@@ -29,7 +29,7 @@ const papers = ['A4', 'A2'] as const;
  * The poster of the season: every coming concert as its figure, by month, each a link (DOOR-60). It needs no script: sizes and papers are
  * choices that its style sheet reads.
  */
-export function SeasonPoster({ feed }: { readonly feed: AgendaFeed }) {
+export function AgendaPoster({ feed }: { readonly feed: AgendaFeed }) {
   const t = useTranslate();
   const formats = useFormats();
   const { hall, locale, url, total } = feed;

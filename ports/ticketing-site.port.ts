@@ -44,8 +44,8 @@ export interface TicketingAddresses {
   series(series: Pick<SeriesPage, 'id'>, locale: Locale): string | null;
 }
 
-/** An order at the ticketing; `event` is absent if the address contains no concert, as for a series. */
-export interface TicketingOrder {
+/** What an order address at the ticketing says; `event` is absent if it contains no concert, as for a series. */
+export interface TicketingOrderLink {
   readonly event?: EventId | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface TicketingSite {
   readonly origins: BrowserOrigins;
 
   /** Parses an address of `order` or `series`; null for any other address (TRACK-3). */
-  parseOrder(url: string): TicketingOrder | null;
+  parseOrder(url: string): TicketingOrderLink | null;
 }
 
 export const TicketingSite: Token<TicketingSite> = createToken<TicketingSite>('TicketingSite');

@@ -17,7 +17,7 @@ export async function loadTemplate<Kind extends Template>(
 ): Promise<TemplateOf<Kind>> {
   const [template] = await Promise.all([
     templates.load(kind),
-    loadParts(world, findBlockParts(page), locale),
+    loadParts(world, listLazyBlockComponents(page), locale),
   ]);
   await loadWords(world, template.words ?? [], locale);
   return template;
@@ -49,7 +49,7 @@ async function loadWords(world: Container, areas: readonly WordsArea[], locale: 
 }
 
 /** The lazy components of a page's blocks. */
-export function findBlockParts(page: Page): readonly AnyLazyComponent[] {
+export function listLazyBlockComponents(page: Page): readonly AnyLazyComponent[] {
   return findBlocks(page).flatMap(({ kind }) => lazyBlockComponents[kind] ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { readLocaleFromPath, toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { getHallLocales, locales } from '#domain/locale/locale.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';

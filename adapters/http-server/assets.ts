@@ -7,7 +7,7 @@ import {
   acceptsDictionaryEncoding,
   dictionaryEncoding,
   parseAvailableDictionary,
-  toCompressedFileName,
+  toDictionaryCompressedFileName,
   createFileNamePattern,
 } from '#adapters/http-server/dictionaries.ts';
 
@@ -39,7 +39,7 @@ export async function addAssetRoutes(
       const dictionary = acceptsDictionaryEncoding(request.headers['accept-encoding'])
         ? parseAvailableDictionary(request.headers['available-dictionary'])
         : undefined;
-      const compressedName = dictionary && toCompressedFileName(name, dictionary);
+      const compressedName = dictionary && toDictionaryCompressedFileName(name, dictionary);
       if (compressedName !== undefined && isShared(compressedName)) {
         return reply
           .header('Content-Encoding', dictionaryEncoding)

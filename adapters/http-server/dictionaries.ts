@@ -24,7 +24,7 @@ export function computeDictionaryHash(content: Buffer): Buffer {
 }
 
 /** The name of a file that is compressed with a dictionary of this hash. */
-export function toCompressedFileName(name: string, hash: Buffer): string {
+export function toDictionaryCompressedFileName(name: string, hash: Buffer): string {
   return `${name}.${hash.toString('base64url')}.${dictionaryEncoding}`;
 }
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
-import { formatVaryHeader } from '#adapters/http-server/representation.ts';
+import { formatPageVaryHeader } from '#adapters/http-server/representation.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
@@ -33,7 +33,7 @@ export function addFrameworkErrorHandlers(server: FastifyInstance, logger: Logge
 /** Responds with 400 to an address that the router cannot parse. */
 export function rejectUnreadableUrl(request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
   logRejection(logger, request, 400, 'bad_url');
-  void reply.header('Vary', formatVaryHeader(false));
+  void reply.header('Vary', formatPageVaryHeader(false));
   sendError(reply, 400);
 }
 
@@ -81,7 +81,7 @@ function formatResponse(status: number, headers: ResponseHeaders): string {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
-    Vary: formatVaryHeader(false),
+    Vary: formatPageVaryHeader(false),
     Connection: 'close',
   };
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);

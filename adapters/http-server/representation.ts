@@ -73,6 +73,6 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
-export function formatVaryHeader(isRoot: boolean): string {
+export function formatPageVaryHeader(isRoot: boolean): string {
   return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
-import { formatVaryHeader } from '#adapters/http-server/representation.ts';
+import { formatPageVaryHeader } from '#adapters/http-server/representation.ts';
 
 /** The names of the site, and its common headers. */
 interface SiteIdentity {
@@ -80,7 +80,7 @@ function sendText(
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
-    Vary: formatVaryHeader(false),
+    Vary: formatPageVaryHeader(false),
     'Cache-Control': 'no-store',
     ...extraHeaders,
   });

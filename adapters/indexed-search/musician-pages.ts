@@ -7,7 +7,7 @@ import {
   toMusicianUrl,
 } from '#domain/musician/musician-address.ts';
 import {
-  filterPerformances,
+  filterConcertsOfMusician,
   findPerformer,
   findPerformerInTranslation,
   findTranslationUri,
@@ -128,7 +128,7 @@ class MusicianPages {
       return (await this.#index.events(criteria, signal)).uris;
     };
     const load = async (uris: readonly string[]) =>
-      filterPerformances(
+      filterConcertsOfMusician(
         await this.#pages.loadCards(locale, [...new Set(uris)], toConcertPage, signal),
         slug,
       );

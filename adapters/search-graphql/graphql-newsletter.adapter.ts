@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/messages.ts';
 import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
@@ -15,7 +15,7 @@ export function createGraphqlNewsletter(dependencies: SearchClientDependencies):
       } catch (cause) {
         signal?.throwIfAborted();
         const reason = cause instanceof Error ? cause.message : 'unknown';
-        if (reason.endsWith(formMessages['form.email.invalid'])) return invalidEmailSignUp;
+        if (reason.endsWith(englishFormMessages['form.email.invalid'])) return invalidEmailSignUp;
         // The cause may contain the request with its e-mail address, so it is not logged.
         dependencies.logger.error('newsletter.failed', { reason });
         return signUpFailed;

@@ -22,8 +22,8 @@ export interface SchoolOffer {
   readonly isBookable: boolean;
 }
 
-/** The audience of an event for a visitor with these school tags. */
-export function pickSchoolAudience(
+/** To whom an event's school offer applies, for a visitor with these school tags. */
+export function computeSchoolOfferAudience(
   event: Pick<SchoolEvent, 'schoolTags' | 'sale'>,
   visitorTags: readonly CustomerTag[],
   schoolTags: SchoolTags,

@@ -28,7 +28,10 @@ export function splitNextDayAndSoonAfter(upcoming: readonly EventCard[], today: 
 }
 
 /** Upcoming concerts without those of a day on which all have begun, so that the next ones come first (DOOR-30). */
-export function skipStartedDay(upcoming: readonly EventCard[], now: Instant): readonly EventCard[] {
+export function skipTodayOnceAllHaveStarted(
+  upcoming: readonly EventCard[],
+  now: Instant,
+): readonly EventCard[] {
   const today = toHallDay(now);
   const later = upcoming.filter(({ starts }) => toHallDay(starts) > today);
   return upcoming.some(({ starts }) => starts > now && toHallDay(starts) === today) ? upcoming : later;
@@ -45,7 +48,7 @@ export function isEvening(moment: Instant): boolean {
  * The concert of a day to show first (TPL-12). Candidates are the concerts that can be ordered, else those that have not begun and
  * are played, else those that have not begun, else all; the first evening concert among them, else the first.
  */
-export function pickMainConcert(events: readonly EventCard[], now: Instant): EventCard | undefined {
+export function pickMainConcertOfDay(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => canOrder(computeOffer(event, noCustomerTags, now)));
   const played = upcoming.filter((event) => !isCancelled(event) && !isMoved(event));

@@ -1,5 +1,5 @@
 /** The messages of forms, by key. The English texts are fixed by the specification; the Dutch ones are with the site's other texts. */
-export const formMessages = {
+export const englishFormMessages = {
   'form.email.invalid': 'Invalid email address',
   'form.required': 'Please fill in this field',
   'form.zipCode.invalid': 'Please fill in a Dutch postcode, such as 1234 AB',
@@ -11,4 +11,4 @@ export const formMessages = {
   'vipCard.notLoggedIn': 'You have to login or create an account before you can verify your VIP-CARDnumber',
 } as const;
 
-export type FormMessage = keyof typeof formMessages;
+export type FormMessage = keyof typeof englishFormMessages;

@@ -85,7 +85,7 @@ export function listEventShortcuts(
 }
 
 /** Whether a list has filters beside its days; the presets' numbers are those of all concerts. */
-export function hasOtherFilters({ keyword, selection }: EventListingState): boolean {
+export function hasFiltersBesideDays({ keyword, selection }: EventListingState): boolean {
   return keyword !== '' || !isEmptySelection(selection);
 }
 
@@ -95,7 +95,7 @@ function toDayShortcut(
   { state, dayPresetCounts }: ShortcutData,
 ): EventShortcut {
   const isChosen = isSameDaySpan(preset, requested);
-  const count = hasOtherFilters(state) ? null : (dayPresetCounts[preset.name] ?? null);
+  const count = hasFiltersBesideDays(state) ? null : (dayPresetCounts[preset.name] ?? null);
   return {
     kind: 'days',
     preset,

@@ -12,7 +12,7 @@ const maxWorks = 12;
 const maxCompanions = 24;
 
 /** The concerts in which a musician performs, by the slug of the musician's name. */
-export function filterPerformances(pages: readonly EventPage[], slug: string): readonly EventPage[] {
+export function filterConcertsOfMusician(pages: readonly EventPage[], slug: string): readonly EventPage[] {
   return pages.filter((page) => findPerformer(page, slug) !== undefined);
 }
 

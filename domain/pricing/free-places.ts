@@ -8,7 +8,7 @@ export interface FreePlaces {
 }
 
 /** The number of free places of a price zone, by its key, in all its parts; undefined if it is not known. */
-export function countFreePlaces(places: readonly FreePlaces[], key: string): number | undefined {
+export function countFreePlacesOfZone(places: readonly FreePlaces[], key: string): number | undefined {
   const parts = places.filter(({ zone }) => toZoneKey(zone) === key);
   return parts.length === 0 ? undefined : parts.reduce((sum, { free }) => sum + free, 0);
 }

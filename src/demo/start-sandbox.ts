@@ -1,7 +1,7 @@
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { createDemoSeason } from '#src/demo/demo-season.ts';
-import { formatStartUpNotice } from '#src/demo/start-up-notice.ts';
+import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
 
@@ -25,6 +25,6 @@ const sandbox = await startSandbox({
   ...(host && { host }),
 }).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'SANDBOX_HOST' }));
 
-console.log(formatStartUpNotice(sandbox));
+console.log(formatSandboxStartMessage(sandbox));
 
 shutDownOnSignal(() => sandbox.close(), shutdownLimitAfterDrainMs);

@@ -6,8 +6,8 @@ import { hallIdentity } from '#hall/identity.ts';
 import { isExampleContent, withHallContent } from '#src/config/hall-content.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createDemoSeason } from '#src/demo/demo-season.ts';
+import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
 import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
-import { formatStartUpNotice } from '#src/demo/start-up-notice.ts';
 import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
@@ -50,7 +50,7 @@ await server.warmUp();
 
 console.log(`
   site                 ${server.url}
-${sandbox ? `\n  The sandbox behind it\n\n${formatStartUpNotice(sandbox)}\n` : ''}
+${sandbox ? `\n  The sandbox behind it\n\n${formatSandboxStartMessage(sandbox)}\n` : ''}
 Ready: ${server.url}`);
 
 shutDownOnSignal(async () => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { createEducationUserFormPage } from '#domain/education/education-user-page.ts';
+import { createEducationUserFormPage } from '#domain/education/education-user-form-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';

@@ -1,5 +1,5 @@
 import type { Template } from '#domain/page/page.ts';
-import { findBlockParts } from '#src/load-template-code.ts';
+import { listLazyBlockComponents } from '#src/load-template-code.ts';
 import type { LoadedPage } from '#src/page-result.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { templates } from '#src/templates.ts';
@@ -29,6 +29,6 @@ function findPageSources<Kind extends Template>(
   { page, data }: LoadedPage<Kind>,
 ): readonly string[] {
   const template = templates.find(kind);
-  const parts = [...(template?.parts?.(data) ?? []), ...findBlockParts(page)];
+  const parts = [...(template?.parts?.(data) ?? []), ...listLazyBlockComponents(page)];
   return [...(template ? [template.source] : []), ...parts.map(({ source }) => source)];
 }

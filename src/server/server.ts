@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 import { HallFolderToken } from '#adapters/cms-folder/hall-folder.token.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
-import { delayResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
+import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
 import { readAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline, type PipelineObservers } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
@@ -108,7 +108,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
   const assets = readAssets(clientDirectory);
   /** What CMS and search are requested with. */
   const fetchWith = ({ timeSlicer }: PipelineObservers): Fetch =>
-    delayResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
+    delayFetchedResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
   return createPipeline({
     settings: config,
     assets,

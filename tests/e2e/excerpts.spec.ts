@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { pickMainConcert } from '#domain/event/home-concert-selection.ts';
+import { pickMainConcertOfDay } from '#domain/event/home-concert-selection.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import type { EventPage } from '#domain/page/page.ts';
@@ -36,7 +36,7 @@ function isOnCover(concert: EventPage): boolean {
   const ofDay = season.editions.en.pages
     .flatMap((page) => (page.kind === 'event' && toHallDay(page.event.starts) === day ? [page.event] : []))
     .toSorted((one, other) => one.starts - other.starts);
-  return pickMainConcert(ofDay, toNoonBefore(concert))?.id === concert.event.id;
+  return pickMainConcertOfDay(ofDay, toNoonBefore(concert))?.id === concert.event.id;
 }
 
 /** The address of the calendar for the days of two of them that follow soon on each other. */

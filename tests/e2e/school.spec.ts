@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
 import { listFiles, sizeOf, textOf } from '#tests/tools/bench/bytes/built-files.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { computeDictionaryHash, toCompressedFileName } from '#adapters/http-server/dictionaries.ts';
+import { computeDictionaryHash, toDictionaryCompressedFileName } from '#adapters/http-server/dictionaries.ts';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
@@ -33,7 +33,10 @@ beforeAll(async () => {
   writeFileSync(join(nextAssets, 'next-2.js'), 'next();');
   writeFileSync(join(nextAssets, 'site-Current1.js'), 'script');
   writeFileSync(join(nextAssets, 'site-Current1.js.br'), 'whole');
-  writeFileSync(join(nextAssets, toCompressedFileName('site-Current1.js', formerHash)), 'difference');
+  writeFileSync(
+    join(nextAssets, toDictionaryCompressedFileName('site-Current1.js', formerHash)),
+    'difference',
+  );
   other = await serveSite(smallHall(), {
     ...environment,
     ...environmentOf(site.sandbox.urls),

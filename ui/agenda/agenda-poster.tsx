@@ -9,7 +9,7 @@ import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { computePosterColumnCount } from '#ui/agenda/poster-column-count.ts';
 import { Button } from '#ui/components/button.tsx';
-import { toEventLineFigureUrl, pickEventTheme, toFigureSaleState } from '#ui/format/event-figure-url.ts';
+import { toEventLineFigureUrl, pickEventTheme, toFigureSaleStyle } from '#ui/format/event-figure-url.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { languageNames } from '#ui/head/page-alternates.ts';
@@ -151,7 +151,7 @@ function PosterFigure({ event, now }: PosterFigureProps) {
   const formats = useFormats();
   const { title, starts, url, room } = event;
   const offer = computeOffer(event, [], now);
-  const state = toFigureSaleState(offer);
+  const state = toFigureSaleStyle(offer);
   const text = toOfferDisplay(offer, t, formats)?.text;
   const date = toDateTime(toHallDay(starts));
   return (

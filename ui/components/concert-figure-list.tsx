@@ -28,7 +28,7 @@ export function ConcertFigureList({ label, events, theme, look }: ConcertFigureL
                 identifier: event.id,
                 room: event.room?.title ?? '',
                 theme,
-                mood: event.importStatus === 'cancelled' ? 'silent' : 'open',
+                style: event.importStatus === 'cancelled' ? 'silent' : 'open',
               })}
               size={look === 'row' ? 176 : 144}
               isFirst={look === 'row'}

@@ -1,4 +1,4 @@
-import { parseFigureHeightRatio } from '#ui/figure/figure-image-path.ts';
+import { computeHeightRatioOfFigurePath } from '#ui/figure/figure-image-path.ts';
 import styles from '#ui/components/figure-image.module.css';
 
 interface FigureImageProps {
@@ -28,7 +28,7 @@ export function FigureImage({
       data-faded={isFaded ? 'yes' : undefined}
       src={src}
       width={size}
-      height={Math.round(size * parseFigureHeightRatio(src))}
+      height={Math.round(size * computeHeightRatioOfFigurePath(src))}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={fetchPriority}

@@ -51,7 +51,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         {concerts.slice(0, maxPlates).map(({ id, room: roomOfConcert }) => (
           <FigureImage
             key={id}
-            src={pickFigureImagePath({ identifier: id, room: roomOfConcert ?? '', theme, mood: 'open' })}
+            src={pickFigureImagePath({ identifier: id, room: roomOfConcert ?? '', theme, style: 'open' })}
             size={52}
           />
         ))}

@@ -2,7 +2,7 @@ import type { Offer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import {
-  type FigureSaleState,
+  type FigureSaleStyle,
   lineFiguresPath,
   pickFigureImagePath,
   toLineFigureId,
@@ -13,13 +13,13 @@ export function pickEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
 }
 
-/** The URL of a concert's figure: the room decides its shape, the state of the sale its mood. */
+/** The URL of a concert's figure: the room decides its shape, the state of the sale its style. */
 export function toEventFigureUrl(event: EventCard, offer: Offer): string {
   return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: pickEventTheme(event),
-    mood: toFigureSaleState(offer),
+    style: toFigureSaleStyle(offer),
   });
 }
 
@@ -27,12 +27,12 @@ export function toEventFigureUrl(event: EventCard, offer: Offer): string {
  * The large figure of a concert: `cover` is sand in the tone of the cover, `press` an engraving, light enough for a title on
  * top of it.
  */
-export function toLargeEventFigureUrl(event: EventCard, print: 'cover' | 'press'): string {
+export function toLargeEventFigureUrl(event: EventCard, style: 'cover' | 'press'): string {
   return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: pickEventTheme(event),
-    mood: print,
+    style,
   });
 }
 
@@ -41,8 +41,8 @@ export function toEventLineFigureUrl({ id, room }: Pick<EventCard, 'id' | 'room'
   return `${lineFiguresPath}#${toLineFigureId(pickFigureByHash(id, room?.title))}`;
 }
 
-/** The state of a figure for an offer. */
-export function toFigureSaleState(offer: Offer): FigureSaleState {
+/** The style of a figure for an offer. */
+export function toFigureSaleStyle(offer: Offer): FigureSaleStyle {
   switch (offer.kind) {
     case 'cancelled':
       return 'silent';

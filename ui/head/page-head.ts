@@ -105,7 +105,7 @@ function toImageProperties(
 function toFigureUrl(page: Page): string | undefined {
   if (page.kind !== 'event') return undefined;
   const { id, room, theme = 'petrol' } = page.event;
-  return toFigurePngPath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
+  return toFigurePngPath({ identifier: id, room: room?.title ?? null, theme, style: 'open' });
 }
 
 /** The editor's description, else the start of the introduction, else the subtitle, cut at a word boundary. */

@@ -3,7 +3,7 @@ import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
   type SchoolOffer,
   computeSchoolOffer,
-  pickSchoolAudience,
+  computeSchoolOfferAudience,
   filterSchoolSaleStarts,
 } from '#domain/education/school-offer.ts';
 import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
@@ -27,7 +27,7 @@ export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const offeredEvent = useMemo(() => filterSchoolSaleStarts(event, customerTags), [event, customerTags]);
   const { login } = useTicketingCapabilities();
   const audience = useMemo(() => {
-    const visitor = pickSchoolAudience(event, schoolTags, customerTags);
+    const visitor = computeSchoolOfferAudience(event, schoolTags, customerTags);
     // Where no school can log in, each of them books as the schools that the event is for.
     return login === 'none' ? { ...visitor, for: 'thisSchool' as const } : visitor;
   }, [event, schoolTags, customerTags, login]);

@@ -22,8 +22,8 @@ interface FacetedQuery<Name extends string> {
   readonly address: string;
 }
 
-/** Loads the list's page at an address; its data arrives through `receive`. */
-export type LoadListPage = (address: string) => Promise<void>;
+/** Loads the left-out facet values, with the list's page at an address; its data arrives through `receive`. */
+export type LoadFacetValues = (address: string) => Promise<void>;
 
 /** The facets of a list that are expanded, and their values. Loads those that the document leaves out, all facets at once (LIST-23). */
 export class FacetValuesStore<Name extends string> {
@@ -35,9 +35,9 @@ export class FacetValuesStore<Name extends string> {
   /** The facet for which they are being loaded. */
   #loading: string | null = null;
   readonly #query: FacetedQuery<Name>;
-  readonly #load: LoadListPage;
+  readonly #load: LoadFacetValues;
 
-  constructor(query: FacetedQuery<Name>, load: LoadListPage) {
+  constructor(query: FacetedQuery<Name>, load: LoadFacetValues) {
     this.#query = query;
     this.#load = load;
     this.expanded = this.#expandedAtFirst;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { countFreePlaces, type FreePlaces } from '#domain/pricing/free-places.ts';
+import { countFreePlacesOfZone, type FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
@@ -20,7 +20,7 @@ export class FreePlacesViewModel {
 
   /** The number of a zone, by its key; undefined if it is not known. */
   count(zone: string): number | undefined {
-    return countFreePlaces(this.places, zone);
+    return countFreePlacesOfZone(this.places, zone);
   }
 
   /** Asks the ticketing; an answer after the end is ignored. */

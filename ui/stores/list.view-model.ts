@@ -15,7 +15,11 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import { type FacetedListData, FacetValuesStore, type LoadListPage } from '#ui/stores/facet-values.store.ts';
+import {
+  type FacetedListData,
+  FacetValuesStore,
+  type LoadFacetValues,
+} from '#ui/stores/facet-values.store.ts';
 import { ListNavigationStore } from '#ui/stores/list-navigation.store.ts';
 
 export type AnyListFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
@@ -75,7 +79,7 @@ export class ListViewModel<
     timer: Timer,
     rules: ListStateOperations<Name, State, Filter>,
     data: Data,
-    loadValues: LoadListPage = async () => {},
+    loadValues: LoadFacetValues = async () => {},
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
@@ -216,7 +220,7 @@ export const listBinding = defineBinding(
     >(
       rules: ListStateOperations<Name, State, Filter>,
       data: Data,
-      loadValues?: LoadListPage,
+      loadValues?: LoadFacetValues,
     ) =>
       new ListViewModel(navigator, timer, rules, data, loadValues),
 );

@@ -9,10 +9,10 @@ import {
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { removeCardPicture } from '#ui/template/card-fields.ts';
+import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
-import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/requested-facet-values.ts';
 
 /** The two requests of a list: a page of results, and all facet values. */
 interface FacetedSource<Listing> {

@@ -11,9 +11,9 @@ import type { Theme } from '#domain/page/theme.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
-import type { LoadListPage } from '#ui/stores/facet-values.store.ts';
+import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
+import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import type { TemplateVisit, PageVisit } from '#ui/template/page-visit.ts';
-import type { RequestedFacetValues } from '#ui/template/requested-facet-values.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** What a template states about the pages of one kind, for code that does not render them. */
@@ -92,7 +92,7 @@ export interface TemplateProps<P extends Page, Data> {
 /** Loads the data of a page at another of its addresses, beside the navigation. */
 export interface PageDataFetcher<Data> {
   /** Absent on the server. */
-  readonly load: LoadListPage | undefined;
+  readonly load: LoadFacetValues | undefined;
   /** The last answer, the same object until the next; without data if the page could not be loaded. */
   readonly answer: { readonly data: Data | undefined } | undefined;
 }

@@ -4,7 +4,7 @@ import type { Colour } from '#ui/figure/inks.ts';
 export type ColourScheme = 'light' | 'dark';
 
 /** The colours of a hall that do not depend on a theme. */
-export interface BaseColours {
+export interface ColoursOfAllThemes {
   readonly paper: Colour;
   /** A second background: for hovered items and overlays. */
   readonly paper2: Colour;
@@ -33,7 +33,7 @@ export interface BaseColours {
 }
 
 /** The colours that a theme defines. */
-export interface ThemeColours extends FixedThemeColours {
+export interface ThemeColours extends ThemeColoursBesideInks {
   /** Text and lines in the theme's first colour. */
   readonly ink: Colour;
   /** The second colour: for figures, areas and shadows; never for small text on paper. */
@@ -45,7 +45,7 @@ export interface ThemeColours extends FixedThemeColours {
 }
 
 /** The colours of a theme that do not follow from its inks. */
-export interface FixedThemeColours {
+export interface ThemeColoursBesideInks {
   readonly onCover: Colour;
   readonly onCover2: Colour;
   readonly tint: Colour;

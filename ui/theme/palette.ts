@@ -1,19 +1,31 @@
 import { type Theme, themes } from '#domain/page/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
-import { baseColours, themeRoles } from '#hall/palette.ts';
+import { coloursOfAllThemes, themeColoursBesideInks } from '#hall/palette.ts';
 import type { CoverInks, FigureInks } from '#ui/figure/inks.ts';
-import type { BaseColours, ColourScheme, ThemeColours, FixedThemeColours } from '#ui/theme/colours.ts';
+import type {
+  ColoursOfAllThemes,
+  ColourScheme,
+  ThemeColours,
+  ThemeColoursBesideInks,
+} from '#ui/theme/colours.ts';
 
 /** The colours of a hall, as its folder states them. */
 export interface HallColours {
   readonly inksByTheme: Readonly<Record<Theme, FigureInks>>;
   readonly coverInksByTheme: Readonly<Record<Theme, Readonly<Record<ColourScheme, CoverInks>>>>;
-  readonly baseColours: Readonly<Record<ColourScheme, BaseColours>>;
-  readonly themeRoles: Readonly<Record<Theme, Readonly<Record<ColourScheme, FixedThemeColours>>>>;
+  readonly coloursOfAllThemes: Readonly<Record<ColourScheme, ColoursOfAllThemes>>;
+  readonly themeColoursBesideInks: Readonly<
+    Record<Theme, Readonly<Record<ColourScheme, ThemeColoursBesideInks>>>
+  >;
 }
 
 /** The colours of the hall that is built. */
-const hallColours: HallColours = { inksByTheme, coverInksByTheme, baseColours, themeRoles };
+const hallColours: HallColours = {
+  inksByTheme,
+  coverInksByTheme,
+  coloursOfAllThemes,
+  themeColoursBesideInks,
+};
 
 /** The colours of a theme in a colour scheme. In dark mode the second colour is used for text. */
 export function computeThemeColours(theme: Theme, scheme: ColourScheme, colours = hallColours): ThemeColours {
@@ -26,8 +38,8 @@ export function computeThemeColours(theme: Theme, scheme: ColourScheme, colours 
     cover: cover.stock,
     coverSand: cover.sand,
     accent: ink,
-    onAccent: colours.baseColours[scheme].paper,
-    ...colours.themeRoles[theme][scheme],
+    onAccent: colours.coloursOfAllThemes[scheme].paper,
+    ...colours.themeColoursBesideInks[theme][scheme],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Colour } from '#ui/figure/inks.ts';
-import type { BaseColours, ColourScheme } from '#ui/theme/colours.ts';
+import type { ColoursOfAllThemes, ColourScheme } from '#ui/theme/colours.ts';
 import { allThemes, type HallColours, computeThemeColours } from '#ui/theme/palette.ts';
 
 /**
@@ -27,13 +27,16 @@ function toRules(colours: HallColours, scheme: ColourScheme, depth: number): str
     const selector = theme === defaultTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
     return toRule(selector, Object.entries(computeThemeColours(theme, scheme, colours)));
   });
-  return indent([toRule(':root', houseColours(colours.baseColours[scheme])), ...rules].join('\n\n'), depth);
+  return indent(
+    [toRule(':root', listColoursOfAllThemes(colours.coloursOfAllThemes[scheme])), ...rules].join('\n\n'),
+    depth,
+  );
 }
 
 /** The default theme. */
 const defaultTheme = 'petrol';
 
-function houseColours(colours: BaseColours): readonly (readonly [string, Colour])[] {
+function listColoursOfAllThemes(colours: ColoursOfAllThemes): readonly (readonly [string, Colour])[] {
   return [...Object.entries(colours), ['line', `${colours.key}2e`], ['hair', `${colours.key}59`]];
 }
 

@@ -68,7 +68,7 @@ const maxBodyBytes = 5 * 2 ** 20;
  * Wraps `fetch` so that each response waits for a turn when its whole body has arrived. Its reader then parses it in that turn: parsing
  * is synchronous, and many responses that arrive together would otherwise block all other requests.
  */
-export function delayResponsesUntilTurn(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
+export function delayFetchedResponsesUntilTurn(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
   return async (url, options) => {
     const response = await fetch(url, options);
     const body = await readBody(response);

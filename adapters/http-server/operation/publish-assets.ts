@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import {
   computeDictionaryHash,
-  toCompressedFileName,
+  toDictionaryCompressedFileName,
   createFileNamePattern,
 } from '#adapters/http-server/dictionaries.ts';
 import { compressWithDictionary } from '#adapters/http-server/operation/compress-with-dictionary.ts';
@@ -53,7 +53,7 @@ export async function publishAssets(from: string, to: string, now: Instant): Pro
     for (const dictionaryName of former) {
       dictionaries.add(dictionaryName);
       const dictionary = readFileSync(join(to, dictionaryName));
-      const path = toCompressedFileName(name, computeDictionaryHash(dictionary));
+      const path = toDictionaryCompressedFileName(name, computeDictionaryHash(dictionary));
       const body = existsSync(join(to, path))
         ? readFileSync(join(to, path))
         : await compressWithDictionary(content, dictionary);

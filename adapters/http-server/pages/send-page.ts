@@ -7,7 +7,7 @@ import { type PageAudience, listSignificantParams } from '#adapters/http-server/
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { type Encoding, matchesEtag, formatVaryHeader } from '#adapters/http-server/representation.ts';
+import { type Encoding, matchesEtag, formatPageVaryHeader } from '#adapters/http-server/representation.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
@@ -107,7 +107,7 @@ function toHeaders(
   const isRoot = address.kind === 'page' && address.path === '/';
   const list = Object.entries(audience === 'editor' ? headers.preview : headers.document).flat();
   list.push('Cache-Status', cacheStatus(served, audience, now), 'ETag', page.etag);
-  list.push('Vary', formatVaryHeader(isRoot));
+  list.push('Vary', formatPageVaryHeader(isRoot));
   if (audience === 'public' && !isRoot && page.status === 200) {
     const remainingSeconds = Math.max(0, Math.floor((expires - now) / secondMs));
     list.push('CDN-Cache-Control', cdnCacheControl(page, remainingSeconds));
@@ -195,7 +195,7 @@ function sendRedirect(
   response.writeHead(isRoot ? 302 : 301, {
     ...headers,
     Location: to,
-    Vary: formatVaryHeader(isRoot),
+    Vary: formatPageVaryHeader(isRoot),
     'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
     'Cache-Status': 'site; fwd=bypass',
     'Content-Length': '0',
@@ -229,7 +229,7 @@ function sendText(
     ...headers,
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(body.byteLength),
-    Vary: formatVaryHeader(false),
+    Vary: formatPageVaryHeader(false),
     'Cache-Control': 'no-store',
     'Cache-Status': 'site; fwd=bypass',
   });

@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { EditorConfig } from '#adapters/cms-folder/editor/editor-config.ts';
-import { parseForEditor, serializeFromEditor } from '#adapters/cms-folder/editor/editor-json.ts';
+import { parseEditorFields, serializeEditorFields } from '#adapters/cms-folder/editor/editor-json.ts';
 
 /** The program of the editor's page: starts Sveltia CMS with the configuration that the page contains. */
 const config = JSON.parse(document.querySelector('#config')?.textContent ?? '') as EditorConfig;
@@ -10,8 +10,8 @@ for (const { format, fields = [] } of config.collections.flatMap((one) => one.fi
   const [first] = fields;
   const ownFields = first?.['root'] === true ? (first.fields ?? []) : fields;
   CMS.registerCustomFormat(format, 'json', {
-    fromFile: (text: string) => parseForEditor(text, ownFields, config.i18n.locales),
-    toFile: serializeFromEditor,
+    fromFile: (text: string) => parseEditorFields(text, ownFields, config.i18n.locales),
+    toFile: serializeEditorFields,
   });
 }
 await CMS.init({ config: config as unknown as CmsConfig });

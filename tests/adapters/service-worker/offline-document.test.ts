@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addOfflineCopyNotice, renderOfflineIndex } from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
-import { baseColours } from '#hall/palette.ts';
+import { coloursOfAllThemes } from '#hall/palette.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
-const look = { words: offlineWorkerWords, ...baseColours };
+const look = { words: offlineWorkerWords, ...coloursOfAllThemes };
 const storedAt = afternoon;
 
 describe('a stored page', () => {
@@ -31,7 +31,7 @@ describe('a stored page', () => {
 
   it('is missed on the paper of the house, by day and by night', () => {
     const page = renderOfflineIndex({ path: '/concerten', now: afternoon }, { pages: [], fonts: {} }, look);
-    for (const { paper, key } of Object.values(baseColours))
+    for (const { paper, key } of Object.values(coloursOfAllThemes))
       expect(page).toContain(`background:${paper};color:${key}`);
   });
 });

@@ -3,7 +3,7 @@ import type { FrameElement, FrameEvent, FrameHostWindow } from '#adapters/tix-fr
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
-import { formMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/messages.ts';
 import type { VipCardNumber } from '#domain/form/vip-card.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -189,7 +189,10 @@ async function callSite(site: InMemoryTix, { id, function: name, args }: Posting
       const update = await site.updateEducationUser(args as EducationUser);
       if (update.kind === 'accepted') return { id, result: { success: true } };
       if (update.kind !== 'refused') return refused(id, 'NOT_LOGGED_IN');
-      const fields = Object.entries(update.errors).map(([field, message]) => [field, formMessages[message]]);
+      const fields = Object.entries(update.errors).map(([field, message]) => [
+        field,
+        englishFormMessages[message],
+      ]);
       return refused(id, 'VALIDATION', Object.fromEntries(fields));
     }
     case 'GetFreePlaces': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeSchoolOffer, pickSchoolAudience } from '#domain/education/school-offer.ts';
+import { computeSchoolOffer, computeSchoolOfferAudience } from '#domain/education/school-offer.ts';
 import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
@@ -19,7 +19,7 @@ function aMorning(starts: Readonly<Record<string, typeof now>>, overrides = {}) 
 function offeredTo(event: ReturnType<typeof aMorning>, tags: readonly CustomerTag[]) {
   return computeSchoolOffer(
     event,
-    pickSchoolAudience(
+    computeSchoolOfferAudience(
       event,
       pickEducationCustomerTags('education', tags, defaultCustomerTags),
       defaultCustomerTags,

@@ -3,10 +3,10 @@ import type { EventCard } from '#domain/event/event.ts';
 import {
   findMissingWeekend,
   isEvening,
-  pickMainConcert,
+  pickMainConcertOfDay,
   splitNextDayAndSoonAfter,
   filterUpcomingSelection,
-  skipStartedDay,
+  skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -81,11 +81,11 @@ describe('a day on which all concerts have begun', () => {
   const evening = parseInstant('2026-11-20T20:30:00+01:00') as Instant;
 
   it('DOOR-30 is skipped, so that the next concert comes first', () => {
-    expect(skipStartedDay([lunch, tonight, saturday], evening)).toEqual([saturday]);
+    expect(skipTodayOnceAllHaveStarted([lunch, tonight, saturday], evening)).toEqual([saturday]);
   });
 
   it('DOOR-30 is not skipped while one is still to begin', () => {
-    expect(skipStartedDay([lunch, tonight, saturday], noon)).toEqual([lunch, tonight, saturday]);
+    expect(skipTodayOnceAllHaveStarted([lunch, tonight, saturday], noon)).toEqual([lunch, tonight, saturday]);
   });
 });
 
@@ -98,36 +98,36 @@ describe('the evening', () => {
 
 describe('the concert to put first', () => {
   it('is the first of the evening that can be ordered', () => {
-    expect(pickMainConcert([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon)).toBe(
-      tonight,
-    );
+    expect(
+      pickMainConcertOfDay([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon),
+    ).toBe(tonight);
   });
 
   it('is one of the day if the evening cannot be ordered, and the first if nothing can', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
-    expect(pickMainConcert([lunch, full], noon)).toBe(lunch);
-    expect(pickMainConcert([full], noon)).toBe(full);
+    expect(pickMainConcertOfDay([lunch, full], noon)).toBe(lunch);
+    expect(pickMainConcertOfDay([full], noon)).toBe(full);
   });
 
   it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
     const evening = parseInstant('2026-11-20T19:00:00+01:00') as Instant;
-    expect(pickMainConcert([lunch, full], evening)).toBe(full);
-    expect(pickMainConcert([lunch], evening)).toBe(lunch);
+    expect(pickMainConcertOfDay([lunch, full], evening)).toBe(full);
+    expect(pickMainConcertOfDay([lunch], evening)).toBe(lunch);
   });
 
   it('DOOR-30 is one that is played rather than one that is cancelled', () => {
     const cancelled = concertAt('2026-11-20T19:00:00+01:00', { importStatus: 'cancelled' });
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
-    expect(pickMainConcert([cancelled, full], noon)).toBe(full);
-    expect(pickMainConcert([cancelled], noon)).toBe(cancelled);
+    expect(pickMainConcertOfDay([cancelled, full], noon)).toBe(full);
+    expect(pickMainConcertOfDay([cancelled], noon)).toBe(cancelled);
   });
 
   it('TPL-12 is one that has not started, if nothing can be ordered', () => {
     const full = concertAt('2026-11-20T14:15:00+01:00', soldOut);
     const played = concertAt('2026-11-20T10:00:00+01:00', soldOut);
-    expect(pickMainConcert([played, full], noon)).toBe(full);
-    expect(pickMainConcert([played, full], full.starts)).toBe(played);
+    expect(pickMainConcertOfDay([played, full], noon)).toBe(full);
+    expect(pickMainConcertOfDay([played, full], full.starts)).toBe(played);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   validateEducationUser,
 } from '#domain/form/education-user.ts';
 import { parseEmail, validateEmailForm } from '#domain/form/email.ts';
-import { formMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/messages.ts';
 import { parseVipCardNumber, pickVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
 
 describe('an e-mail address', () => {
@@ -44,7 +44,7 @@ describe('an e-mail address', () => {
   });
 
   it('FORM-1 has fixed words', () => {
-    expect(formMessages['form.email.invalid']).toBe('Invalid email address');
+    expect(englishFormMessages['form.email.invalid']).toBe('Invalid email address');
     expect(validateEmailForm({ email: 'anna@example.org' })).toEqual({});
   });
 });
@@ -73,7 +73,7 @@ describe('a VIP card', () => {
     ['unanswered', 'Your VIP-CARDnumber could not be checked. Please try again later'],
     ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
   ] as const)('TIX-7 a card number that is %s has this message', (verdict, words) => {
-    expect(formMessages[pickVipCardMessage(verdict)]).toBe(words);
+    expect(englishFormMessages[pickVipCardMessage(verdict)]).toBe(words);
   });
 });
 
@@ -129,7 +129,7 @@ describe('a school', () => {
   });
 
   it('TIX-8 has fixed words for how it went', () => {
-    expect(formMessages['educationUser.updated']).toBe('Data has been updated');
-    expect(formMessages['form.sending.failed']).toBe('An error has occurred while sending the form.');
+    expect(englishFormMessages['educationUser.updated']).toBe('Data has been updated');
+    expect(englishFormMessages['form.sending.failed']).toBe('An error has occurred while sending the form.');
   });
 });

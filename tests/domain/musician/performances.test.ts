@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Performer, ProgrammeWork } from '#domain/event/event.ts';
 import {
-  filterPerformances,
+  filterConcertsOfMusician,
   findPerformerInTranslation,
   findTranslationUri,
   isEnsemble,
@@ -31,7 +31,7 @@ describe('the performances of a musician', () => {
   it('PERSON-2 are the concerts that name them, not those that name a person with a similar name', () => {
     const own = concert('2026-12-04', [orchestra, mirte]);
     const other = concert('2026-12-05', [{ name: 'Mirte Aldewereld' }, { name: 'Mirte' }]);
-    expect(filterPerformances([own, other], slug)).toEqual([own]);
+    expect(filterConcertsOfMusician([own, other], slug)).toEqual([own]);
   });
 
   it('PERSON-2 say every role once, the most frequent first', () => {

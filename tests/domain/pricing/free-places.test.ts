@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFreePlaces } from '#domain/pricing/free-places.ts';
+import { countFreePlacesOfZone } from '#domain/pricing/free-places.ts';
 
 it('SEAT-3 counts the free places of all parts of a zone, however it is spelt, and knows none of another', () => {
   const places = [
@@ -7,7 +7,7 @@ it('SEAT-3 counts the free places of all parts of a zone, however it is spelt, a
     { zone: '1', free: 4 },
     { zone: 'Balkon', free: 0 },
   ];
-  expect(countFreePlaces(places, '1')).toBe(34);
-  expect(countFreePlaces(places, 'balkon')).toBe(0);
-  expect(countFreePlaces(places, '2')).toBeUndefined();
+  expect(countFreePlacesOfZone(places, '1')).toBe(34);
+  expect(countFreePlacesOfZone(places, 'balkon')).toBe(0);
+  expect(countFreePlacesOfZone(places, '2')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
 import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
-import { formatStartUpNotice } from '#src/demo/start-up-notice.ts';
 
 describe('the sandbox of `npm start`', () => {
   it('SWAP-2 has every system whose address the environment does not state', () => {
@@ -27,7 +27,9 @@ describe('the sandbox of `npm start`', () => {
 
   it('prints the systems that run, and the accounts of the ticketing if it does', () => {
     const urls = { cms: 'http://localhost:4000', bridge: '', tix: '', tixEducation: '', lesson: '' };
-    expect(formatStartUpNotice({ urls })).toBe('  CMS and search       http://localhost:4000');
-    expect(formatStartUpNotice({ urls: { ...urls, tix: 'http://localhost:4002' } })).toMatch(/password/);
+    expect(formatSandboxStartMessage({ urls })).toBe('  CMS and search       http://localhost:4000');
+    expect(formatSandboxStartMessage({ urls: { ...urls, tix: 'http://localhost:4002' } })).toMatch(
+      /password/,
+    );
   });
 });

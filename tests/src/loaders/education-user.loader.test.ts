@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { createEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
-import { formMessages } from '#domain/form/messages.ts';
+import {
+  createEducationUserFormPage,
+  toEducationUserPath,
+} from '#domain/education/education-user-form-page.ts';
+import { englishFormMessages } from '#domain/form/messages.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
@@ -9,7 +12,7 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 it.each([
   ['nl', 'Gegevens van uw school', 'Vul dit veld in', 'Eerst even inloggen'],
-  ['en', 'Your school’s details', formMessages['form.required'], 'Please log in first'],
+  ['en', 'Your school’s details', englishFormMessages['form.required'], 'Please log in first'],
 ] as const)(
   'ROUTE-4 the form of a school’s details is a page with a title and its words (%s)',
   async (locale, title, form, personal) => {

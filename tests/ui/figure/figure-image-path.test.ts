@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '#domain/page/theme.ts';
 import {
   type FigureSpec,
-  figureSaleStates,
-  parseFigureHeightRatio,
+  figureSaleStyles,
+  computeHeightRatioOfFigurePath,
   parseFigureImagePath,
   pickFigureImagePath,
   toFigureImagePath,
@@ -19,7 +19,7 @@ const orders: fc.Arbitrary<FigureSpec> = fc
     plate: fc.constantFrom(...plates),
     part: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
     theme: fc.constantFrom(...themes),
-    style: fc.constantFrom(...figureSaleStates, 'cover' as const, 'press' as const),
+    style: fc.constantFrom(...figureSaleStyles, 'cover' as const, 'press' as const),
   })
   .map(({ plate, part, theme, style }) => ({
     figure: { plate, number: 1 + Math.floor(part * figureCountByPlate[plate]) },
@@ -28,9 +28,9 @@ const orders: fc.Arbitrary<FigureSpec> = fc
   }));
 
 describe('the address of a figure', () => {
-  it('contains theme, plate, number and mood', () => {
+  it('contains theme, plate, number and style', () => {
     expect(
-      pickFigureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', mood: 'waiting' }),
+      pickFigureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', style: 'waiting' }),
     ).toBe('/figure/3.dark-green.circle.61.waiting.svg');
   });
 
@@ -72,6 +72,6 @@ describe('the place a figure takes', () => {
     ['/figure/3.petrol.hexagon.1.grey.svg', 0.866],
     ['/media/photographs/mahler/sm', 1],
   ])('LAYOUT-11 is known before it loads: %s', (path, proportion) => {
-    expect(parseFigureHeightRatio(path)).toBeCloseTo(proportion, 3);
+    expect(computeHeightRatioOfFigurePath(path)).toBeCloseTo(proportion, 3);
   });
 });

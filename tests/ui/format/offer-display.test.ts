@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeSchoolOffer, pickSchoolAudience } from '#domain/education/school-offer.ts';
+import { computeSchoolOffer, computeSchoolOfferAudience } from '#domain/education/school-offer.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
@@ -82,7 +82,7 @@ describe('the icons of a sale', () => {
       const event = { ...card, schoolTags: [] };
       const offer = computeSchoolOffer(
         event,
-        pickSchoolAudience(event, [518], defaultCustomerTags),
+        computeSchoolOfferAudience(event, [518], defaultCustomerTags),
         before,
         defaultCustomerTags,
       );

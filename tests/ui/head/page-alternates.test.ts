@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createEducationUserFormPage } from '#domain/education/education-user-page.ts';
+import { createEducationUserFormPage } from '#domain/education/education-user-form-page.ts';
 import { redirectDefaultPrefix, toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
 import { setHallLanguages } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';

@@ -149,7 +149,7 @@ describe('the head of a page', () => {
     const { image: _, ...concert } = anEventPage();
     const { id } = concert.event;
     for (const room of [{ title: 'Grote Zaal' }, { title: 'Kleine Zaal' }, null]) {
-      const figure = { identifier: id, room: room?.title ?? null, theme: 'petrol', mood: 'open' } as const;
+      const figure = { identifier: id, room: room?.title ?? null, theme: 'petrol', style: 'open' } as const;
       expect(shared({ ...concert, event: { ...concert.event, room } })['og:image']).toBe(
         `${origin}${toFigurePngPath(figure)}`,
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/messages.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -30,7 +30,7 @@ async function judged(verdict: VipCardResult) {
   const checking = card.check();
   checker.judge(verdict);
   await checking;
-  return { card, text: card.verdict && formMessages[card.verdict] };
+  return { card, text: card.verdict && englishFormMessages[card.verdict] };
 }
 
 viewModelContract('VipCardViewModel', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { halls } from '#tests/halls/halls.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { BaseColours, ColourScheme, ThemeColours } from '#ui/theme/colours.ts';
+import type { ColoursOfAllThemes, ColourScheme, ThemeColours } from '#ui/theme/colours.ts';
 import { computeContrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 import { allThemes, colourSchemes, computeThemeColours } from '#ui/theme/palette.ts';
 
@@ -11,7 +11,7 @@ type Pair = readonly [name: string, front: Colour, back: Colour];
 const written = ['key', 'muted', 'stateFew', 'stateCancelled', 'stateSoon', 'stateFree', 'error'] as const;
 
 /** Parts of controls on the base colours, which must be visible but are not text. */
-const seen: readonly (keyof BaseColours)[] = [
+const seen: readonly (keyof ColoursOfAllThemes)[] = [
   'rim',
   'rankGold',
   'rank1p',
@@ -57,8 +57,8 @@ const hallsInSchemes = halls.flatMap(({ folder, colours }) =>
 );
 
 describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColours) => {
-  const { baseColours, inksByTheme, soldOutOrCancelledInks } = hallColours;
-  const colours = baseColours[scheme];
+  const { coloursOfAllThemes, inksByTheme, soldOutOrCancelledInks } = hallColours;
+  const colours = coloursOfAllThemes[scheme];
 
   it('HALL-6 all base text colours are readable on their backgrounds', () => {
     const pairs = sheets.flatMap((sheet) =>
@@ -147,7 +147,7 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
   });
 
   it('WAY-35 the cover of a concert that is off is as readable as the others', () => {
-    const { offCover, offCoverSand, onOffCover, onOffCover2 } = baseColours[scheme];
+    const { offCover, offCoverSand, onOffCover, onOffCover2 } = coloursOfAllThemes[scheme];
     const pairs: readonly Pair[] = [
       ['text on cover', onOffCover, offCover],
       ['quiet text on cover', onOffCover2, offCover],

@@ -25,7 +25,7 @@ describe.each(halls)('the colours in the style sheets of $folder', ({ folder: ha
   });
 
   it('name the base colours as the palette does', () => {
-    expect(css).toContain(`--rank-1p: ${colours.baseColours.light.rank1p};`);
+    expect(css).toContain(`--rank-1p: ${colours.coloursOfAllThemes.light.rank1p};`);
     expect(css).toContain(`--on-cover-2: ${computeThemeColours('petrol', 'light', colours).onCover2};`);
   });
 

@@ -143,13 +143,13 @@ function PartsOfPages() {
 }
 
 function Rows() {
-  return concertSpecimens.map(({ room, theme, mood, state, isOff }) => (
+  return concertSpecimens.map(({ room, theme, style, state, isOff }) => (
     <ConcertRowLayout
       key={room}
       theme={theme}
       href="#rows"
       time={{ machine: '2026-11-20T20:15', text: '20:15' }}
-      figure={pickFigureImagePath({ identifier: room, room, theme, mood })}
+      figure={pickFigureImagePath({ identifier: room, room, theme, style })}
       composers="Gustav Mahler"
       title="Das Lied von der Erde"
       performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"
@@ -158,7 +158,7 @@ function Rows() {
       price={isOff ? undefined : { from: 'from', amount: '€34' }}
       state={state}
       order={
-        mood === 'open'
+        style === 'open'
           ? {
               link: { href: '#rows' },
               label: 'Book',

@@ -2,7 +2,7 @@ import { themes } from '#domain/page/theme.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import {
   type FigureStyle,
-  figureSaleStates,
+  figureSaleStyles,
   toFigureImagePath,
   toHouseShapeImagePath,
 } from '#ui/figure/figure-image-path.ts';
@@ -10,9 +10,9 @@ import { houseShapeNumbers } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 
-const prints: readonly FigureStyle[] = [...figureSaleStates, 'press'];
+const figureStyles: readonly FigureStyle[] = [...figureSaleStyles, 'press'];
 
-/** The nine shapes, and every plate in every mood (LAYOUT-14). */
+/** The nine shapes, and every plate in every style (LAYOUT-14). */
 export function FigureSpecimens() {
   return (
     <>
@@ -26,14 +26,14 @@ export function FigureSpecimens() {
       </ul>
       <ul className={styles.plates}>
         {plates.flatMap((plate) =>
-          prints.map((print) => (
-            <li key={`${plate} ${print}`}>
+          figureStyles.map((style) => (
+            <li key={`${plate} ${style}`}>
               <FigureImage
-                src={toFigureImagePath({ figure: { plate, number: 30 }, theme: 'pink', style: print })}
+                src={toFigureImagePath({ figure: { plate, number: 30 }, theme: 'pink', style })}
                 size={128}
               />
               <p>
-                {plate}, {print}
+                {plate}, {style}
               </p>
             </li>
           )),

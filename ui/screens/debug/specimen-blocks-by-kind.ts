@@ -16,8 +16,8 @@ function paragraph(text: string): RichTextTree {
 
 /** A picture with two renditions, so that small and wide windows fetch different ones (LAYOUT-11). */
 function createPicture(alt: string, theme: Theme, caption?: string): Picture {
-  const small = pickFigureImagePath({ identifier: alt, theme, mood: 'press' });
-  const wide = pickFigureImagePath({ identifier: alt, theme, mood: 'cover' });
+  const small = pickFigureImagePath({ identifier: alt, theme, style: 'press' });
+  const wide = pickFigureImagePath({ identifier: alt, theme, style: 'cover' });
   return {
     alt,
     ...(caption && { caption }),

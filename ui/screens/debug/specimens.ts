@@ -1,6 +1,6 @@
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { type FigureSaleState, pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { type FigureSaleStyle, pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
 /** The data of the debug pages, which need no season; in English, for developers only. */
@@ -50,32 +50,32 @@ export const composerNameSpecimens =
 export const concertSpecimens: readonly {
   readonly room: string;
   readonly theme: Theme;
-  readonly mood: FigureSaleState;
+  readonly style: FigureSaleStyle;
   readonly state: OfferDisplay;
   readonly isOff?: 'cancelled';
 }[] = [
   {
     room: 'Main Hall',
     theme: 'petrol',
-    mood: 'open',
+    style: 'open',
     state: { codeSign: 'exclamation', ownSign: null, tone: 'few', text: 'Last tickets' },
   },
   {
     room: 'Linden Hall',
     theme: 'blue',
-    mood: 'grey',
+    style: 'grey',
     state: { codeSign: 'lock', ownSign: null, tone: 'gone', text: 'Sold out' },
   },
   {
     room: 'The Boiler House',
     theme: 'peach',
-    mood: 'waiting',
+    style: 'waiting',
     state: { codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Sat 28 Nov, 10:00' },
   },
   {
     room: 'Foyer',
     theme: 'purple',
-    mood: 'silent',
+    style: 'silent',
     state: { codeSign: 'exclamation', ownSign: 'cross', tone: 'cancelled', text: 'Cancelled' },
     isOff: 'cancelled',
   },
@@ -120,7 +120,7 @@ const galleryPlates: readonly GalleryPlate[] = [
 export const galleryItemSpecimens = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 Dec',
-  figure: pickFigureImagePath({ ...plate, identifier: plate.title, mood: 'press' }),
+  figure: pickFigureImagePath({ ...plate, identifier: plate.title, style: 'press' }),
 }));
 
 export const linkCardSpecimens: readonly LinkCard[] = [
@@ -132,7 +132,7 @@ export const linkCardSpecimens: readonly LinkCard[] = [
       alt: 'Sound figure on a square plate',
       renditions: {
         xs: {
-          url: pickFigureImagePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', mood: 'press' }),
+          url: pickFigureImagePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', style: 'press' }),
           width: 640,
           height: 640,
         },

@@ -15,7 +15,7 @@ export function ThemeColoursCard({ theme }: { readonly theme: Theme }) {
       <div data-surface="cover">
         <h3>{theme}</h3>
         <p>Quiet text on cover</p>
-        <FigureImage src={pickFigureImagePath({ identifier: theme, theme, mood: 'open' })} size={72} />
+        <FigureImage src={pickFigureImagePath({ identifier: theme, theme, style: 'open' })} size={72} />
       </div>
       <p data-surface="tint">Ink on tint: Das Lied</p>
       <table>

@@ -1,4 +1,4 @@
-import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';

@@ -1,4 +1,4 @@
-import { toEducationUserPath } from '#domain/education/education-user-page.ts';
+import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
 import { LessonButton } from '#ui/components/lesson-button.tsx';

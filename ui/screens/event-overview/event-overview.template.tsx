@@ -5,7 +5,7 @@ import {
   eventParamsCodec,
   toEventSearchCriteria,
 } from '#domain/listing/event-listing-state.ts';
-import { hasOtherFilters, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
+import { hasFiltersBesideDays, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
@@ -16,10 +16,10 @@ import type { EventOverviewData } from '#ui/screens/event-overview/event-overvie
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { toRowConcertFields, removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
-import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/requested-facet-values.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { usePassFacetsToViewModel } from '#ui/template/use-list-view-model.ts';
 
@@ -60,7 +60,7 @@ async function load(
     search.events({ ...params, page: state.page }, signal),
     search.eventFacets({ locale, now }, signal),
     search.eventDays({ locale, month }, signal),
-    hasOtherFilters(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
+    hasFiltersBesideDays(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
     loadBanners('events', toEventBannerQuery(state), visit),
   ]);
   const data: EventOverviewData = {

@@ -17,7 +17,7 @@ import type {
   EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import type { LoadListPage } from '#ui/stores/facet-values.store.ts';
+import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
 import { type AnyListFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The number of concerts that fill most screens. */
@@ -37,7 +37,7 @@ export class EventOverviewViewModel {
     search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
-    loadValues?: LoadListPage,
+    loadValues?: LoadFacetValues,
   ) {
     this.list = new ListViewModel(navigator, timer, eventListOperations, data, loadValues);
     this.datePicker = new DatePickerViewModel(search, this.list);
@@ -142,6 +142,6 @@ function listBannersBefore(index: number, placed: PlacedBanners): readonly Banne
 export const eventOverviewBinding = defineBinding(
   'EventOverviewViewModel',
   [Navigator, SearchPort, Timer],
-  (navigator, search, timer) => (data: EventOverviewData, loadValues?: LoadListPage) =>
+  (navigator, search, timer) => (data: EventOverviewData, loadValues?: LoadFacetValues) =>
     new EventOverviewViewModel(navigator, search, timer, data, loadValues),
 );

@@ -3,10 +3,10 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import {
   findMissingWeekend,
-  pickMainConcert,
+  pickMainConcertOfDay,
   splitNextDayAndSoonAfter,
   filterUpcomingSelection,
-  skipStartedDay,
+  skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
@@ -39,10 +39,10 @@ export const homeTemplate = defineTemplate<'home', HomeData>({
 async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeData> {
   const { now } = visit;
   const today = toHallDay(now);
-  const coming = skipStartedDay(await loadComing(today, visit), now);
+  const coming = skipTodayOnceAllHaveStarted(await loadComing(today, visit), now);
   const { next, soon, isWeekend } = splitNextDayAndSoonAfter(coming, today);
   const ofDay = next?.events ?? [];
-  const cover = pickMainConcert(ofDay, now);
+  const cover = pickMainConcertOfDay(ofDay, now);
   return {
     today,
     cover: cover ? toCoverConcertFields(cover) : null,

@@ -11,9 +11,9 @@ import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.scr
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
 import { toRowConcertFields, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
-import type { RequestedFacetValues } from '#ui/template/requested-facet-values.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 

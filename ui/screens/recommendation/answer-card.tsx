@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';

@@ -11,7 +11,7 @@ import {
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
-import { toKeuzehulpTrackingEvent } from '#domain/tracking/keuzehulp-tracking-event.ts';
+import { toKeuzehulpTrackingEvent } from '#domain/tracking/to-keuzehulp-tracking-event.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
-import { pickTextInLocale } from '#domain/recommendation/pick-text.ts';
+import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import type { QuestionSound } from '#domain/recommendation/questionnaire.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';

@@ -1,9 +1,9 @@
-import { formMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/messages.ts';
 import type { FormsWords } from '#ui/words/forms/nl.ts';
 
 /** The English words of forms; those the domain fixes to the letter come from there. */
 export const en: FormsWords = {
-  ...formMessages,
+  ...englishFormMessages,
   'form.sending': 'Sending',
   'newsletter.sent': 'You’re signed up. See you on Friday.',
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { delayResponsesUntilTurn, TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import { delayFetchedResponsesUntilTurn, TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 
 /** Blocks the thread, as rendering does. */
 function work(milliseconds: number): void {
@@ -49,7 +49,7 @@ describe('work that takes turns on the main thread', () => {
           },
         }),
       );
-    const request = delayResponsesUntilTurn(respond, turns);
+    const request = delayFetchedResponsesUntilTurn(respond, turns);
     const pieces = ['one', 'two', 'three'].map(async (name) => {
       const response = await request('http://cms.example/', {});
       done.push(`${name} ${await response.json()}`);
@@ -73,14 +73,14 @@ describe('work that takes turns on the main thread', () => {
         body.enqueue(new Uint8Array(2 ** 20));
       },
     });
-    const request = delayResponsesUntilTurn(async () => new Response(endless), new TimeSlicer());
+    const request = delayFetchedResponsesUntilTurn(async () => new Response(endless), new TimeSlicer());
     const { byteLength } = await (await request('http://cms.example/', {})).arrayBuffer();
     expect([byteLength, chunks < 9]).toEqual([6 * 2 ** 20, true]);
   });
 
   it('C27 passes a response without a body on', async () => {
     const respond = async () => new Response(null, { status: 204 });
-    const request = delayResponsesUntilTurn(respond, new TimeSlicer());
+    const request = delayFetchedResponsesUntilTurn(respond, new TimeSlicer());
     expect((await request('http://cms.example/', {})).status).toBe(204);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
 import {
   type FigureStyle,
-  figureSaleStates,
+  figureSaleStyles,
   lineFiguresPath,
   toFigureImagePath,
 } from '#ui/figure/figure-image-path.ts';
@@ -15,7 +15,7 @@ const maxBytes = 6000;
 /** Every n-th figure of a plate. */
 const step = 23;
 
-const styles: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
+const styles: readonly FigureStyle[] = [...figureSaleStyles, 'cover', 'press'];
 
 it.each(styles)('a figure is at most 6 kB as sent: %s', (style) => {
   const figures = plates.flatMap((plate) =>

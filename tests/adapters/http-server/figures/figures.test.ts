@@ -17,11 +17,11 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-const cover = (identifier: number) => pickFigureImagePath({ identifier, theme: 'petrol', mood: 'cover' });
+const cover = (identifier: number) => pickFigureImagePath({ identifier, theme: 'petrol', style: 'cover' });
 
 describe('the figures, over HTTP', () => {
   it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {
-    const path = toFigurePngPath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
+    const path = toFigurePngPath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', style: 'open' });
     const answer = await server.inject(path);
     const { format, width, height } = await sharp(answer.rawPayload).metadata();
     expect([answer.statusCode, format, width, height]).toEqual([200, 'png', 1200, 630]);
@@ -63,7 +63,7 @@ describe('the figures, over HTTP', () => {
     const responses = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const path = (identifier: number) =>
-      toFigurePngPath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
+      toFigurePngPath({ identifier, room: 'Foyer', theme: 'blue', style: 'silent' });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => server.inject(path(at))));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { expect, it, onTestFinished } from 'vitest';
-import { computeDictionaryHash, toCompressedFileName } from '#adapters/http-server/dictionaries.ts';
+import { computeDictionaryHash, toDictionaryCompressedFileName } from '#adapters/http-server/dictionaries.ts';
 import { publishAssets } from '#adapters/http-server/operation/publish-assets.ts';
 import { addMilliseconds, hourMs, type Instant, parseInstant } from '#domain/time/instant.ts';
 
@@ -40,7 +40,7 @@ const script = (change: string) =>
   `${Array.from({ length: 200 }, (_, line) => `const value${line} = ${line ** 3};`).join('\n')}${change}`;
 
 const nameOfDifference = (name: string, dictionary: string) =>
-  toCompressedFileName(name, computeDictionaryHash(Buffer.from(dictionary)));
+  toDictionaryCompressedFileName(name, computeDictionaryHash(Buffer.from(dictionary)));
 
 it('OPS-3 the files of a build stay for a week after the last release with them', async () => {
   const { publish, shared, read } = releases({

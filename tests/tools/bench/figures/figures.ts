@@ -2,14 +2,14 @@ import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-
 import { measureCpuMs } from '#tests/tools/bench/support/cpu.ts';
 import { atMost, formatNumber, kilobytes, type Report } from '#tests/tools/bench/support/report.ts';
 import { median } from '#tests/tools/bench/support/statistics.ts';
-import { type FigureStyle, figureSaleStates, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { type FigureStyle, figureSaleStyles, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { type FigureId, figureCountByPlate } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 
 /** Every n-th figure of the book is rendered. */
 const step = 13;
 
-const styles: readonly FigureStyle[] = [...figureSaleStates, 'cover', 'press'];
+const styles: readonly FigureStyle[] = [...figureSaleStyles, 'cover', 'press'];
 
 /** Measures sound figures as the figure thread renders and compresses them: the time, and the size. */
 export async function figures(): Promise<Report> {

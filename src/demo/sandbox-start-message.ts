@@ -10,14 +10,14 @@ const labels = {
 } as const;
 
 /** The start message of the sandbox: the address of each of its systems, and the accounts at the ticketing. */
-export function formatStartUpNotice({ urls }: Pick<Sandbox, 'urls'>): string {
+export function formatSandboxStartMessage({ urls }: Pick<Sandbox, 'urls'>): string {
   const addresses = systemNames
     .filter((name) => urls[name] !== '')
     .map((name) => `  ${labels[name].padEnd(20)} ${urls[name]}`);
-  return [...addresses, ...(urls.tix === '' ? [] : ['', accountsNotice()])].join('\n');
+  return [...addresses, ...(urls.tix === '' ? [] : ['', describeAccounts()])].join('\n');
 }
 
-function accountsNotice(): string {
+function describeAccounts(): string {
   const accountLines = sandboxAccounts.map(
     ({ email, name, tags }) =>
       `  ${email.padEnd(26)} ${name}${tags.length > 0 ? `, tags ${tags.join(' and ')}` : ''}`,

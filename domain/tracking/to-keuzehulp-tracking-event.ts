@@ -3,7 +3,7 @@ import {
   type KeuzehulpState,
   type KeuzehulpAction,
 } from '#domain/recommendation/keuzehulp.ts';
-import { toTrackedText } from '#domain/recommendation/pick-text.ts';
+import { toTrackedText } from '#domain/recommendation/pick-text-in-locale.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { getCurrentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEducationUserFormPage, toEducationUserPath } from '#domain/education/education-user-page.ts';
+import {
+  createEducationUserFormPage,
+  toEducationUserPath,
+} from '#domain/education/education-user-form-page.ts';
 import { parseSchoolType } from '#domain/education/ticketing-school-type.ts';
 
 describe('the page of a school’s details', () => {

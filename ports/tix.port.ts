@@ -9,7 +9,7 @@ import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** An event of the visitor's session at the ticketing. */
-export type TixEvent =
+export type TixSessionEvent =
   /** The visitor and their basket, requested or not (TIX-2). */
   | { readonly kind: 'session'; readonly session: TicketingSession }
   /** The ticketing did not respond; the failure is logged, and the visitor counts as anonymous (TIX-3). */
@@ -67,7 +67,7 @@ export interface TixPort {
   requestSession(): Promise<TicketingSession>;
 
   /** Calls `onEvent` with every event; returns a function that unsubscribes. An exception in one listener does not affect others. */
-  listen(onEvent: (event: TixEvent) => void): () => void;
+  listen(onEvent: (event: TixSessionEvent) => void): () => void;
 
   /** Checks a VIP card (TIX-7). After a valid card a session with its tag follows. Never rejects. */
   checkVipCard(number: VipCardNumber): Promise<VipCardResult>;

@@ -14,7 +14,7 @@ import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { isValidUserHash } from '#adapters/bridge-server/user-hash.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { parseLocale } from '#domain/locale/locale.ts';
-import { scoreConcerts, listCandidates } from '#domain/recommendation/score-concerts.ts';
+import { scoreConcerts, listRecommendationCandidates } from '#domain/recommendation/score-concerts.ts';
 import { pickVariation, type VariationWeights } from '#domain/tracking/pick-variation.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
@@ -53,7 +53,7 @@ function addRecommendations(server: FastifyInstance, parts: BridgeRouteDependenc
       const tags = known.get(question);
       if (!tags || chosen.some((tag) => !tags.has(tag))) throw new BridgeRequestError(422, 'Unknown tag');
     }
-    const candidates = listCandidates(concerts, parts.clock.now());
+    const candidates = listRecommendationCandidates(concerts, parts.clock.now());
     const scored = scoreConcerts(candidates, answers, parts.excludingQuestions);
     return { recommended_concerts: Object.fromEntries(scored.map(({ id, score }) => [id, score])) };
   });

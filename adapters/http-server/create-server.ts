@@ -25,7 +25,7 @@ import {
 import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway.ts';
 import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health.ts';
-import { addAdminRedirect, addHomeSwitchRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
+import { addAdminRedirect, addSetLanguageRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter.ts';
 import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
 import { addCspReportRoute } from '#adapters/http-server/operation/csp-reports.ts';
@@ -183,7 +183,7 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   const { settings, world } = pipeline;
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
-  addHomeSwitchRoute(server, settings);
+  addSetLanguageRoute(server, settings);
   addIconAndManifestRoutes(server, world);
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`

@@ -10,7 +10,7 @@ import { getHallLocales } from '#domain/locale/locale.ts';
 import {
   type EducationRedirectParams,
   parseEducationRedirectPath,
-  toProductionUrl,
+  toProductionUrlWithEvent,
 } from '#domain/page/education-redirect.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
@@ -59,7 +59,7 @@ async function findTarget(
   const { siteOrigin: origin, siteHosts } = settings;
   const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(timeoutMs));
   if (found.kind !== 'found') return undefined;
-  const target = toProductionUrl(found.value, entry.eventId, { origin, siteHosts });
+  const target = toProductionUrlWithEvent(found.value, entry.eventId, { origin, siteHosts });
   if (target === undefined) logger.warn('education-entry.rejected', { ...entry, url: found.value });
   return target;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import { toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale, getHallLocales } from '#domain/locale/locale.ts';
 import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
 
@@ -10,13 +10,13 @@ import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
  * the request. Scripts can read the cookie, because the switch also sets it in the browser. `SameSite=Lax` prevents other sites from
  * setting it with an embedded request.
  */
-export function addHomeSwitchRoute(
+export function addSetLanguageRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
   if (getHallLocales().length === 1) return;
   const cookie = serializeLocaleCookie(getDefaultLocale(), siteOrigin.startsWith('https:'));
-  server.get(toHomeSwitchPath(), (_request, reply) =>
+  server.get(toSetLanguagePath(), (_request, reply) =>
     reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
       .redirect('/', 302),

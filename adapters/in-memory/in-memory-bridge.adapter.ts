@@ -6,7 +6,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
-import { scoreConcerts, listCandidates } from '#domain/recommendation/score-concerts.ts';
+import { scoreConcerts, listRecommendationCandidates } from '#domain/recommendation/score-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
@@ -89,7 +89,11 @@ export class InMemoryBridge implements BridgePort {
       pricesByTag: [],
     }));
     const given = Object.entries(answers).map(([question, tags]) => [question, [tags].flat()] as const);
-    const scored = scoreConcerts(listCandidates(concerts, this.#dependencies.clock.now()), given, []);
+    const scored = scoreConcerts(
+      listRecommendationCandidates(concerts, this.#dependencies.clock.now()),
+      given,
+      [],
+    );
     return Object.fromEntries(scored.map(({ id, score }) => [id, score]));
   }
 

@@ -3,7 +3,7 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { createCalendarIndex } from './calendar-index.ts';
 import { KeywordSearch } from './keyword-search.ts';
 import { createSeriesAndStoryIndex } from './series-and-story-index.ts';
-import { createSiteIndex } from './site-index.ts';
+import { createSiteWideIndex } from './site-wide-index.ts';
 
 /** The search index over an in-memory hall. */
 export function createInMemorySearchIndex(hall: Hall): SearchIndexPort {
@@ -11,6 +11,6 @@ export function createInMemorySearchIndex(hall: Hall): SearchIndexPort {
   return {
     ...createCalendarIndex(hall, keywords),
     ...createSeriesAndStoryIndex(hall, keywords),
-    ...createSiteIndex(hall, keywords),
+    ...createSiteWideIndex(hall, keywords),
   };
 }

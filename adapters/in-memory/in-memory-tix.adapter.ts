@@ -22,7 +22,12 @@ import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#
 import type { Logger } from '#ports/logger.port.ts';
 import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
+import type {
+  EducationUserResult,
+  EducationUserUpdateResult,
+  TixSessionEvent,
+  TixPort,
+} from '#ports/tix.port.ts';
 
 interface InMemoryTixDependencies {
   readonly timer: Timer;
@@ -56,7 +61,7 @@ export class InMemoryTix implements TixPort {
   /** Whether the session was requested less than a minute ago. */
   #isFresh = false;
   #cancelFreshness: () => void = () => {};
-  #listeners: readonly ((event: TixEvent) => void)[] = [];
+  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
   /** Rejects the pending calls. */
   #pending: readonly (() => void)[] = [];
 
@@ -109,8 +114,8 @@ export class InMemoryTix implements TixPort {
     return session;
   }
 
-  listen(onEvent: (event: TixEvent) => void): () => void {
-    const listener = (event: TixEvent): void => onEvent(event);
+  listen(onEvent: (event: TixSessionEvent) => void): () => void {
+    const listener = (event: TixSessionEvent): void => onEvent(event);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
@@ -259,7 +264,7 @@ export class InMemoryTix implements TixPort {
     for (const fail of this.#pending) fail();
   }
 
-  #notify(event: TixEvent): void {
+  #notify(event: TixSessionEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event);

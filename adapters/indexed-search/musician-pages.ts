@@ -8,9 +8,9 @@ import {
 } from '#domain/musician/musician-address.ts';
 import {
   filterConcertsOfMusician,
-  findPerformer,
+  findPerformerBySlug,
   findPerformerInTranslation,
-  findTranslationUri,
+  findConcertTranslationUri,
   summarizePerformances,
   findSeasonStart,
 } from '#domain/musician/performances.ts';
@@ -76,7 +76,7 @@ class MusicianPages {
   ): Promise<LookupResult<MusicianPage>> {
     const concerts = await this.#loadConcerts(slug, locale, signal);
     const [first] = concerts;
-    const name = first && findPerformer(first, slug)?.name;
+    const name = first && findPerformerBySlug(first, slug)?.name;
     const url = name && toMusicianUrl(name, locale);
     if (!first || !name || !url) return { kind: 'missing' };
     const theme = first.event.theme ?? first.theme;
@@ -147,7 +147,7 @@ class MusicianPages {
     signal: AbortSignal | undefined,
   ): Promise<PageBase['alternatives']> {
     const language = getOtherLocale(concert.language);
-    const uri = language && findTranslationUri(concert, language);
+    const uri = language && findConcertTranslationUri(concert, language);
     if (!language || uri === undefined) return [];
     const [translation] = await this.#pages.loadCards(language, [uri], toConcertPage, signal);
     const name = translation && findPerformerInTranslation(concert, translation, slug)?.name;

@@ -20,7 +20,12 @@ import {
   slicePage,
   computePagination,
 } from '#domain/listing/list-pagination.ts';
-import { countByYear, filterByYear, type UriHits, unavailablePress } from '#domain/listing/press-search.ts';
+import {
+  countPressHitsByYear,
+  filterPressHitsByYear,
+  type UriHits,
+  unavailablePress,
+} from '#domain/listing/press-search.ts';
 import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
 import {
   noSeriesFacets,
@@ -33,7 +38,7 @@ import {
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import type { EducationCard, Page } from '#domain/page/page.ts';
-import { pickPricesByTag } from '#domain/pricing/listed-prices.ts';
+import { pickLowestPricesByTag } from '#domain/pricing/listed-prices.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -145,7 +150,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   press: async ({ page, locale, year }, signal) => {
     const hits = await pages.withFallback('press', index.press({ locale }, signal), undefined, signal);
     if (!hits) return unavailablePress;
-    const { count, uris } = filterByYear(hits, year);
+    const { count, uris } = filterPressHitsByYear(hits, year);
     const at = computePagination(page, count, pressPerPage);
     const releases = await pages.loadCards(
       locale,
@@ -153,7 +158,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
       toPressRelease,
       signal,
     );
-    return { ...at, releases, years: countByYear(hits) };
+    return { ...at, releases, years: countPressHitsByYear(hits) };
   },
 });
 
@@ -251,7 +256,7 @@ function toConcert(page: Page): EventCard | undefined {
 
 function toDetail(page: Page): EventDetail | undefined {
   return page.kind === 'event'
-    ? { ...page.event, tags: page.tags, pricesByTag: pickPricesByTag(page.prices) }
+    ? { ...page.event, tags: page.tags, pricesByTag: pickLowestPricesByTag(page.prices) }
     : undefined;
 }
 

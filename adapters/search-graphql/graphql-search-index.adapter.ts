@@ -2,7 +2,7 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { createCalendarQueries } from './calendar-queries.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 import { createSeriesQueries } from './series-queries.ts';
-import { createSiteQueries } from './site-queries.ts';
+import { createSiteWideQueries } from './site-wide-queries.ts';
 import { createStoryQueries } from './story-queries.ts';
 
 /** The hall's search index over GraphQL, parsed according to wire contract B. */
@@ -12,6 +12,6 @@ export function createGraphqlSearchIndex(dependencies: SearchClientDependencies)
     ...createCalendarQueries(search),
     ...createSeriesQueries(search),
     ...createStoryQueries(search),
-    ...createSiteQueries(search),
+    ...createSiteWideQueries(search),
   };
 }

@@ -32,7 +32,12 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
+import type {
+  EducationUserResult,
+  EducationUserUpdateResult,
+  TixSessionEvent,
+  TixPort,
+} from '#ports/tix.port.ts';
 
 interface TixFrameDependencies {
   /** The base URLs of the two ticketing sites, without trailing slash. */
@@ -64,7 +69,7 @@ export class TixFrame implements TixPort {
   #isUnresponsive = false;
   /** Cancels the load timeout. */
   #cancelLoadTimeout = (): void => {};
-  #listeners: readonly ((event: TixEvent) => void)[] = [];
+  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
 
   constructor(dependencies: TixFrameDependencies) {
     this.#dependencies = dependencies;
@@ -127,8 +132,8 @@ export class TixFrame implements TixPort {
     return pending;
   }
 
-  listen(onEvent: (event: TixEvent) => void): () => void {
-    const listener = (event: TixEvent): void => onEvent(event);
+  listen(onEvent: (event: TixSessionEvent) => void): () => void {
+    const listener = (event: TixSessionEvent): void => onEvent(event);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
@@ -257,7 +262,7 @@ export class TixFrame implements TixPort {
     this.#sessions.rejectAll(new TixFailure(callTimeoutMessage));
   }
 
-  #notify(event: TixEvent): void {
+  #notify(event: TixSessionEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event);

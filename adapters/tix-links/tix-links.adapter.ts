@@ -7,7 +7,12 @@ import type { VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
+import type {
+  EducationUserResult,
+  EducationUserUpdateResult,
+  TixSessionEvent,
+  TixPort,
+} from '#ports/tix.port.ts';
 
 const anonymous: TicketingSession = { basket: null, user: null, profileUrl: null };
 
@@ -16,7 +21,7 @@ export class TixLinks implements TixPort {
   readonly environment: TixEnvironment = 'tix';
   readonly #logger: Logger;
   #locale: Locale | null = null;
-  #listeners: readonly ((event: TixEvent) => void)[] = [];
+  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
 
   constructor(logger: Logger) {
     this.#logger = logger;
@@ -49,8 +54,8 @@ export class TixLinks implements TixPort {
     return anonymous;
   }
 
-  listen(onEvent: (event: TixEvent) => void): () => void {
-    const listener = (event: TixEvent): void => onEvent(event);
+  listen(onEvent: (event: TixSessionEvent) => void): () => void {
+    const listener = (event: TixSessionEvent): void => onEvent(event);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
@@ -73,7 +78,7 @@ export class TixLinks implements TixPort {
     return null;
   }
 
-  #notify(event: TixEvent): void {
+  #notify(event: TixSessionEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event);

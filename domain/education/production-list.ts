@@ -22,7 +22,7 @@ export function listSchoolKinds(
 }
 
 /** The number of suitable productions per kind of school, without zeros. */
-export function countBySchoolKind(
+export function countProductionsBySchoolKind(
   productions: readonly EducationCard[],
   schoolTags: SchoolTags,
 ): readonly SchoolKindProductionCount[] {
@@ -45,7 +45,7 @@ export function listYearGroups(
 }
 
 /** The productions for a year of school: those that name it, and those that name none. */
-export function filterByYearGroup(
+export function filterProductionsByYearGroup(
   productions: readonly EducationCard[],
   year: string | null,
 ): readonly EducationCard[] {
@@ -58,7 +58,7 @@ export function filterByYearGroup(
  * that group, with every production suitable for it. The visitor's own kind of school comes first, also with every production
  * suitable for it (WAY-43).
  */
-export function groupBySchoolKind(
+export function groupProductionsBySchoolKind(
   productions: readonly EducationCard[],
   { selected, own }: { readonly selected: SchoolKind | null; readonly own: SchoolKind | null },
   schoolTags: SchoolTags,

@@ -44,7 +44,7 @@ export function computeSchoolOffer(
   return {
     for: audience,
     offer: computeOffer(filterSchoolSaleStarts(event, schoolTags), tags, now),
-    isBookable: isBookable(event, tags, now, schoolTags),
+    isBookable: isBookableBySchool(event, tags, now, schoolTags),
   };
 }
 
@@ -69,7 +69,7 @@ export function filterSchoolSaleStarts<Event extends SchoolEvent>(
 }
 
 /** Whether a school with these tags can book the event now: the event is for that school and on sale to it (SALE-8). */
-export function isBookable(
+export function isBookableBySchool(
   event: SchoolEvent,
   tags: readonly CustomerTag[],
   now: Instant,

@@ -63,7 +63,7 @@ const maxPicks = 9;
  * The first concerts of an editor's selection that are still to be played: not past, cancelled or moved, and not in `shown`
  * (WAY-15).
  */
-export function filterUpcomingSelection(
+export function filterUpcomingSelectedConcerts(
   events: readonly EventCard[],
   today: HallDay,
   shown: readonly EventCard[] = [],
@@ -78,7 +78,7 @@ export function filterUpcomingSelection(
  * The weekend whose concerts must be requested, because the upcoming concerts that are known, earliest first, end before it does
  * (WAY-15); null if they contain the whole weekend.
  */
-export function findMissingWeekend(
+export function findWeekendToRequest(
   known: readonly EventCard[],
   total: number,
   today: HallDay,

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue, FacetSelection } from '#domain/facet/facet.ts';
-import { collapseValues, type FacetOption, mergeFacets } from '#domain/facet/merge-facets.ts';
+import { collapseFacetValues, type FacetOption, mergeFacets } from '#domain/facet/merge-facets.ts';
 
 /** The number of values that are left out of a document, by facet; none for a facet that is not named. */
 export type LeftOutCounts<Name extends string> = { readonly [name in Name]?: number };
@@ -24,7 +24,7 @@ export function leaveOutCollapsedValues<Name extends string>(
   const options = Object.entries<readonly FacetOption[]>(mergeFacets(all, current, selection));
   const facets = options.map(([key, values]) => {
     const name = key as Name;
-    const shown = name === expanded ? values : collapseValues(values).first;
+    const shown = name === expanded ? values : collapseFacetValues(values).first;
     return { name, shown: shown.map(toFacetValue), leftOut: values.length - shown.length };
   });
   return {

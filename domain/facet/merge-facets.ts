@@ -37,7 +37,7 @@ export function filterFacetValues(values: readonly FacetOption[], text: string):
 const initialCount = 7;
 
 /** A facet's values, split for display. */
-export interface CollapsedValues {
+export interface CollapsedFacetValues {
   /** The first values that have a result, and all chosen ones. */
   readonly first: readonly FacetOption[];
   /** The values that are collapsed, as far as they are known (LIST-23). */
@@ -48,7 +48,7 @@ export interface CollapsedValues {
  * Splits a facet's values into the first seven that have a result, with the chosen ones, and the collapsed rest (LIST-8, LIST-23). If none
  * has a result, as while the search is unavailable, the first seven are those of all.
  */
-export function collapseValues(values: readonly FacetOption[]): CollapsedValues {
+export function collapseFacetValues(values: readonly FacetOption[]): CollapsedFacetValues {
   const hasResults = values.some(({ count }) => count > 0);
   const usable = hasResults ? values.filter(({ count, isActive }) => count > 0 || isActive) : values;
   const first = usable.filter(({ isActive }, index) => isActive || index < initialCount);

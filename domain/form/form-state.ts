@@ -33,7 +33,7 @@ export type FormAction<Field extends string> =
   | { readonly kind: 'refused'; readonly message: FormMessage; readonly errors?: FieldErrors<Field> };
 
 /** A new form with a draft, not yet validated (FORM-1). */
-export function createForm<Field extends string>(draft: FormDraft<Field>): FormState<Field> {
+export function createFormState<Field extends string>(draft: FormDraft<Field>): FormState<Field> {
   return { kind: 'fresh', draft };
 }
 

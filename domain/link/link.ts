@@ -1,6 +1,6 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { splitLocalePrefix, toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { splitLocalePrefix, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 
 /** The destination of an address from an editor or another system (LINK-1). */
 export type ClassifiedLink =
@@ -91,7 +91,7 @@ export function computeLinkTargetAndRel(
 export function isServerPath(path: string): boolean {
   const pathname = stripQueryAndHash(path);
   return (
-    pathname === toHomeSwitchPath() ||
+    pathname === toSetLanguagePath() ||
     /\.[a-z0-9]{2,5}$/i.test(pathname) ||
     /^\/(?:admin|education-redirect)(?:\/|$)/.test(splitLocalePrefix(pathname).path)
   );

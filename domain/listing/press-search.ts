@@ -22,7 +22,7 @@ interface PressHit {
 }
 
 /** A year with its number of releases. */
-export interface PressYear {
+export interface PressYearCount {
   readonly year: number;
   readonly count: number;
 }
@@ -31,20 +31,20 @@ export interface PressYear {
 export interface PressSearchResult extends ListPagination {
   readonly releases: readonly PressCard[];
   /** The years of all releases, latest first (WAY-45). */
-  readonly years: readonly PressYear[];
+  readonly years: readonly PressYearCount[];
 }
 
 /** The press overview when the search is unavailable (LIST-14). */
 export const unavailablePress: PressSearchResult = { ...unavailablePagination, releases: [], years: [] };
 
 /** The releases of a year, in the hall's time; all of them if `year` is null (WAY-45). */
-export function filterByYear({ hits }: PressHits, year: number | null): UriHits {
+export function filterPressHitsByYear({ hits }: PressHits, year: number | null): UriHits {
   const chosen = year === null ? hits : hits.filter(({ posted }) => posted && toYear(posted) === year);
   return { count: chosen.length, uris: chosen.map(({ uri }) => uri) };
 }
 
 /** The years of the releases, latest first. */
-export function countByYear({ hits }: PressHits): readonly PressYear[] {
+export function countPressHitsByYear({ hits }: PressHits): readonly PressYearCount[] {
   const years = hits.flatMap(({ posted }) => (posted ? [toYear(posted)] : []));
   return [...new Set(years)]
     .toSorted((one, other) => other - one)

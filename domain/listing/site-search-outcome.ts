@@ -7,14 +7,14 @@ export function hasOnlyNearConcerts({ events }: SiteSearchResult): boolean {
 }
 
 /** The next concerts that are not among the best (WAY-22); none if all of them only come near. */
-export function listNextConcerts(listing: SiteSearchResult): readonly EventCard[] {
+export function listNextConcertsBesideBest(listing: SiteSearchResult): readonly EventCard[] {
   if (hasOnlyNearConcerts(listing)) return [];
   const { best, cards } = listing.events;
   return cards.filter(({ uri }) => !best.some((other) => other.uri === uri));
 }
 
 /** The numbers that a search states, which are those of the lists that it links to, if these list anything (DOOR-46). */
-export function countByKind({ events, series, total }: SiteSearchResult) {
+export function countSearchResultsByKind({ events, series, total }: SiteSearchResult) {
   return {
     concerts: events.exactCount || events.count,
     series: series.listedCount || series.count,
@@ -24,6 +24,6 @@ export function countByKind({ events, series, total }: SiteSearchResult) {
 
 /** The total of found concerts, series and pages (LIST-12). */
 export function countResults(listing: SiteSearchResult): number {
-  const { concerts, series, pages } = countByKind(listing);
+  const { concerts, series, pages } = countSearchResultsByKind(listing);
   return concerts + series + pages;
 }

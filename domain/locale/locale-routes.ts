@@ -80,6 +80,6 @@ function toCanonical(path: string): string | undefined {
  * The path of the switch to the home page at `/`, `/set-language/nl` (ROUTE-9): the server sets the locale cookie and redirects to `/`.
  * A plain link to `/` would redirect a browser of the other language back to `/en` if no script had set the cookie.
  */
-export function toHomeSwitchPath(): string {
+export function toSetLanguagePath(): string {
   return `/set-language/${getDefaultLocale()}`;
 }

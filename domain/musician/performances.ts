@@ -13,16 +13,19 @@ const maxCompanions = 24;
 
 /** The concerts in which a musician performs, by the slug of the musician's name. */
 export function filterConcertsOfMusician(pages: readonly EventPage[], slug: string): readonly EventPage[] {
-  return pages.filter((page) => findPerformer(page, slug) !== undefined);
+  return pages.filter((page) => findPerformerBySlug(page, slug) !== undefined);
 }
 
 /** How a concert names a musician. */
-export function findPerformer({ event }: Pick<EventPage, 'event'>, slug: string): Performer | undefined {
+export function findPerformerBySlug(
+  { event }: Pick<EventPage, 'event'>,
+  slug: string,
+): Performer | undefined {
   return event.performers.find(({ name }) => toMusicianSlug(name) === slug);
 }
 
 /** The uri of a concert in another language. */
-export function findTranslationUri(
+export function findConcertTranslationUri(
   { alternatives }: Pick<EventPage, 'alternatives'>,
   language: Locale,
 ): string | undefined {
@@ -41,7 +44,7 @@ export function findPerformerInTranslation(
 ): Performer | undefined {
   const { performers } = concert.event;
   const translated = translation.event.performers;
-  if (translated.length !== performers.length) return findPerformer(translation, slug);
+  if (translated.length !== performers.length) return findPerformerBySlug(translation, slug);
   return translated[performers.findIndex(({ name }) => toMusicianSlug(name) === slug)];
 }
 
@@ -69,7 +72,7 @@ export function isEnsemble(roles: readonly string[]): boolean {
 }
 
 /** The concerts of a musician that are not over, earliest first, and those that are, latest first. */
-export function splitComingAndPast(
+export function splitComingAndPastConcerts(
   events: readonly EventCard[],
   now: Instant,
 ): { readonly coming: readonly EventCard[]; readonly past: readonly EventCard[] } {

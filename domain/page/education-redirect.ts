@@ -28,7 +28,7 @@ export function parseEducationRedirectPath(pathname: string): EducationRedirectP
 }
 
 /** The production's path with the event preselected; undefined if the CMS's URL is not a page of this site. */
-export function toProductionUrl(url: string, eventId: number, site: KnownHosts): string | undefined {
+export function toProductionUrlWithEvent(url: string, eventId: number, site: KnownHosts): string | undefined {
   const link = classifyLink(url, site);
   if (link.kind !== 'inside') return undefined;
   const separator = /^[^#]*\?/.test(link.path) ? '&' : '?';

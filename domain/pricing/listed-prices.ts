@@ -2,7 +2,7 @@ import { compareMostExpensiveFirst, groupPrices } from '#domain/pricing/group-pr
 import { type OfferedPrice, type TicketPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 
 /** The lowest and the highest price of each tag and period: what is needed to state a range, at any moment and to any visitor. */
-export function pickRangeEnds(prices: readonly TicketPrice[]): readonly OfferedPrice[] {
+export function pickPriceRangeEnds(prices: readonly TicketPrice[]): readonly OfferedPrice[] {
   return groupPrices(prices, toPeriodKey).flatMap((group) => {
     const [highest, ...others] = group.toSorted(compareMostExpensiveFirst).map(toOfferedPrice);
     const lowest = others.at(-1);
@@ -11,7 +11,7 @@ export function pickRangeEnds(prices: readonly TicketPrice[]): readonly OfferedP
 }
 
 /** The lowest price of each ticket type that only holders of a tag pay, by tag and period: what is needed to state their own price (DOOR-40). */
-export function pickPricesByTag(prices: readonly TicketPrice[]): readonly TicketPrice[] {
+export function pickLowestPricesByTag(prices: readonly TicketPrice[]): readonly TicketPrice[] {
   const byTag = prices.filter(({ tag }) => tag !== null);
   return groupPrices(byTag, (price) => `${toPeriodKey(price)} ${price.ticketType}`).flatMap(
     (group) => group.toSorted(compareMostExpensiveFirst).at(-1) ?? [],

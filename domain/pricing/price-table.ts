@@ -41,7 +41,7 @@ export function createPriceTable(
   now: Instant,
   lottery: LotteryTag,
 ): PriceTable {
-  const offered = sortPrices(filterOfferedPrices(prices, tags, now));
+  const offered = sortPricesByRank(filterOfferedPrices(prices, tags, now));
   const typeKey = (price: TicketPrice): string => `${isFriendsLottery(price, lottery)} ${price.ticketType}`;
   const columns = groupPrices(offered.toSorted(compareMostExpensiveFirst), typeKey);
   const rows = groupPrices(offered, ({ zone }) => toZoneKey(zone)).map((inZone) => ({
@@ -63,7 +63,7 @@ export function putOwnColumnsFirst({ ticketTypes, rows }: PriceTable): PriceTabl
 }
 
 /** Sorts prices by rank, best first, zones without a rank last; within a rank the most expensive first. */
-export function sortPrices(prices: readonly TicketPrice[]): readonly TicketPrice[] {
+export function sortPricesByRank(prices: readonly TicketPrice[]): readonly TicketPrice[] {
   return prices.toSorted(
     (one, other) => sortIndex(one) - sortIndex(other) || compareMostExpensiveFirst(one, other),
   );

@@ -92,7 +92,7 @@ export function addToCachedSuggestions(
 }
 
 /** The cached suggestions of a key; undefined if absent, expired or invalid. */
-export function readStoredSuggestions(
+export function readCachedSuggestions(
   storedText: string | null,
   key: string,
   now: Instant,

@@ -1,7 +1,7 @@
 import { type EventCard, type EventId, isMoved, isCancelled } from '#domain/event/event.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { pickRangeEnds } from '#domain/pricing/listed-prices.ts';
+import { pickPriceRangeEnds } from '#domain/pricing/listed-prices.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -37,7 +37,7 @@ export function toSeriesCard(page: SeriesPage): SeriesCard {
     genres,
     saleStart,
     ...(sale && { sale }),
-    prices: pickRangeEnds(prices),
+    prices: pickPriceRangeEnds(prices),
     concerts: page.events.map((event) => ({
       id: event.id,
       starts: event.starts,

@@ -49,7 +49,7 @@ export const experimentPageTypes = ['eventOverview_eventOverview', 'event_defaul
  * The experiment events of a page: one per running experiment, none on other page types. `version` is the rendered version; on an
  * event page cv09 reports that version, regardless of a variant assigned since (TRACK-4).
  */
-export function toExperimentEvents(
+export function toExperimentTrackingEvents(
   experiments: Experiments,
   pageType: string,
   version: EventPageVersion,

@@ -35,7 +35,7 @@ export interface FollowedLinkContext {
 }
 
 /** The tracking event of an interaction; null if it is not tracked. */
-export function toFollowedLinkEvent(
+export function toFollowedLinkTrackingEvent(
   interaction: FollowedLink,
   page: FollowedLinkContext,
   now: Instant,

@@ -23,7 +23,7 @@ export interface TrackedListState {
  * The tracking events for a change of a list (TRACK-3): each value added or removed, a changed date, and then the new state of the
  * list. The first view of a list is reported if it has filters; paging is not reported.
  */
-export function toListChangeEvents(
+export function toListChangeTrackingEvents(
   before: TrackedListState | null,
   now: TrackedListState,
 ): readonly TrackingEvent[] {

@@ -2,7 +2,7 @@ import type { PageFacts } from '#domain/page/page-facts.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The events of a page's content: its list of concerts, or its concert with the list the visitor came from (TRACK-3). */
-export function toPageItemEvents(
+export function toPageItemTrackingEvents(
   { concert, eventList }: PageFacts,
   previous: PageFacts | null,
 ): readonly TrackingEvent[] {

@@ -1,6 +1,6 @@
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];
@@ -32,7 +32,7 @@ export function redactTitle(title: string, query: QueryPairs): string {
  * visitor's current address. The switch to the home page redirects, so its target is used (ROUTE-9).
  */
 export function redactLink(url: string, site: KnownHosts): string {
-  if (url === toHomeSwitchPath()) return '/';
+  if (url === toSetLanguagePath()) return '/';
   const link = classifyLink(url, site);
   switch (link.kind) {
     case 'inside':

@@ -125,6 +125,6 @@ export type TrackingEvent =
 export const trackingDelayMs = 250;
 
 /** The event with the visitor's ids: no hash, no e-mail address (TRACK-3). */
-export function createVisitorEvent({ user, customerId }: Session): TrackingEvent {
+export function createVisitorTrackingEvent({ user, customerId }: Session): TrackingEvent {
   return { kind: 'visitorKnown', userId: user?.id ?? null, customerId: user ? customerId : null };
 }

@@ -4,7 +4,7 @@ import type { KnownHosts } from '#domain/link/link.ts';
 import {
   type FollowedLink,
   type FollowedLinkContext,
-  toFollowedLinkEvent,
+  toFollowedLinkTrackingEvent,
 } from '#domain/tracking/followed-link.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -40,7 +40,11 @@ export class InteractionTracker {
 
   readonly report = (interaction: FollowedLink): void => {
     const { track, clock, site, parseOrder } = this.#dependencies;
-    const event = toFollowedLinkEvent(interaction, { events: this.#events, site, parseOrder }, clock.now());
+    const event = toFollowedLinkTrackingEvent(
+      interaction,
+      { events: this.#events, site, parseOrder },
+      clock.now(),
+    );
     if (event) track(event);
   };
 

@@ -2,8 +2,8 @@ import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
-import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
-import { toPageItemEvents } from '#domain/tracking/page-events.ts';
+import { type TrackedListState, toListChangeTrackingEvents } from '#domain/tracking/list-changes.ts';
+import { toPageItemTrackingEvents } from '#domain/tracking/page-events.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redact-url.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
@@ -37,7 +37,10 @@ export class PageViewBuilder {
       type: toTrackedPageType(shown ?? { kind: 'error' }),
       language: locale,
       title: redactTitle(title, query),
-      events: [...toPageItemEvents(facts, this.#previousFacts), ...this.#listChanges(facts.listState)],
+      events: [
+        ...toPageItemTrackingEvents(facts, this.#previousFacts),
+        ...this.#listChanges(facts.listState),
+      ],
     };
     this.#path = path;
     this.#previousFacts = facts;
@@ -47,6 +50,6 @@ export class PageViewBuilder {
   #listChanges(list: TrackedListState | null): TrackedPageView['events'] {
     const previous = this.#list;
     this.#list = list;
-    return list ? toListChangeEvents(previous, list) : [];
+    return list ? toListChangeTrackingEvents(previous, list) : [];
   }
 }

@@ -3,7 +3,7 @@ import { parseVipCardNumber, type VipCardNumber } from '#domain/form/vip-card.ts
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { TicketedConcert, TicketingCapabilities } from '#ports/ticketing-site.port.ts';
-import type { TixEvent, TixPort } from '#ports/tix.port.ts';
+import type { TixSessionEvent, TixPort } from '#ports/tix.port.ts';
 
 /** A ticketing with one visitor, before it is loaded. */
 export interface GivenTicketing {
@@ -39,7 +39,7 @@ export interface TicketingVisitor {
 
 /** Runs a check on a new ticketing, with all its events, and closes it. */
 export type UsingTicketing = (
-  check: (given: GivenTicketing & { readonly news: readonly TixEvent[] }) => Promise<void>,
+  check: (given: GivenTicketing & { readonly news: readonly TixSessionEvent[] }) => Promise<void>,
 ) => Promise<void>;
 
 /** A concert that the ticketing knows. */
@@ -92,6 +92,6 @@ export function cardOf({ vipCard }: GivenTicketing): {
   return { ...vipCard, number: cardNumber(vipCard.number) };
 }
 
-export function last(news: readonly TixEvent[]): TixEvent | undefined {
+export function last(news: readonly TixSessionEvent[]): TixSessionEvent | undefined {
   return news.at(-1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
-import type { TixEvent } from '#ports/tix.port.ts';
+import type { TixSessionEvent } from '#ports/tix.port.ts';
 import { customerOf, hasSession, last, type UsingTicketing, waitForReport } from './given-ticketing.ts';
 
 /** The part of the ticketing contract about the session of one visitor. */
@@ -48,7 +48,7 @@ export function ticketingSessionContract(capabilities: TicketingCapabilities, us
 
     it('is not reported to listeners that unsubscribed', async () => {
       await using(async ({ tix, pass, news }) => {
-        const heard: TixEvent[] = [];
+        const heard: TixSessionEvent[] = [];
         const stop = tix.listen((event) => heard.push(event));
         tix.load('nl');
         await pass(0);
@@ -61,7 +61,7 @@ export function ticketingSessionContract(capabilities: TicketingCapabilities, us
 
     it('is reported to the other listeners if one throws', async () => {
       await using(async ({ tix, pass, logger }) => {
-        const heard: TixEvent[] = [];
+        const heard: TixSessionEvent[] = [];
         tix.listen(() => {
           throw new Error('a listener of no use');
         });

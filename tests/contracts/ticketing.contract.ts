@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
-import type { TixEvent } from '#ports/tix.port.ts';
+import type { TixSessionEvent } from '#ports/tix.port.ts';
 import {
   customerOf,
   type GivenTicketing,
@@ -26,7 +26,7 @@ export function ticketingContract(
   const { capabilities } = site;
   const using: UsingTicketing = async (check) => {
     const system = await given();
-    const news: TixEvent[] = [];
+    const news: TixSessionEvent[] = [];
     const stop = system.tix.listen((event) => news.push(event));
     try {
       await check({ ...system, news });

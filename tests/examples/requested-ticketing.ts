@@ -12,7 +12,12 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserResult, EducationUserUpdateResult, TixEvent, TixPort } from '#ports/tix.port.ts';
+import type {
+  EducationUserResult,
+  EducationUserUpdateResult,
+  TixSessionEvent,
+  TixPort,
+} from '#ports/tix.port.ts';
 
 /** The parts of `document` that show a return to the tab. */
 export interface VisibleDocument {
@@ -43,7 +48,7 @@ export abstract class RequestedTicketing implements TixPort {
   readonly #pending = new Set<AbortController>();
   #locale: Locale | null = null;
   #requestedAt: Instant | null = null;
-  #listeners: readonly ((event: TixEvent) => void)[] = [];
+  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
 
   constructor(dependencies: RequestedTicketingDependencies) {
     this.#dependencies = dependencies;
@@ -86,8 +91,8 @@ export abstract class RequestedTicketing implements TixPort {
     return session;
   }
 
-  listen(onEvent: (event: TixEvent) => void): () => void {
-    const listener = (event: TixEvent): void => onEvent(event);
+  listen(onEvent: (event: TixSessionEvent) => void): () => void {
+    const listener = (event: TixSessionEvent): void => onEvent(event);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
@@ -146,7 +151,7 @@ export abstract class RequestedTicketing implements TixPort {
     if (!isFresh) void this.#requestAndReport();
   };
 
-  #notify(event: TixEvent): void {
+  #notify(event: TixSessionEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event);

@@ -1,6 +1,6 @@
 import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { readLocaleFromPath, toHomeSwitchPath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { readLocaleFromPath, toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
@@ -65,7 +65,7 @@ export function toLanguageSwitchLink(
   if (!locale) return undefined;
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
   const path = version?.path ?? toLocalePath(locale, '/');
-  return { locale, name: languageNames[locale], path, href: path === '/' ? toHomeSwitchPath() : path };
+  return { locale, name: languageNames[locale], path, href: path === '/' ? toSetLanguagePath() : path };
 }
 
 /** The page's versions by language, the hall's first one first; URLs of other sites or with a prefix of another language are ignored. */

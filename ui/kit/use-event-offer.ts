@@ -17,7 +17,8 @@ export function useEventOffer(event: OfferedEvent): Offer {
   return useEventOfferWithPriceUpdates(event).offer;
 }
 
-export interface EventTickets {
+/** What a concert or series offers one visitor, with their customer tags. */
+export interface VisitorOffer {
   readonly offer: Offer;
   readonly tags: readonly CustomerTag[];
   /** The moment for which offer and prices are computed. */
@@ -28,13 +29,13 @@ export interface EventTickets {
 export function useEventOfferWithPriceUpdates(
   event: OfferedEvent,
   prices?: readonly OfferedPrice[],
-): EventTickets {
+): VisitorOffer {
   const tags = useCustomerTags();
   const now = useOfferMoment(event, tags, prices);
   return { offer: computeOffer(event, tags, now), tags, now };
 }
 
-export interface ListedEventTickets extends EventTickets {
+export interface ListedEventTickets extends VisitorOffer {
   /** The price that is stated in a list: the visitor's own, if they have one; null while nothing is sold at a price. */
   readonly price: VisitorPriceTag | null;
   /** Null without one, and while it is unknown. */

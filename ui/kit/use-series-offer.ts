@@ -5,9 +5,9 @@ import {
   toSeriesAsOfferedEvent,
   computeSeriesPrice,
 } from '#domain/series/subscription.ts';
-import { type EventTickets, useEventOfferWithPriceUpdates } from '#ui/kit/use-event-offer.ts';
+import { type VisitorOffer, useEventOfferWithPriceUpdates } from '#ui/kit/use-event-offer.ts';
 
-interface SeriesTickets extends EventTickets {
+interface SeriesTickets extends VisitorOffer {
   /** Null if this visitor cannot order the whole series, now or later. */
   readonly price: SeriesPrice | null;
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
-import { useNoticePlacement } from '#ui/layout/use-notice-placement.ts';
+import { useFavouritesNoticePlacement } from '#ui/layout/use-favourites-notice-placement.ts';
 import type { FavouritesNoticeContent as Notice } from '#ui/stores/favourites-view.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/favourites-notice.module.css';
@@ -20,7 +20,7 @@ export function FavouritesNotice() {
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button');
-  useNoticePlacement(area, notice);
+  useFavouritesNoticePlacement(area, notice);
   useExpiry(area, notice, isFailure(notice) ? null : successMs, dismissNotice);
   return (
     <section

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import {
-  type CollapsedValues,
-  collapseValues,
+  type CollapsedFacetValues,
+  collapseFacetValues,
   type FacetOptions,
   filterFacetValues,
   findFacetLabel,
@@ -45,7 +45,7 @@ export interface ListLoaderData<Name extends string, State, Filter> extends Face
 }
 
 /** A facet as it is displayed. */
-export interface DisplayedFacet<Name extends string = string> extends CollapsedValues {
+export interface DisplayedFacet<Name extends string = string> extends CollapsedFacetValues {
   readonly name: Name;
   /** The number of collapsed values, with those that the document leaves out. */
   readonly collapsedCount: number;
@@ -115,7 +115,7 @@ export class ListViewModel<
       const values = facets[name];
       const text = texts[name] ?? '';
       const leftOut = leftOutCounts?.[name] ?? 0;
-      const { first, others } = collapseValues(text === '' ? values : filterFacetValues(values, text));
+      const { first, others } = collapseFacetValues(text === '' ? values : filterFacetValues(values, text));
       const collapsedCount = others.length + (text === '' ? leftOut : 0);
       return { name, first, others, collapsedCount, total: values.length + leftOut };
     };

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
 import {
-  createForm,
+  createFormState,
   type FormState,
   type FormAction,
   reduceForm,
@@ -20,7 +20,7 @@ export class NewsletterFormViewModel {
 
   constructor(newsletter: NewsletterSignUp, email: string) {
     this.#newsletter = newsletter;
-    this.form = createForm({ email });
+    this.form = createFormState({ email });
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 

@@ -13,7 +13,7 @@ import {
   addToCachedSuggestions,
   type ConcertScores,
   pickBestIdentifiers,
-  readStoredSuggestions,
+  readCachedSuggestions,
   type Suggestion,
   type SuggestionLookupState,
   rankSuggestions,
@@ -64,7 +64,7 @@ export class RecommendationService {
    * Rejects if the Bridge fails. Neither a failure nor an empty result is cached.
    */
   async recommend(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<SuggestionLookupState> {
-    const suggestions = readStoredSuggestions(
+    const suggestions = readCachedSuggestions(
       this.#storedText,
       toSuggestionsCacheKey(locale, path),
       this.#clock.now(),

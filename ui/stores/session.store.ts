@@ -14,7 +14,7 @@ import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { TixEvent, TixPort } from '#ports/tix.port.ts';
+import type { TixSessionEvent, TixPort } from '#ports/tix.port.ts';
 import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';
 
 /**
@@ -73,7 +73,7 @@ export class SessionStore {
     if (isOnline && this.view.status === 'unavailable') void this.#tix.requestSession().catch(() => {});
   }
 
-  #onEvent(event: TixEvent): void {
+  #onEvent(event: TixSessionEvent): void {
     switch (event.kind) {
       case 'session': {
         const { session } = this.view;

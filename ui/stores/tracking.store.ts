@@ -1,8 +1,12 @@
 import { reaction, when } from 'mobx';
 import { canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type EventPageVersion, toExperimentEvents } from '#domain/tracking/experiments.ts';
-import { type TrackingEvent, createVisitorEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
+import { type EventPageVersion, toExperimentTrackingEvents } from '#domain/tracking/experiments.ts';
+import {
+  type TrackingEvent,
+  createVisitorTrackingEvent,
+  trackingDelayMs,
+} from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { ConsentStore } from '#ui/stores/consent.store.ts';
@@ -113,7 +117,7 @@ export class TrackingStore {
   get #visitorText(): string | null {
     const { status, session } = this.#session.view;
     const isKnown = this.#mayMeasure && status !== 'pending';
-    return isKnown ? JSON.stringify(createVisitorEvent(session)) : null;
+    return isKnown ? JSON.stringify(createVisitorTrackingEvent(session)) : null;
   }
 
   #pushView({ path, title, type, language, events }: TrackedPageView): void {
@@ -123,7 +127,7 @@ export class TrackingStore {
 
   /** Pushes the experiments of a page once: now, or when they arrive while the page is still shown. */
   #pushExperiments({ type }: TrackedPageView, version: EventPageVersion): () => void {
-    const events = () => toExperimentEvents(this.#experiments.experiments, type, version);
+    const events = () => toExperimentTrackingEvents(this.#experiments.experiments, type, version);
     return when(
       () => events().length > 0,
       () => {

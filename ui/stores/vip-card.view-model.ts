@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
-  createForm,
+  createFormState,
   type FormState,
   type FormAction,
   reduceForm,
@@ -15,7 +15,7 @@ type Field = 'cardNumber';
 
 /** The form that checks a VIP card (TIX-7). */
 export class VipCardViewModel {
-  form: FormState<Field> = createForm({ cardNumber: '' });
+  form: FormState<Field> = createFormState({ cardNumber: '' });
   /** Whether the visitor has to log in for the check. */
   needsLogin = false;
 

@@ -1,12 +1,12 @@
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug, toMusicianUrl } from '#domain/musician/musician-address.ts';
-import { findPerformerInTranslation, findTranslationUri } from '#domain/musician/performances.ts';
+import { findPerformerInTranslation, findConcertTranslationUri } from '#domain/musician/performances.ts';
 import type { EventPage, Page, PageBase } from '#domain/page/page.ts';
 import { computePageAlternates } from '#ui/head/page-alternates.ts';
 
 /** The first concert that names each musician. */
-export function filterFirstOfMusicians(concerts: readonly EventPage[]): readonly EventPage[] {
+export function filterFirstConcertsOfMusicians(concerts: readonly EventPage[]): readonly EventPage[] {
   const slugs = new Set<string>();
   return concerts.filter(({ event }) => {
     const { size } = slugs;
@@ -24,7 +24,7 @@ export function createMusicianEntries(
   const byUri = new Map(translations.map((page) => [page.uri, page]));
   const entries = new Map<string, SitemapEntry>();
   for (const concert of concerts) {
-    const translation = byUri.get(findTranslationUri(concert, language) ?? '');
+    const translation = byUri.get(findConcertTranslationUri(concert, language) ?? '');
     for (const { name } of concert.event.performers) {
       const slug = toMusicianSlug(name);
       const url = toMusicianUrl(name, concert.language);

@@ -1,5 +1,5 @@
 import {
-  filterFirstOfMusicians,
+  filterFirstConcertsOfMusicians,
   createMusicianEntries,
 } from '#adapters/http-server/sitemap/musician-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
@@ -7,7 +7,7 @@ import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
-import { findTranslationUri } from '#domain/musician/performances.ts';
+import { findConcertTranslationUri } from '#domain/musician/performances.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
@@ -50,10 +50,10 @@ export async function loadSitemapEntries(
   const { templates, origin } = dependencies;
   if (chapter !== 'musicians')
     return pages.flatMap((page) => toEntry(page.kind, page, templates, origin) ?? []);
-  const concerts = filterFirstOfMusicians(pages.filter((page) => page.kind === 'event'));
+  const concerts = filterFirstConcertsOfMusicians(pages.filter((page) => page.kind === 'event'));
   // In a hall with one language no concert has a translation.
   const language = getOtherLocale(locale) ?? locale;
-  const translated = concerts.flatMap((concert) => findTranslationUri(concert, language) ?? []);
+  const translated = concerts.flatMap((concert) => findConcertTranslationUri(concert, language) ?? []);
   const translations = await fetchPages(language, translated, dependencies, signal);
   return createMusicianEntries(concerts, translations, { language, origin });
 }

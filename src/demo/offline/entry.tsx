@@ -5,7 +5,7 @@ import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
-import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
@@ -91,7 +91,7 @@ const ticketing = createOfflineTicketing(
 );
 
 /** The language switch (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
-const languageSwitchRoute = { path: toHomeSwitchPath(), loader: () => redirect('/') };
+const languageSwitchRoute = { path: toSetLanguagePath(), loader: () => redirect('/') };
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const router = createBrowserRouter(

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { calendarDocuments } from '#adapters/search-graphql/calendar-queries.ts';
 import { newsletterDocument } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { seriesDocuments } from '#adapters/search-graphql/series-queries.ts';
-import { siteDocuments } from '#adapters/search-graphql/site-queries.ts';
+import { siteWideDocuments } from '#adapters/search-graphql/site-wide-queries.ts';
 import { storyDocuments } from '#adapters/search-graphql/story-queries.ts';
 
 const documents: readonly string[] = [
   ...calendarDocuments,
   ...seriesDocuments,
-  ...siteDocuments,
+  ...siteWideDocuments,
   ...storyDocuments,
   newsletterDocument,
 ];

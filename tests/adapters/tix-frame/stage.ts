@@ -2,7 +2,7 @@ import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import type { TixEvent } from '#ports/tix.port.ts';
+import type { TixSessionEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -18,7 +18,7 @@ export function staged(environment: TixEnvironment = 'tix', freePlaces = true) {
   const newId = () => `call-${(calls += 1)}`;
   const site = createTixFrameSite(origins, environment, freePlaces);
   const tix = new TixFrame({ urls: origins, site, window, timer, clock: timer.clock, logger, newId });
-  const news: TixEvent[] = [];
+  const news: TixSessionEvent[] = [];
   tix.listen((event) => news.push(event));
   return { tix, window, timer, logger, news };
 }

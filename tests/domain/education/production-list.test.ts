@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countBySchoolKind,
-  filterByYearGroup,
+  countProductionsBySchoolKind,
+  filterProductionsByYearGroup,
   findSimilarProductions,
   listSchoolKinds,
-  groupBySchoolKind,
+  groupProductionsBySchoolKind,
   listYearGroups,
 } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
@@ -26,7 +26,7 @@ const openDay = aProduction('open-dag');
 const all = [silence, fugue, rap, openDay];
 
 function grouped(selected: SchoolKind | null, own: SchoolKind | null = null) {
-  return groupBySchoolKind(all, { selected, own }, defaultCustomerTags);
+  return groupProductionsBySchoolKind(all, { selected, own }, defaultCustomerTags);
 }
 
 describe('the productions for schools', () => {
@@ -36,7 +36,7 @@ describe('the productions for schools', () => {
   });
 
   it('TPL-6 are counted by kind of school, in each they can come to', () => {
-    expect(countBySchoolKind(all, defaultCustomerTags)).toEqual([
+    expect(countProductionsBySchoolKind(all, defaultCustomerTags)).toEqual([
       { school: 'regularPrimary', count: 1 },
       { school: 'special', count: 1 },
       { school: 'vmbo', count: 1 },
@@ -82,8 +82,8 @@ describe('the productions for schools', () => {
     const fifth = { ...aProduction('stil', 518), years: yearsFrom(5, 6) };
     const eighth = { ...aProduction('fuga', 518), years: yearsFrom(8) };
     const productions = [fifth, eighth, openDay];
-    expect(filterByYearGroup(productions, 'groep-6')).toEqual([fifth, openDay]);
-    expect(filterByYearGroup(productions, null)).toEqual(productions);
+    expect(filterProductionsByYearGroup(productions, 'groep-6')).toEqual([fifth, openDay]);
+    expect(filterProductionsByYearGroup(productions, null)).toEqual(productions);
   });
 
   it('TPL-7 are alike where the same classes could come, the most alike first', () => {

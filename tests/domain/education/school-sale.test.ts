@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findEventSchoolTags, isBookable, filterSchoolSaleStarts } from '#domain/education/school-offer.ts';
+import {
+  findEventSchoolTags,
+  isBookableBySchool,
+  filterSchoolSaleStarts,
+} from '#domain/education/school-offer.ts';
 import { filterSchoolTags, schoolKinds, toSchoolKind } from '#domain/education/school-tag.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
@@ -45,27 +49,27 @@ describe('what a school may book', () => {
 
   it('SALE-8 is an event for its kind and on sale to it', () => {
     const morning = aMorning({ starts }, [regularPrimary]);
-    expect(isBookable(morning, [regularPrimary], onSale, defaultCustomerTags)).toBe(true);
-    expect(isBookable(morning, [friend, regularPrimary], onSale, defaultCustomerTags)).toBe(true);
+    expect(isBookableBySchool(morning, [regularPrimary], onSale, defaultCustomerTags)).toBe(true);
+    expect(isBookableBySchool(morning, [friend, regularPrimary], onSale, defaultCustomerTags)).toBe(true);
   });
 
   it('SALE-8 is what has a start for its kind, where the CMS names no school', () => {
     const morning = aMorning({ starts: { 519: beforeAll } });
-    expect(isBookable(morning, [special, 521], onSale, defaultCustomerTags)).toBe(true);
-    expect(isBookable(morning, [521], onSale, defaultCustomerTags)).toBe(false);
+    expect(isBookableBySchool(morning, [special, 521], onSale, defaultCustomerTags)).toBe(true);
+    expect(isBookableBySchool(morning, [521], onSale, defaultCustomerTags)).toBe(false);
   });
 
   it('SALE-8 is not an event for another kind, even if it is on sale to both', () => {
-    expect(isBookable(aMorning({ starts }, [regularPrimary]), [mbo], onSale, defaultCustomerTags)).toBe(
-      false,
-    );
+    expect(
+      isBookableBySchool(aMorning({ starts }, [regularPrimary]), [mbo], onSale, defaultCustomerTags),
+    ).toBe(false);
   });
 
   it('SALE-8 is never anything by the start for everyone, or by a tag of no school', () => {
     for (const tags of [[], [friend]])
-      expect(isBookable(aMorning({ starts }), tags, onSale, defaultCustomerTags)).toBe(false);
+      expect(isBookableBySchool(aMorning({ starts }), tags, onSale, defaultCustomerTags)).toBe(false);
     expect(
-      isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale, defaultCustomerTags),
+      isBookableBySchool(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale, defaultCustomerTags),
     ).toBe(false);
     expect(filterSchoolSaleStarts(aMorning({ starts }), defaultCustomerTags).sale.starts).toEqual({
       518: beforeAll,
@@ -75,7 +79,7 @@ describe('what a school may book', () => {
 
   it('SALE-8 follows the rules of every sale', () => {
     const mayBook = (sale: Partial<Sale>, now = onSale, overrides = {}) =>
-      isBookable(aMorning({ starts, ...sale }, [mbo], overrides), [mbo], now, defaultCustomerTags);
+      isBookableBySchool(aMorning({ starts, ...sale }, [mbo], overrides), [mbo], now, defaultCustomerTags);
     expect(mayBook({})).toBe(true);
     expect(mayBook({}, afterwards)).toBe(false);
     expect(mayBook({ code: 2 })).toBe(false);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import {
-  findMissingWeekend,
+  findWeekendToRequest,
   isEvening,
   pickMainConcertOfDay,
   splitNextDayAndSoonAfter,
-  filterUpcomingSelection,
+  filterUpcomingSelectedConcerts,
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -133,40 +133,40 @@ describe('the concert to put first', () => {
 
 it('an editor’s selection excludes concerts that the page already shows', () => {
   const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
-  expect(filterUpcomingSelection([one, other], friday, [one])).toEqual([other]);
+  expect(filterUpcomingSelectedConcerts([one, other], friday, [one])).toEqual([other]);
 });
 
 it('an editor’s choice drops what has been played', () => {
-  expect(filterUpcomingSelection([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([
+  expect(filterUpcomingSelectedConcerts([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([
     tonight,
   ]);
 });
 
 it('an editor’s choice contains at most nine concerts', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ ...monday, uri: `concerten/${index}` }));
-  expect(filterUpcomingSelection(many, friday)).toEqual(many.slice(0, 9));
+  expect(filterUpcomingSelectedConcerts(many, friday)).toEqual(many.slice(0, 9));
 });
 
 it('WAY-15 an editor’s choice drops what is cancelled or moved', () => {
   const cancelled = { ...saturday, importStatus: 'cancelled' } as const;
   const moved = { ...sunday, importStatus: 'moved', movedTo: monday.starts } as const;
-  expect(filterUpcomingSelection([cancelled, moved, tuesday], friday)).toEqual([tuesday]);
+  expect(filterUpcomingSelectedConcerts([cancelled, moved, tuesday], friday)).toEqual([tuesday]);
 });
 
 describe('the weekend that the first concerts do not contain', () => {
   it('WAY-15 is requested from today or Saturday until Sunday', () => {
     const days = { first: '2026-11-21', last: '2026-11-22' };
-    expect(findMissingWeekend([tonight], 40, friday)).toEqual(days);
-    expect(findMissingWeekend([tonight, saturday, sunday], 40, friday)).toEqual(days);
-    expect(findMissingWeekend([sunday], 40, '2026-11-22' as HallDay)).toEqual({
+    expect(findWeekendToRequest([tonight], 40, friday)).toEqual(days);
+    expect(findWeekendToRequest([tonight, saturday, sunday], 40, friday)).toEqual(days);
+    expect(findWeekendToRequest([sunday], 40, '2026-11-22' as HallDay)).toEqual({
       first: '2026-11-22',
       last: '2026-11-22',
     });
   });
 
   it('WAY-15 is not requested if later concerts are known, or none is missing', () => {
-    expect(findMissingWeekend([tonight, monday], 40, friday)).toBeNull();
-    expect(findMissingWeekend([tonight], 1, friday)).toBeNull();
-    expect(findMissingWeekend([], 0, friday)).toBeNull();
+    expect(findWeekendToRequest([tonight, monday], 40, friday)).toBeNull();
+    expect(findWeekendToRequest([tonight], 1, friday)).toBeNull();
+    expect(findWeekendToRequest([], 0, friday)).toBeNull();
   });
 });

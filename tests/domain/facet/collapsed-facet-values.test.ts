@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leaveOutCollapsedValues } from '#domain/facet/collapsed-facet-values.ts';
-import { collapseValues, mergeFacets } from '#domain/facet/merge-facets.ts';
+import { collapseFacetValues, mergeFacets } from '#domain/facet/merge-facets.ts';
 
 const valued = (names: string) => [...names].map((name) => ({ value: name, label: name, count: 1 }));
 const namesOf = (values: readonly { readonly value: string }[]) => values.map(({ value }) => value).join('');
@@ -36,9 +36,9 @@ describe('any facets of a document', () => {
     fc.assert(
       fc.property(values, values, fc.uniqueArray(names), (all, current, chosen) => {
         const selection = { rooms: chosen };
-        const whole = collapseValues(mergeFacets({ rooms: all }, { rooms: current }, selection).rooms);
+        const whole = collapseFacetValues(mergeFacets({ rooms: all }, { rooms: current }, selection).rooms);
         const partial = leaveOutCollapsedValues({ rooms: all }, { rooms: current }, selection, null);
-        const shown = collapseValues(mergeFacets({ rooms: [] }, partial.shown, selection).rooms);
+        const shown = collapseFacetValues(mergeFacets({ rooms: [] }, partial.shown, selection).rooms);
         expect(shown).toEqual({ first: whole.first, others: [] });
         expect(partial.leftOut.rooms ?? 0).toBe(whole.others.length);
       }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FacetValue } from '#domain/facet/facet.ts';
 import {
-  collapseValues,
+  collapseFacetValues,
   type FacetOption,
   filterFacetValues,
   findFacetLabel,
@@ -121,23 +121,23 @@ describe('a facet as it is laid out', () => {
   const names = (some: readonly FacetOption[]) => some.map(({ label }) => label).join('');
 
   it('LIST-8 keeps its order, with seven values and all chosen ones before the fold', () => {
-    const { first, others } = collapseValues(values);
+    const { first, others } = collapseFacetValues(values);
     expect([names(first), names(others)]).toEqual(['abcdefgi', 'hj']);
   });
 
   it('LIST-23 has values without a result behind the fold, unless they are chosen, so that the seven before it can be used', () => {
     const some = values.map((one) => ({ ...one, count: 'bcdi'.includes(one.label) ? 0 : 1 }));
-    const { first, others } = collapseValues(some);
+    const { first, others } = collapseFacetValues(some);
     expect([names(first), names(others)]).toEqual(['aefghij', 'bcd']);
   });
 
   it('LIST-23 has the first seven before the fold if the list has results for none', () => {
     const none = values.map((one) => ({ ...one, count: 0 }));
-    expect(names(collapseValues(none).first)).toBe('abcdefgi');
+    expect(names(collapseFacetValues(none).first)).toBe('abcdefgi');
   });
 
   it('LIST-8 has nothing behind the fold if it is short', () => {
     const short = values.slice(0, 7);
-    expect(collapseValues(short)).toEqual({ first: short, others: [] });
+    expect(collapseFacetValues(short)).toEqual({ first: short, others: [] });
   });
 });

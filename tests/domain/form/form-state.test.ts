@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateEmailForm } from '#domain/form/email.ts';
 import {
-  createForm,
+  createFormState,
   type FormState,
   type FormAction,
   reduceForm,
@@ -14,7 +14,7 @@ type Events = FormAction<'email'>[];
 const after = (...events: Events) =>
   events.reduce<FormState<'email'>>(
     (form, event) => reduceForm(form, event, validateEmailForm),
-    createForm({ email: '' }),
+    createFormState({ email: '' }),
   );
 const typed = (value: string): FormAction<'email'> => ({ kind: 'changed', field: 'email', value });
 const submitted: FormAction<'email'> = { kind: 'submitted' };
@@ -74,7 +74,7 @@ describe('a form', () => {
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        let form: FormState<'email'> = createForm({ email: '' });
+        let form: FormState<'email'> = createFormState({ email: '' });
         let text = '';
         for (const one of events) {
           const before = form;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countByYear, filterByYear } from '#domain/listing/press-search.ts';
+import { countPressHitsByYear, filterPressHitsByYear } from '#domain/listing/press-search.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 
 const hits = [
@@ -10,13 +10,13 @@ const hits = [
 ];
 
 it('WAY-45 press releases are filtered by the year in which they were posted, in the hall’s time', () => {
-  expect(filterByYear({ hits }, 2026)).toEqual({ count: 2, uris: ['c', 'b'] });
-  expect(filterByYear({ hits }, 2027)).toEqual({ count: 1, uris: ['d'] });
-  expect(filterByYear({ hits }, null)).toEqual({ count: 4, uris: ['d', 'c', 'b', 'a'] });
+  expect(filterPressHitsByYear({ hits }, 2026)).toEqual({ count: 2, uris: ['c', 'b'] });
+  expect(filterPressHitsByYear({ hits }, 2027)).toEqual({ count: 1, uris: ['d'] });
+  expect(filterPressHitsByYear({ hits }, null)).toEqual({ count: 4, uris: ['d', 'c', 'b', 'a'] });
 });
 
 it('WAY-45 the years are counted, the latest first; a release without a date is in none', () => {
-  expect(countByYear({ hits })).toEqual([
+  expect(countPressHitsByYear({ hits })).toEqual([
     { year: 2027, count: 1 },
     { year: 2026, count: 2 },
   ]);

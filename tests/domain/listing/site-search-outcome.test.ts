@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  countByKind,
+  countSearchResultsByKind,
   countResults,
   hasOnlyNearConcerts,
-  listNextConcerts,
+  listNextConcertsBesideBest,
 } from '#domain/listing/site-search-outcome.ts';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -25,10 +25,10 @@ it('DOOR-46 states the numbers of the lists that it links to, and of what it fou
     series: { count: 3, listedCount: 2, cards: [] },
     total: 4,
   };
-  expect(countByKind(found)).toEqual({ concerts: 7, series: 2, pages: 4 });
+  expect(countSearchResultsByKind(found)).toEqual({ concerts: 7, series: 2, pages: 4 });
   expect(countResults(found)).toBe(13);
   const unlisted = { ...found, series: { ...found.series, listedCount: 0 } };
-  expect(countByKind(unlisted).series).toBe(3);
+  expect(countSearchResultsByKind(unlisted).series).toBe(3);
 });
 
 const [first, second, third] = ['a', 'b', 'c'].map((uri) => anEventCard({ uri }));
@@ -40,7 +40,7 @@ function withConcerts(exactCount: number) {
 }
 
 it('WAY-22 lists a concert once: among the best, or among the next', () => {
-  expect(listNextConcerts(withConcerts(9)).map(({ uri }) => uri)).toEqual(['a']);
+  expect(listNextConcertsBesideBest(withConcerts(9)).map(({ uri }) => uri)).toEqual(['a']);
 });
 
 it('WAY-23 distinguishes concerts that only come near, which have no next ones', () => {
@@ -49,5 +49,5 @@ it('WAY-23 distinguishes concerts that only come near, which have no next ones',
     false,
     false,
   ]);
-  expect(listNextConcerts(withConcerts(0))).toEqual([]);
+  expect(listNextConcertsBesideBest(withConcerts(0))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   parseLocaleAndUri,
   redirectDefaultPrefix,
-  toHomeSwitchPath,
+  toSetLanguagePath,
   toLocalePath,
 } from '#domain/locale/locale-routes.ts';
 import {
@@ -31,7 +31,7 @@ describe('a hall whose first language is English', () => {
       '/calendar',
       undefined,
     ]);
-    expect(toHomeSwitchPath()).toBe('/set-language/en');
+    expect(toSetLanguagePath()).toBe('/set-language/en');
   });
 });
 

@@ -3,9 +3,9 @@ import type { Performer, ProgrammeWork } from '#domain/event/event.ts';
 import {
   filterConcertsOfMusician,
   findPerformerInTranslation,
-  findTranslationUri,
+  findConcertTranslationUri,
   isEnsemble,
-  splitComingAndPast,
+  splitComingAndPastConcerts,
   summarizePerformances,
   findSeasonStart,
 } from '#domain/musician/performances.ts';
@@ -116,7 +116,7 @@ describe('the performances of a musician', () => {
     );
     const events = [first, second, third].filter((event) => event !== undefined);
     const during = moment('2026-12-05T22:15:00+01:00');
-    expect(splitComingAndPast(events, during)).toEqual({ coming: [third], past: [second, first] });
+    expect(splitComingAndPastConcerts(events, during)).toEqual({ coming: [third], past: [second, first] });
   });
 });
 
@@ -151,11 +151,11 @@ describe('a musician in another language', () => {
   it('PERSON-4 is found by the uri of the concert there, from a path or a web address', () => {
     const dutchUrl = { language: 'nl', url: '/concerten/mahler' } as const;
     const at = (url: string) =>
-      findTranslationUri({ alternatives: [dutchUrl, { language: 'en', url }] }, 'en');
+      findConcertTranslationUri({ alternatives: [dutchUrl, { language: 'en', url }] }, 'en');
     expect(at('/en/concerts/mahler')).toBe('concerts/mahler');
     expect(at('https://www.klankhuis.example/en/concerts/mahler')).toBe('concerts/mahler');
     expect(at('http://klankhuis.example/en/concerts/mahler')).toBe('concerts/mahler');
-    expect(findTranslationUri({ alternatives: [] }, 'en')).toBeUndefined();
+    expect(findConcertTranslationUri({ alternatives: [] }, 'en')).toBeUndefined();
   });
 });
 

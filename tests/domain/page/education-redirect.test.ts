@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   parseEducationRedirectPath,
   productionParamsCodec,
-  toProductionUrl,
+  toProductionUrlWithEvent,
 } from '#domain/page/education-redirect.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
@@ -52,19 +52,19 @@ describe('the entry of the school ticketing', () => {
     ['/educatie/projecten/trommelen#what?', '/educatie/projecten/trommelen?event=34#what?'],
     ['https://www.klankhuis.example/educatie/x', '/educatie/x?event=34'],
   ])('ROUTE-5 leads to %s with the event preselected', (url, to) => {
-    expect(toProductionUrl(url, 34, theSite)).toBe(to);
+    expect(toProductionUrlWithEvent(url, 34, theSite)).toBe(to);
   });
 
   it.each(['https://evil.test/x', '//evil.test', 'javascript:1', '', '#top'])(
     'ROUTE-5 never leads to %j',
     (url) => {
-      expect(toProductionUrl(url, 34, theSite)).toBeUndefined();
+      expect(toProductionUrlWithEvent(url, 34, theSite)).toBeUndefined();
     },
   );
 
   it('ROUTE-5 parses the chosen event from the address it led to', () => {
     const query = [
-      ...new URL(toProductionUrl('/x?a=b#top', 34, theSite) ?? '', 'https://a.test').searchParams,
+      ...new URL(toProductionUrlWithEvent('/x?a=b#top', 34, theSite) ?? '', 'https://a.test').searchParams,
     ];
     expect(productionParamsCodec.read(query)).toBe(34);
     expect(productionParamsCodec.read([])).toBeNull();

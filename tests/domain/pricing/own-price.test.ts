@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickPricesByTag } from '#domain/pricing/listed-prices.ts';
+import { pickLowestPricesByTag } from '#domain/pricing/listed-prices.ts';
 import { findOwnPrice } from '#domain/pricing/own-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
@@ -35,7 +35,7 @@ describe('the visitor’s own price in a list', () => {
 
   it('DOOR-40 is reckoned from the lowest of each tag, ticket type and period, and from no general price', () => {
     const later = aPrice({ ticketType: 'Vrienden', tag: friend, euros: 20, activeFrom: now });
-    const picked = pickPricesByTag([...normal, ...forFriends, later]);
+    const picked = pickLowestPricesByTag([...normal, ...forFriends, later]);
     expect(picked.map(({ ticketType, euros }) => `${ticketType} ${euros}`)).toEqual([
       'Vrienden 27',
       'Vrienden 20',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickRangeEnds } from '#domain/pricing/listed-prices.ts';
+import { pickPriceRangeEnds } from '#domain/pricing/listed-prices.ts';
 import {
   hasFriendsLottery,
   isFriendsLottery,
   putOwnColumnsFirst,
-  sortPrices,
+  sortPricesByRank,
   createPriceTable as toPriceTableOfHall,
 } from '#domain/pricing/price-table.ts';
 import { filterOfferedPrices, findNextPriceChange, computePriceRange } from '#domain/pricing/prices.ts';
@@ -56,7 +56,7 @@ describe('the prices a visitor is offered', () => {
 describe('the order of prices', () => {
   it('SALE-7 goes from gold over 1p to 5, then to zones that are no rank', () => {
     const zones = ['5', '1', 'Balkon', 'Rang 2', 'gold', '4', '1p', 'Rank 3'];
-    expect(sortPrices(zones.map((zone) => aPrice({ zone }))).map(({ zone }) => zone)).toEqual([
+    expect(sortPricesByRank(zones.map((zone) => aPrice({ zone }))).map(({ zone }) => zone)).toEqual([
       'gold',
       '1p',
       '1',
@@ -74,12 +74,12 @@ describe('the order of prices', () => {
       aPrice({ zone: '2', euros: 90 }),
       aPrice({ zone: 'Rang 1', euros: 59.5 }),
     ];
-    expect(sortPrices(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
+    expect(sortPricesByRank(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
   });
 
   it('does not modify its input', () => {
     const prices = Object.freeze([aPrice({ zone: '2' }), aPrice({ zone: '1' })]);
-    expect(sortPrices(prices)).not.toEqual(prices);
+    expect(sortPricesByRank(prices)).not.toEqual(prices);
   });
 });
 
@@ -224,7 +224,7 @@ it('WAY-40 the ends of the ranges state the same range and change as all prices'
   });
   fc.assert(
     fc.property(fc.array(anyPrice), fc.subarray([37, vip]), (all, tags) => {
-      const ends = pickRangeEnds(all);
+      const ends = pickPriceRangeEnds(all);
       expect(computePriceRange(filterOfferedPrices(ends, tags, now))).toEqual(
         computePriceRange(filterOfferedPrices(all, tags, now)),
       );
@@ -236,8 +236,8 @@ it('WAY-40 the ends of the ranges state the same range and change as all prices'
 it('WAY-40 the ends of a range are the highest and the lowest price, without rank and type', () => {
   const prices = [20, 30, 10].map((euros, index) => aPrice({ euros, zone: `${index}` }));
   const { tag, activeFrom, activeTo } = aPrice();
-  expect(pickRangeEnds(prices)).toEqual([30, 10].map((euros) => ({ tag, activeFrom, activeTo, euros })));
-  expect(pickRangeEnds(prices.slice(0, 1))).toHaveLength(1);
+  expect(pickPriceRangeEnds(prices)).toEqual([30, 10].map((euros) => ({ tag, activeFrom, activeTo, euros })));
+  expect(pickPriceRangeEnds(prices.slice(0, 1))).toHaveLength(1);
 });
 
 describe('the lowest price and the range', () => {

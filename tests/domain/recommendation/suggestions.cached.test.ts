@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addToCachedSuggestions, readStoredSuggestions } from '#domain/recommendation/suggestions.ts';
+import { addToCachedSuggestions, readCachedSuggestions } from '#domain/recommendation/suggestions.ts';
 import { createInstant } from '#domain/time/instant.ts';
 
 const suggestions = [
@@ -15,8 +15,8 @@ const written = (until: number) =>
   addToCachedSuggestions(null, loud, { until: createInstant(until), suggestions }, createInstant(0));
 
 it('KEUZE-6 CACHE-2 caches suggestions until they expire', () => {
-  expect(readStoredSuggestions(written(1000), loud, createInstant(999))).toEqual(suggestions);
-  expect(readStoredSuggestions(written(1000), loud, createInstant(1000))).toBeUndefined();
+  expect(readCachedSuggestions(written(1000), loud, createInstant(999))).toEqual(suggestions);
+  expect(readCachedSuggestions(written(1000), loud, createInstant(1000))).toBeUndefined();
 });
 
 it('KEUZE-6 caches them by answers, beside those of other answers', () => {
@@ -26,9 +26,9 @@ it('KEUZE-6 caches them by answers, beside those of other answers', () => {
     { until: createInstant(2000), suggestions: suggestions.slice(1) },
     createInstant(999),
   );
-  expect(readStoredSuggestions(both, loud, createInstant(999))).toEqual(suggestions);
-  expect(readStoredSuggestions(both, soft, createInstant(999))).toEqual(suggestions.slice(1));
-  expect(readStoredSuggestions(both, 'en:stemming=verstild', createInstant(999))).toBeUndefined();
+  expect(readCachedSuggestions(both, loud, createInstant(999))).toEqual(suggestions);
+  expect(readCachedSuggestions(both, soft, createInstant(999))).toEqual(suggestions.slice(1));
+  expect(readCachedSuggestions(both, 'en:stemming=verstild', createInstant(999))).toBeUndefined();
 });
 
 it('KEUZE-6 drops expired ones when it stores others', () => {
@@ -42,13 +42,13 @@ it('KEUZE-6 drops expired ones when it stores others', () => {
 });
 
 it('KEUZE-6 ignores an invalid stored text', () => {
-  expect(readStoredSuggestions(null, loud, createInstant(0))).toBeUndefined();
+  expect(readCachedSuggestions(null, loud, createInstant(0))).toBeUndefined();
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (other, key) => {
-      expect(readStoredSuggestions(other, key, createInstant(0))).toBeUndefined();
+      expect(readCachedSuggestions(other, key, createInstant(0))).toBeUndefined();
       const entry = { until: createInstant(10), suggestions };
       expect(
-        readStoredSuggestions(
+        readCachedSuggestions(
           addToCachedSuggestions(other, loud, entry, createInstant(0)),
           loud,
           createInstant(0),
@@ -66,8 +66,8 @@ it('KEUZE-6 ignores an invalid stored text', () => {
     { 0: 'a' },
   ]) {
     const other = JSON.stringify({ [loud]: { until, suggestions: odd } });
-    expect(readStoredSuggestions(other, loud, createInstant(0))).toBeUndefined();
+    expect(readCachedSuggestions(other, loud, createInstant(0))).toBeUndefined();
   }
   const unending = JSON.stringify({ [loud]: { until: '10', suggestions } });
-  expect(readStoredSuggestions(unending, loud, createInstant(0))).toBeUndefined();
+  expect(readCachedSuggestions(unending, loud, createInstant(0))).toBeUndefined();
 });

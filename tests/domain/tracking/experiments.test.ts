@@ -5,7 +5,7 @@ import {
   noExperiments,
   decideEventPageVersion,
   requestedExperiments,
-  toExperimentEvents,
+  toExperimentTrackingEvents,
   pickVariant,
 } from '#domain/tracking/experiments.ts';
 
@@ -50,7 +50,7 @@ describe('experiments', () => {
       ...running('B'),
       eventDetailAaFeatureFlag: { enabled: true, variationKey: 'A' },
     };
-    expect(toExperimentEvents(experiments, 'event_default', 2)).toEqual([
+    expect(toExperimentTrackingEvents(experiments, 'event_default', 2)).toEqual([
       {
         kind: 'experimentViewed',
         experiment: 'eventDetailAaFeatureFlag',
@@ -59,14 +59,14 @@ describe('experiments', () => {
       },
       { kind: 'experimentViewed', experiment: 'cv09', variant: 'B', pageType: 'event_default' },
     ]);
-    expect(toExperimentEvents(experiments, 'page_page', 1)).toEqual([]);
-    expect(toExperimentEvents(running('B', false), 'event_default', 2)).toEqual([]);
-    expect(toExperimentEvents(noExperiments, 'event_default', 1)).toEqual([]);
+    expect(toExperimentTrackingEvents(experiments, 'page_page', 1)).toEqual([]);
+    expect(toExperimentTrackingEvents(running('B', false), 'event_default', 2)).toEqual([]);
+    expect(toExperimentTrackingEvents(noExperiments, 'event_default', 1)).toEqual([]);
   });
 
   it('TRACK-4 report the rendered version of a concert’s page, whatever was assigned since', () => {
     const variants = (key: string, pageType: string, version: 1 | 2) =>
-      toExperimentEvents(
+      toExperimentTrackingEvents(
         { ...running(key), eventDetailAaFeatureFlag: { enabled: true, variationKey: key } },
         pageType,
         version,

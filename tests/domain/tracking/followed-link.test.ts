@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import { parseEventId } from '#domain/event/event.ts';
-import { toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import {
   type FollowedLink,
   type FollowedLinkContext,
-  toFollowedLinkEvent,
+  toFollowedLinkTrackingEvent,
 } from '#domain/tracking/followed-link.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
@@ -34,7 +34,7 @@ const page: FollowedLinkContext = {
 const kassa = 'https://kassa.klankhuis.example';
 
 function tracked(interaction: FollowedLink, events: FollowedLinkContext['events'] = []) {
-  return toFollowedLinkEvent(interaction, { ...page, events }, now);
+  return toFollowedLinkTrackingEvent(interaction, { ...page, events }, now);
 }
 
 describe('a link followed in a menu', () => {
@@ -63,7 +63,7 @@ describe('a link followed in a menu', () => {
   });
 
   it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {
-    expect(menuLink(toHomeSwitchPath())).toMatchObject({ url: '/' });
+    expect(menuLink(toSetLanguagePath())).toMatchObject({ url: '/' });
   });
 });
 

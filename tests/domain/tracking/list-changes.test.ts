@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { type TrackedListState, toListChangeEvents } from '#domain/tracking/list-changes.ts';
+import { type TrackedListState, toListChangeTrackingEvents } from '#domain/tracking/list-changes.ts';
 
 function calendar(query: QueryPairs, results = 7): TrackedListState {
   return { list: 'events', query, results };
@@ -11,14 +11,14 @@ const mainHall = ['rooms', 'Grote Zaal'] as const;
 
 describe('a change of a list', () => {
   it('TRACK-3 reports a chosen value, and then the state of the list', () => {
-    expect(toListChangeEvents(calendar([]), calendar([jazz]))).toEqual([
+    expect(toListChangeTrackingEvents(calendar([]), calendar([jazz]))).toEqual([
       { kind: 'filterChosen', list: 'events', filter: 'genres', value: 'Jazz' },
       { kind: 'listFiltered', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
     ]);
   });
 
   it('TRACK-3 reports a removed value, also if others remain', () => {
-    expect(toListChangeEvents(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
+    expect(toListChangeTrackingEvents(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
       { kind: 'filterRemoved', list: 'events', filter: 'genres', value: 'Jazz' },
       { kind: 'listFiltered', list: 'events', filters: { rooms: ['Grote Zaal'] }, results: 7 },
     ]);
@@ -26,12 +26,12 @@ describe('a change of a list', () => {
 
   it('TRACK-3 reports another day, and a return to today', () => {
     const day = ['date', '2026-12-05'] as const;
-    expect(toListChangeEvents(calendar([]), calendar([day]))[0]).toEqual({
+    expect(toListChangeTrackingEvents(calendar([]), calendar([day]))[0]).toEqual({
       kind: 'daysChosen',
       list: 'events',
       date: '2026-12-05',
     });
-    expect(toListChangeEvents(calendar([day]), calendar([])).map(({ kind }) => kind)).toEqual([
+    expect(toListChangeTrackingEvents(calendar([day]), calendar([])).map(({ kind }) => kind)).toEqual([
       'filterRemoved',
       'listFiltered',
     ]);
@@ -44,16 +44,16 @@ describe('a change of a list', () => {
     ] as const;
     const [first, last] = days;
     const state = { kind: 'listFiltered', list: 'events', results: 7 } as const;
-    expect(toListChangeEvents(calendar([first]), calendar(days))).toEqual([
+    expect(toListChangeTrackingEvents(calendar([first]), calendar(days))).toEqual([
       { kind: 'daysChosen', list: 'events', date: '2026-12-05', until: '2026-12-06' },
       { ...state, filters: { date: ['2026-12-05'], until: ['2026-12-06'] } },
     ]);
-    expect(toListChangeEvents(calendar([]), calendar([last]))[0]).toEqual({
+    expect(toListChangeTrackingEvents(calendar([]), calendar([last]))[0]).toEqual({
       kind: 'daysChosen',
       list: 'events',
       until: '2026-12-06',
     });
-    expect(toListChangeEvents(calendar([last]), calendar([]))).toEqual([
+    expect(toListChangeTrackingEvents(calendar([last]), calendar([]))).toEqual([
       { kind: 'filterRemoved', list: 'events', filter: 'until', value: '2026-12-06' },
       { ...state, filters: {} },
     ]);
@@ -61,7 +61,7 @@ describe('a change of a list', () => {
 
   it('TRACK-3 includes the day in the state, and reports no unchanged day', () => {
     const day = ['date', '2026-12-05'] as const;
-    expect(toListChangeEvents(calendar([day]), calendar([day, jazz]))).toEqual([
+    expect(toListChangeTrackingEvents(calendar([day]), calendar([day, jazz]))).toEqual([
       { kind: 'filterChosen', list: 'events', filter: 'genres', value: 'Jazz' },
       {
         kind: 'listFiltered',
@@ -73,14 +73,14 @@ describe('a change of a list', () => {
   });
 
   it('TRACK-3 reports the state for a keyword, which is not a filter value', () => {
-    expect(toListChangeEvents(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
+    expect(toListChangeTrackingEvents(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
       { kind: 'listFiltered', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },
     ]);
   });
 
   it('TRACK-5 omits typed text that may be personal', () => {
     for (const own of ['noor@klankhuis.test', '06-12345678', '123 456']) {
-      expect(toListChangeEvents(calendar([]), calendar([['keyword', own]]))).toEqual([
+      expect(toListChangeTrackingEvents(calendar([]), calendar([['keyword', own]]))).toEqual([
         { kind: 'listFiltered', list: 'events', filters: {}, results: 7 },
       ]);
     }
@@ -88,14 +88,14 @@ describe('a change of a list', () => {
 
   it('TRACK-3 reports no paging, and no unknown names', () => {
     const other: QueryPairs = [jazz, ['page', '2'], ['utm_source', 'mail']];
-    expect(toListChangeEvents(calendar([jazz]), calendar(other))).toEqual([]);
+    expect(toListChangeTrackingEvents(calendar([jazz]), calendar(other))).toEqual([]);
     const mahler: QueryPairs = [['keyword', 'mahler']];
-    expect(toListChangeEvents(calendar(mahler), calendar([...mahler, ['page', '2']]))).toEqual([]);
+    expect(toListChangeTrackingEvents(calendar(mahler), calendar([...mahler, ['page', '2']]))).toEqual([]);
   });
 
   it('TRACK-3 reports the filters of a followed link, and nothing without filters', () => {
-    expect(toListChangeEvents(null, calendar([]))).toEqual([]);
-    expect(toListChangeEvents(null, calendar([jazz])).map(({ kind }) => kind)).toEqual([
+    expect(toListChangeTrackingEvents(null, calendar([]))).toEqual([]);
+    expect(toListChangeTrackingEvents(null, calendar([jazz])).map(({ kind }) => kind)).toEqual([
       'filterChosen',
       'listFiltered',
     ]);
@@ -103,7 +103,7 @@ describe('a change of a list', () => {
 
   it('TRACK-3 compares a list with itself alone', () => {
     const series: TrackedListState = { list: 'series', query: [jazz], results: 2 };
-    expect(toListChangeEvents(calendar([jazz]), series).map(({ kind }) => kind)).toEqual([
+    expect(toListChangeTrackingEvents(calendar([jazz]), series).map(({ kind }) => kind)).toEqual([
       'filterChosen',
       'listFiltered',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completePageFacts } from '#domain/page/page-facts.ts';
-import { toPageItemEvents } from '#domain/tracking/page-events.ts';
+import { toPageItemTrackingEvents } from '#domain/tracking/page-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach' });
@@ -15,22 +15,22 @@ const secondPage = completePageFacts(null, {
 
 describe('the tracking events of a page’s content', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
-    expect(toPageItemEvents(secondPage, null)).toEqual([
+    expect(toPageItemTrackingEvents(secondPage, null)).toEqual([
       { kind: 'concertsListed', list: 'calendar', concerts: [bach, reich], before: 15 },
     ]);
   });
 
   it('TRACK-3 are none for an empty list, and for a page without a concert', () => {
     const empty = completePageFacts(null, { eventList: { list: 'calendar', events: [], before: 0 } });
-    expect(toPageItemEvents(empty, secondPage)).toEqual([]);
-    expect(toPageItemEvents(nothing, secondPage)).toEqual([]);
+    expect(toPageItemTrackingEvents(empty, secondPage)).toEqual([]);
+    expect(toPageItemTrackingEvents(nothing, secondPage)).toEqual([]);
   });
 
   it.each([
     [bach, onBach, 16],
     [reich, onReich, 17],
   ])('TRACK-3 is the concert it is about, with the list and place that led to it', (concert, page, place) => {
-    expect(toPageItemEvents(page, secondPage)).toEqual([
+    expect(toPageItemTrackingEvents(page, secondPage)).toEqual([
       { kind: 'concertViewed', concert, list: 'calendar', place },
     ]);
   });
@@ -40,7 +40,7 @@ describe('the tracking events of a page’s content', () => {
       eventList: { list: 'calendar', events: [reich], before: 15 },
     });
     for (const cameFrom of [null, nothing, elsewhere]) {
-      expect(toPageItemEvents(onBach, cameFrom)).toEqual([
+      expect(toPageItemTrackingEvents(onBach, cameFrom)).toEqual([
         { kind: 'concertViewed', concert: bach, list: null, place: 1 },
       ]);
     }

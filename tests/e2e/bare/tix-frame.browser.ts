@@ -2,12 +2,12 @@ import type { FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { createInstant } from '#domain/time/instant.ts';
-import type { TixEvent, TixPort } from '#ports/tix.port.ts';
+import type { TixSessionEvent, TixPort } from '#ports/tix.port.ts';
 
 /** What the page offers to the test that opened it. */
 export interface BareTicketing {
   readonly tix: TixPort;
-  readonly news: TixEvent[];
+  readonly news: TixSessionEvent[];
   readonly logged: string[];
 }
 
@@ -22,7 +22,7 @@ const browser: Window = window;
 
 /** Sets up the adapter in the page that loads this script, with the browser's own window. */
 function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketing {
-  const news: TixEvent[] = [];
+  const news: TixSessionEvent[] = [];
   const logged: string[] = [];
   let calls = 0;
   const log = (event: string): void => void logged.push(event);

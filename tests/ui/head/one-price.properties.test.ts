@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { computeEventTickets } from '#domain/event/event-tickets.ts';
 import { groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
-import { pickPricesByTag } from '#domain/pricing/listed-prices.ts';
+import { pickLowestPricesByTag } from '#domain/pricing/listed-prices.ts';
 import { findOwnPrice } from '#domain/pricing/own-price.ts';
 import { type PriceTag, computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
@@ -86,7 +86,7 @@ it('DOOR-40 states one own price for a concert in a list and on its page', () =>
         customerTags: defaultCustomerTags,
       });
       expect(offer.kind).toBe(lowest === 0 ? 'free' : 'available');
-      const inList = findOwnPrice(event, pickPricesByTag(prices), customerTags, onSale);
+      const inList = findOwnPrice(event, pickLowestPricesByTag(prices), customerTags, onSale);
       const isLower = ownPrice !== null && (lowest === null || ownPrice.from < lowest);
       expect(inList?.euros).toBe(isLower ? ownPrice.from : undefined);
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEducationUserFormPage } from '#domain/education/education-user-form-page.ts';
-import { redirectDefaultPrefix, toHomeSwitchPath } from '#domain/locale/locale-routes.ts';
+import { redirectDefaultPrefix, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { setHallLanguages } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
@@ -140,7 +140,10 @@ describe('the language switch', () => {
       alternatives: [{ language: 'nl', url: 'https://www.klankhuis.example/' }],
     });
     for (const page of [home, undefined])
-      expect(toLanguageSwitchLink('en', page, origin)).toMatchObject({ path: '/', href: toHomeSwitchPath() });
-    expect(redirectDefaultPrefix(toHomeSwitchPath())).toBeUndefined();
+      expect(toLanguageSwitchLink('en', page, origin)).toMatchObject({
+        path: '/',
+        href: toSetLanguagePath(),
+      });
+    expect(redirectDefaultPrefix(toSetLanguagePath())).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import type { TixEvent } from '#ports/tix.port.ts';
+import type { TixSessionEvent } from '#ports/tix.port.ts';
 import { cardNumber } from '#tests/contracts/given-ticketing.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
@@ -146,7 +146,7 @@ describe('the session of a tab', () => {
 
   it('TIX-5 requests the number again for a visitor with another hash', () => {
     const { session, tix, timer, bridge } = aVisit();
-    let notify: (news: TixEvent) => void = () => {};
+    let notify: (news: TixSessionEvent) => void = () => {};
     Object.assign(tix, {
       listen: (listener: typeof notify) => {
         notify = listener;

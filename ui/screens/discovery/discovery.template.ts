@@ -1,4 +1,4 @@
-import { listSoldOutLast } from '#domain/event/related-events.ts';
+import { listComingEventsSoldOutLast } from '#domain/event/related-events.ts';
 import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { PageOf } from '#domain/page/page.ts';
@@ -29,7 +29,7 @@ async function load(
   const criteria = createAllConcertsSearchCriteria(locale, toHallDay(now));
   const find = async (requested: Partial<EventSearchCriteria>) => {
     const { events } = await search.events({ ...criteria, ...requested, page: 1 }, signal);
-    return listSoldOutLast(events, now).slice(0, maxEvents);
+    return listComingEventsSoldOutLast(events, now).slice(0, maxEvents);
   };
   const evenings = work ? await find({ keyword: work }) : [];
   if (work && evenings.length > 0)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ProductionDate } from '#domain/education/production-dates.ts';
 import {
-  countBySchoolKind,
-  filterByYearGroup,
-  groupBySchoolKind,
+  countProductionsBySchoolKind,
+  filterProductionsByYearGroup,
+  groupProductionsBySchoolKind,
   listYearGroups,
   type SchoolKindProductions,
 } from '#domain/education/production-list.ts';
@@ -51,11 +51,11 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
         path={path}
         selected={shown}
         school={school}
-        counts={countBySchoolKind(page.productions, customerTags)}
+        counts={countProductionsBySchoolKind(page.productions, customerTags)}
         years={years}
       />
-      {groupBySchoolKind(
-        filterByYearGroup(page.productions, shown.year),
+      {groupProductionsBySchoolKind(
+        filterProductionsByYearGroup(page.productions, shown.year),
         { selected: shown.school, own: school?.kind ?? null },
         customerTags,
       ).map((programme) => (

@@ -6,7 +6,7 @@ import {
   validateEducationUser,
 } from '#domain/form/education-user.ts';
 import {
-  createForm,
+  createFormState,
   type FieldErrors,
   type FormState,
   type FormAction,
@@ -130,7 +130,7 @@ export class EducationUserViewModel {
 const stateWithoutUser = { pending: 'waiting', ready: 'notLoggedIn', unavailable: 'unanswered' } as const;
 
 function toFormState(user: EducationUser): EducationUserState {
-  return { kind: 'known', form: createForm(user) };
+  return { kind: 'known', form: createFormState(user) };
 }
 
 /** The form of a school's details. */

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { filterUpcomingSelection } from '#domain/event/home-concert-selection.ts';
+import { filterUpcomingSelectedConcerts } from '#domain/event/home-concert-selection.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -26,7 +26,7 @@ interface HomeScreenProps {
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
   const { today, cover, coverClips, sameDay, soon, isWeekend } = data;
-  const picks = filterUpcomingSelection(page.events, today, listHomeConcerts(data));
+  const picks = filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data));
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,

@@ -2,10 +2,10 @@ import type { Clip } from '#domain/audio/clip.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import {
-  findMissingWeekend,
+  findWeekendToRequest,
   pickMainConcertOfDay,
   splitNextDayAndSoonAfter,
-  filterUpcomingSelection,
+  filterUpcomingSelectedConcerts,
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
@@ -81,7 +81,7 @@ async function loadComing(
     search.events({ ...params, page: 2 }, signal),
   ]);
   const coming = [...first.events, ...(isNextPage(first, second) ? second.events : [])];
-  const missing = findMissingWeekend(coming, first.total, today);
+  const missing = findWeekendToRequest(coming, first.total, today);
   if (!missing) return coming;
   const weekend = { ...params, from: missing.first, until: missing.last };
   const pages = await Promise.all([
@@ -98,7 +98,7 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 
 /** The picks of the season that the first days do not show, the first of them with their photograph. */
 function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
-  const events = filterUpcomingSelection(page.events, data.today, listHomeConcerts(data));
+  const events = filterUpcomingSelectedConcerts(page.events, data.today, listHomeConcerts(data));
   return {
     ...reduceToSharedRendition(page),
     events: events.map((event, index) =>
@@ -112,7 +112,7 @@ function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
 function facts(page: PageOf<'home'>, data: HomeData): PartialPageFacts {
   const shown = listHomeConcerts(data);
   return {
-    events: [...shown, ...filterUpcomingSelection(page.events, data.today, shown)],
+    events: [...shown, ...filterUpcomingSelectedConcerts(page.events, data.today, shown)],
     eventList: { list: 'home', events: shown, before: 0 },
   };
 }

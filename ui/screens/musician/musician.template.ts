@@ -1,5 +1,5 @@
 import { isAboutMusician } from '#domain/musician/named-performers.ts';
-import { splitComingAndPast } from '#domain/musician/performances.ts';
+import { splitComingAndPastConcerts } from '#domain/musician/performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
 import { MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
@@ -36,7 +36,7 @@ const maxPages = 6;
 async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<MusicianData> {
   const { title, performances } = page;
   const { locale, now, search, signal } = visit;
-  const { coming, past } = splitComingAndPast(performances?.events ?? [], now);
+  const { coming, past } = splitComingAndPastConcerts(performances?.events ?? [], now);
   const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
   const pages = hits.filter((hit) => hit.url !== page.url && isAboutMusician(hit, title));
   return {

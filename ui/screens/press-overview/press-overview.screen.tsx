@@ -1,6 +1,6 @@
 import type { PressCard } from '#domain/listing/dated-card.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import type { PressYear } from '#domain/listing/press-search.ts';
+import type { PressYearCount } from '#domain/listing/press-search.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
@@ -82,7 +82,7 @@ export function PressOverviewScreen({ page, data: { path, year, listing } }: Pre
 }
 
 interface YearsProps {
-  readonly years: readonly PressYear[];
+  readonly years: readonly PressYearCount[];
   readonly chosen: number | null;
   readonly toAddress: (year: number | null) => string;
 }

@@ -24,7 +24,7 @@ const silence: LoudnessReader = () => 0;
 
 /** An answer with its figure, which is inverted when chosen and moves while the answer's clip plays. */
 export const AnswerCard = observer(function AnswerCard({
-  offered: { answer, isChosen, rank },
+  offered: { answer, isChosen, number },
   isMultiple,
   amount,
   measureLoudness,
@@ -32,7 +32,7 @@ export const AnswerCard = observer(function AnswerCard({
 }: AnswerCardProps) {
   const { locale } = useSiteContext();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
-  const figure = useMemo(() => pickAnswerFigure(answer.tag, rank), [answer.tag, rank]);
+  const figure = useMemo(() => pickAnswerFigure(answer.tag, number), [answer.tag, number]);
   const title = pickTextInLocale(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (

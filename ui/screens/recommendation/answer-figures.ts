@@ -5,25 +5,25 @@ import { hashToSeed } from '#domain/seeded-random.ts';
 import type { SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
 
 /**
- * The rank of each answer of the questionnaire, by tag, from 0. No two are equal, and within a question they increase, so that each
+ * The number of each answer of the questionnaire, by tag, from 0. No two are equal, and within a question they increase, so that each
  * answer has a figure of its own (DOOR-2) and the last ones of a question are the liveliest.
  */
-export function rankAnswers({ trees, answers }: RecommendationData): ReadonlyMap<string, number> {
+export function computeAnswerNumbers({ trees, answers }: RecommendationData): ReadonlyMap<string, number> {
   const positions = new Map<string, number>();
   for (const node of trees.flatMap(listTreeNodes)) {
     for (const [position, tag] of node.answers.entries()) {
       positions.set(tag, Math.min(position, positions.get(tag) ?? position));
     }
   }
-  const ranked = answers
+  const ordered = answers
     .map(({ tag }) => tag)
     .toSorted((one, other) => compareAscending(positions.get(one) ?? 0, positions.get(other) ?? 0));
-  return new Map(ranked.map((tag, rank) => [tag, rank]));
+  return new Map(ordered.map((tag, number) => [tag, number]));
 }
 
-/** The figure of an answer by its rank: the higher, the livelier. */
-export function pickAnswerFigure(tag: string, rank: number): SquarePlateWaves {
-  return { ...(figures[rank % figures.length] ?? calmest), seed: hashToSeed(tag) };
+/** The figure of an answer by its number: the higher, the livelier. */
+export function pickAnswerFigure(tag: string, number: number): SquarePlateWaves {
+  return { ...(figures[number % figures.length] ?? calmest), seed: hashToSeed(tag) };
 }
 
 type Figure = Pick<SquarePlateWaves, 'waves' | 'sign'>;

@@ -7,7 +7,7 @@ import {
   continueToNextQuestion,
   computeProgress,
 } from '#domain/recommendation/selection-path.ts';
-import { rankAnswers } from '#ui/screens/recommendation/answer-figures.ts';
+import { computeAnswerNumbers } from '#ui/screens/recommendation/answer-figures.ts';
 
 /** The current question of a run, with its answers in the order of this run and the progress. */
 export interface CurrentQuestion {
@@ -28,8 +28,8 @@ export interface CurrentQuestion {
 export interface AnswerOption {
   readonly answer: Answer;
   readonly isChosen: boolean;
-  /** Its rank among all answers of the questionnaire, which decides its figure. */
-  readonly rank: number;
+  /** Its number among all answers of the questionnaire, which decides its figure. */
+  readonly number: number;
 }
 
 /** The current question of a run; null if the editors have removed it in the meantime. */
@@ -44,14 +44,14 @@ export function findCurrentQuestion(
   if (!tree || !node || !question) return null;
   const findAnswers = (tags: readonly string[]): readonly Answer[] =>
     tags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
-  const ranks = rankAnswers(data);
+  const numbers = computeAnswerNumbers(data);
   return {
     key: `${path.length}-${question.tag}`,
     question,
     answers: findAnswers(orderAnswers(node, draw)).map((answer) => ({
       answer,
       isChosen: chosen.answers.includes(answer.tag),
-      rank: ranks.get(answer.tag) ?? 0,
+      number: numbers.get(answer.tag) ?? 0,
     })),
     ...computeProgress(tree, path),
     previousAnswers: findAnswers(path.slice(0, -1).flatMap(({ answers }) => answers)),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type EmailFieldName, validateEmailForm } from '#domain/form/email.ts';
 import {
-  createForm,
+  createFormState,
   type FieldErrors,
   type FormState,
   type FormAction,
@@ -12,7 +12,7 @@ import type { MailFormState } from '#domain/recommendation/keuzehulp.ts';
 
 /** The form that mails the suggestions (KEUZE-7). */
 export class MailFormViewModel {
-  form: FormState<EmailFieldName> = createForm({ email: '' });
+  form: FormState<EmailFieldName> = createFormState({ email: '' });
   readonly #send: (email: string) => void;
 
   /** `send` is called with a valid address. */
@@ -47,14 +47,14 @@ export class MailFormViewModel {
   setMailState({ kind }: MailFormState): void {
     const wasSubmitted =
       this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
-    if (kind === 'idle' && wasSubmitted) this.form = createForm(this.form.draft);
+    if (kind === 'idle' && wasSubmitted) this.form = createFormState(this.form.draft);
     if (kind === 'sent') this.#dispatch({ kind: 'accepted' });
     if (kind === 'failed') this.#dispatch({ kind: 'refused', message: 'form.sending.failed' });
   }
 
   /** Resets the form, because the visitor has changed. */
   reset(): void {
-    this.form = createForm({ email: '' });
+    this.form = createFormState({ email: '' });
   }
 
   #dispatch(event: FormAction<EmailFieldName>): void {

@@ -6,7 +6,7 @@ import {
   type PageHit,
   listTextsNotInPassages,
 } from '#domain/listing/page-hit.ts';
-import { listNextConcerts } from '#domain/listing/site-search-outcome.ts';
+import { listNextConcertsBesideBest } from '#domain/listing/site-search-outcome.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findNamedPerformers } from '#domain/musician/named-performers.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
@@ -45,7 +45,7 @@ const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchRes
   const t = useTranslate();
   const { locale } = useSiteContext();
   const { listing, state } = viewModel.data;
-  const performers = [...listing.events.best, ...listNextConcerts(listing)].flatMap(
+  const performers = [...listing.events.best, ...listNextConcertsBesideBest(listing)].flatMap(
     (event) => event.performers,
   );
   const entries = findNamedPerformers(performers, state.keyword).flatMap(({ name, role, url }) => {
@@ -65,7 +65,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchResul
   const { global } = useSiteContext();
   const { listing } = viewModel.data;
   const { best, exactCount: count } = listing.events;
-  const next = listNextConcerts(listing);
+  const next = listNextConcertsBesideBest(listing);
   if (best.length + next.length === 0) return null;
   const calendar = global?.globalPages.eventOverview.url;
   return (

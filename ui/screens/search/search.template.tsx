@@ -1,6 +1,6 @@
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { countResults, listNextConcerts } from '#domain/listing/site-search-outcome.ts';
+import { countResults, listNextConcertsBesideBest } from '#domain/listing/site-search-outcome.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,
@@ -84,7 +84,7 @@ function toAnswer({ answers = [] }: PageOf<'search'>, { keyword }: SiteSearchSta
 function facts(_page: PageOf<'search'>, { listing, state }: SearchData): PartialPageFacts {
   const total = countResults(listing);
   return {
-    events: [...listing.events.best, ...listNextConcerts(listing)],
+    events: [...listing.events.best, ...listNextConcertsBesideBest(listing)],
     listState: toTrackedListState('search', { ...listing, total }, siteSearchParamsCodec.write(state)),
     saleItems: listing.series.cards,
   };

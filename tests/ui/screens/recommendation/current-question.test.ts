@@ -23,10 +23,10 @@ describe('the current question of a run', () => {
     expect(next?.previousAnswers.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
-  it('KEUZE-2 has the rank of each answer among those of all questions, and which are chosen', () => {
-    const offered = questionAt(path)?.answers.map(({ answer, rank, isChosen }) => [
+  it('KEUZE-2 has the number of each answer among those of all questions, and which are chosen', () => {
+    const offered = questionAt(path)?.answers.map(({ answer, number, isChosen }) => [
       answer.tag,
-      rank,
+      number,
       isChosen,
     ]);
     expect(offered).toEqual([

@@ -13,7 +13,7 @@ import type { KeywordResult, KeywordSearch } from './keyword-search.ts';
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over an in-memory hall. */
-export function createSiteIndex({ editions }: Hall, keywords: KeywordSearch): SiteQueries {
+export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch): SiteQueries {
   return {
     find: async ({ locale, keyword, now }, signal) => {
       signal?.throwIfAborted();

@@ -26,7 +26,7 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
 /** The site-wide queries over GraphQL (CALL-23, CALL-26). */
-export function createSiteQueries(search: SearchClient): SiteQueries {
+export function createSiteWideQueries(search: SearchClient): SiteQueries {
   const toUriHits = (found: { readonly count: number; readonly hits: readonly unknown[] }): UriHits => ({
     count: found.count,
     uris: search.takeValid('find', parseUris(found.hits)),
@@ -147,7 +147,7 @@ query Section(
 }`;
 
 /** All documents of the whole site. */
-export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument] as const;
+export const siteWideDocuments = [siteDocument, recommendedDocument, sectionDocument] as const;
 
 function siteVariables({ locale, keyword, now }: SiteSearchCriteria) {
   return {

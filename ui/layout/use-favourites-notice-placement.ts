@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placeNotice } from '#ui/layout/notice-placement.ts';
+import { placeFavouritesNotice } from '#ui/layout/favourites-notice-placement.ts';
 
 /** What a notice must not cover: links that look like buttons, such as the order buttons, and the bar of a phone. */
 const uncovered = 'main a[data-look],[data-frame=bar]';
@@ -8,7 +8,7 @@ const uncovered = 'main a[data-look],[data-frame=bar]';
  * Places a notice at the bookmark that was just pressed and so has the focus, in the page, so that it scrolls with it; over the header if
  * there is no room, or no such bookmark (DOOR-37). After a press in the notice it stays where it is. `item` is what it is about.
  */
-export function useNoticePlacement(area: RefObject<HTMLElement | null>, item: unknown): void {
+export function useFavouritesNoticePlacement(area: RefObject<HTMLElement | null>, item: unknown): void {
   useLayoutEffect(() => {
     const { activeElement } = document;
     const notice = area.current;
@@ -19,7 +19,7 @@ export function useNoticePlacement(area: RefObject<HTMLElement | null>, item: un
 }
 
 function placeAt(button: Element, notice: HTMLElement): void {
-  const place = placeNotice(
+  const place = placeFavouritesNotice(
     button.getBoundingClientRect(),
     notice.getBoundingClientRect(),
     { width: innerWidth, height: innerHeight },

@@ -4,10 +4,10 @@ import { type Box, doBoxesOverlap, type BoxSize } from '#ui/layout/box.ts';
 const gap = 6;
 
 /**
- * Where the notice about a press stands: below the button, else above it, where it covers none of the boxes (DOOR-37). Undefined if there
+ * Where the notice about a favourite stands: below the button, else above it, where it covers none of the boxes (DOOR-37). Undefined if there
  * is no such place in the window, or the button is not in it.
  */
-export function placeNotice(
+export function placeFavouritesNotice(
   button: Box,
   { width, height }: BoxSize,
   window: BoxSize,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '#ui/layout/box.ts';
-import { placeNotice } from '#ui/layout/notice-placement.ts';
+import { placeFavouritesNotice } from '#ui/layout/favourites-notice-placement.ts';
 
 const phone = { width: 390, height: 780 };
 const notice = { width: 300, height: 56 };
@@ -10,7 +10,8 @@ const bookmarkAt = (top: number): Box => ({ left: 330, top, right: 370, bottom: 
 
 const orderAt = (top: number): Box => ({ left: 270, top, right: 330, bottom: top + 34 });
 
-const place = (button: Box, ...orders: readonly Box[]) => placeNotice(button, notice, phone, orders);
+const place = (button: Box, ...orders: readonly Box[]) =>
+  placeFavouritesNotice(button, notice, phone, orders);
 
 describe('the notice after a press on a bookmark', () => {
   it('DOOR-37 stands below it, aligned to its right edge', () => {

@@ -9,8 +9,8 @@ import { hallIdentity } from '#hall/identity.ts';
 import {
   type EnvironmentVariables,
   type InvalidSetting,
-  resolveEnvironment,
-} from '#src/config/resolve-environment.ts';
+  readVariableValues,
+} from '#src/config/read-variable-values.ts';
 import { sandboxSystems } from '#src/config/site-variables.ts';
 import { getVariableFacts, variableNames, variables } from '#src/config/variables.ts';
 
@@ -91,7 +91,7 @@ export function readConfig(
   given: EnvironmentVariables,
   { securityContact = '' }: Pick<HallIdentity, 'securityContact'> = hallIdentity,
 ): ConfigResult {
-  const { environment, refusals, warnings } = resolveEnvironment(given);
+  const { environment, refusals, warnings } = readVariableValues(given);
   const parsed = v.safeParse(configSchema, { SECURITY_CONTACT: securityContact, ...environment });
   const issues = parsed.issues ?? [];
   // One sentence for each variable: the first of its issues.

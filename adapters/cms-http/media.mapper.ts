@@ -46,7 +46,7 @@ function isPositiveNumber(value: unknown): value is number {
 }
 
 /** A duration in seconds. */
-export const secondsWire = v.custom<number>(isPositiveNumber, 'Not a number of seconds');
+export const durationSecondsWire = v.custom<number>(isPositiveNumber, 'Not a number of seconds');
 
 /** The peaks of a waveform; one broken peak breaks them all, because the others would be drawn in the wrong place. */
 const peaksWire = v.custom<readonly number[]>(
@@ -63,7 +63,7 @@ export const clipWire = v.object({
   title: v.string(),
   url: mediaUrlSchema,
   credit: v.nullish(v.string()),
-  duration: v.nullish(secondsWire),
+  duration: v.nullish(durationSecondsWire),
   peaks: v.nullish(peaksWire),
 });
 

@@ -3,7 +3,7 @@ import { createDictionaryWire, createOptionalListWire, pickDefined } from '#adap
 import {
   imageWire,
   type MediaUrlResolver,
-  secondsWire,
+  durationSecondsWire,
   toOptionalPicture,
 } from '#adapters/cms-http/media.mapper.ts';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
@@ -37,7 +37,7 @@ const soundWire = {
   sound_url: v.nullish(mediaUrlSchema),
   sound_title_nl: optionalText,
   sound_title_en: optionalText,
-  sound_duration: v.nullish(secondsWire),
+  sound_duration: v.nullish(durationSecondsWire),
 };
 
 const questionWire = v.object({

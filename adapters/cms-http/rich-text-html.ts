@@ -4,7 +4,7 @@ import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, parseFragment } from 'parse5';
 import { toWellFormed } from '#domain/link/to-well-formed.ts';
-import { inlineElements, richElements } from '#domain/richtext/rich-text.ts';
+import { inlineElementNames, richElementNames } from '#domain/richtext/rich-text.ts';
 
 /** Elements that are converted to another element. */
 const renamed: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const embed = ['src', 'data', 'title'];
 /** The sanitizer's schema. Unlisted elements are replaced by their content. */
 const schema: Schema = {
   tagNames: [
-    ...richElements,
+    ...richElementNames,
     ...Object.keys(renamed),
     ...containers.split(' '),
     ...'a img br iframe embed object video audio source'.split(' '),
@@ -66,7 +66,7 @@ const maxDepth = 60;
 
 const textBlocks = ['p', 'h2', 'h3', 'h4'];
 const embeds = ['iframe', 'embed', 'object', 'video', 'audio'];
-const phrasing: readonly string[] = [...inlineElements, ...embeds, 'a', 'img', 'br', 'source'];
+const phrasing: readonly string[] = [...inlineElementNames, ...embeds, 'a', 'img', 'br', 'source'];
 
 const space: ElementContent = { type: 'text', value: ' ' };
 

@@ -8,7 +8,7 @@ import {
   isInline,
   type RichNode,
   type RichTextTree,
-  richElements,
+  richElementNames,
   toPlainText,
 } from '#domain/richtext/rich-text.ts';
 
@@ -54,7 +54,7 @@ function toNodes(node: RootContent, context: ParseContext): RichTextTree {
   if (node.tagName === 'br') return [{ kind: 'break' }];
   if (node.tagName === 'img') return toPicture(node, context);
   if (node.tagName === 'a') return toLinkOrText(node, context);
-  const name = richElements.find((candidate) => candidate === node.tagName);
+  const name = richElementNames.find((candidate) => candidate === node.tagName);
   const children = node.children.flatMap((child) => toNodes(child, context));
   if (name === undefined) return children;
   const element = { kind: 'element', name, children } as const;

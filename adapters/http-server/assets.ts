@@ -52,7 +52,7 @@ export async function addAssetRoutes(
 }
 
 /** Creates the check whether a build is this one, or one whose entry file is in the shared folder. */
-export function createServedBuildCheck(
+export function createKnownBuildCheck(
   { build, entry }: Pick<BuildAssets, 'build' | 'entry'>,
   sharedFolder: string,
 ): (build: string) => boolean {

@@ -1,6 +1,6 @@
 import type { Hall, IndexedDocument, KnownWork } from '#domain/hall/edition.ts';
 import { createWordLister, listDocumentParts } from '#domain/keyword/document-words.ts';
-import type { DocumentMatch, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
+import type { KeywordMeaning, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
 import { matchKeyword } from '#domain/keyword/match-keyword.ts';
 import { type NameIndex, createNameIndex } from '#domain/keyword/name-index.ts';
 import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
@@ -135,26 +135,26 @@ class SearchedDocuments implements KeywordIndex {
     );
   }
 
-  hasMatches(match: DocumentMatch): boolean {
+  hasMatches(match: KeywordMeaning): boolean {
     return this.#documents.some((document) => this.isMatch(document, match));
   }
 
-  isOnSite(match: DocumentMatch): boolean {
+  isOnSite(match: KeywordMeaning): boolean {
     return this.#hall.documents[this.#locale].some((document) => this.isMatch(document, match));
   }
 
-  isMatch(document: IndexedDocument, match: DocumentMatch): boolean {
+  isMatch(document: IndexedDocument, match: KeywordMeaning): boolean {
     return this.#scoreTexts(document, match) > 0 || this.#listScores(document, match).length > 0;
   }
 
-  score(document: IndexedDocument, match: DocumentMatch, exact: DocumentMatch | null): number {
+  score(document: IndexedDocument, match: KeywordMeaning, exact: KeywordMeaning | null): number {
     const works = Math.max(0, ...this.#listScores(document, match));
     const texts = match.ranksTexts ? this.#scoreTexts(document, match) : 0;
     const score = texts + works * workWeight;
     return exact && this.isMatch(document, exact) ? score * exactMatchFactor : score;
   }
 
-  #scoreTexts(document: IndexedDocument, { texts, isInOneText }: DocumentMatch): number {
+  #scoreTexts(document: IndexedDocument, { texts, isInOneText }: KeywordMeaning): number {
     const scores = this.#hall
       .partsOf(document)
       .flatMap((part) =>
@@ -164,7 +164,7 @@ class SearchedDocuments implements KeywordIndex {
   }
 
   /** The scores of the works that a document is about. */
-  #listScores({ works = [] }: IndexedDocument, match: DocumentMatch): readonly number[] {
+  #listScores({ works = [] }: IndexedDocument, match: KeywordMeaning): readonly number[] {
     const numbers = new Set(works.map((key) => this.#hall.workNumbers.get(key)));
     return match.works.filter(({ work }) => numbers.has(work)).map(({ score }) => score);
   }

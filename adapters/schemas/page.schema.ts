@@ -4,7 +4,7 @@ import { eventCardSchema, eventLinkSchema, programmeWorkSchema } from '#adapters
 import { instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { pressPictureSchema } from '#adapters/schemas/press-kit.schema.ts';
-import { recommendationSchema } from '#adapters/schemas/recommendation.schema.ts';
+import { questionnaireSchema } from '#adapters/schemas/recommendation.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
@@ -140,7 +140,7 @@ const pageSchemas = {
       v.array(v.object({ phrases: v.array(v.string()), title: v.string(), url: linkUrlSchema, text })),
     ),
   }),
-  recommendation: page('recommendation', { recommendation: recommendationSchema }),
+  recommendation: page('recommendation', { recommendation: questionnaireSchema }),
   error: page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
   page: page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),
   unknown: page('unknown', { typename: v.string() }),

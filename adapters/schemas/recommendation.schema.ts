@@ -36,7 +36,7 @@ const treeSchema = v.pipe(
 );
 
 /** The questions of the keuzehulp. */
-export const recommendationSchema: v.GenericSchema<unknown, RecommendationData> = v.object({
+export const questionnaireSchema: v.GenericSchema<unknown, RecommendationData> = v.object({
   trees: v.array(treeSchema),
   questions: v.array(
     v.object({

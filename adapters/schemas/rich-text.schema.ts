@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { type RichNode, type RichTextTree, richElements } from '#domain/richtext/rich-text.ts';
+import { type RichNode, type RichTextTree, richElementNames } from '#domain/richtext/rich-text.ts';
 
 const pixels = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
@@ -10,7 +10,7 @@ export const richTextSchema: v.GenericSchema<unknown, RichTextTree> = v.array(v.
 const richNodeSchema: v.GenericSchema<unknown, RichNode> = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('break') }),
-  v.object({ kind: v.literal('element'), name: v.picklist(richElements), children: richTextSchema }),
+  v.object({ kind: v.literal('element'), name: v.picklist(richElementNames), children: richTextSchema }),
   v.object({ kind: v.literal('link'), url: linkUrlSchema, children: richTextSchema }),
   v.object({
     kind: v.literal('picture'),

@@ -1,7 +1,7 @@
-import { isSoldNowOrLater, type Offer, type OfferState, computeOffer } from '#domain/event/event-offer.ts';
+import { isSoldNowOrLater, type Offer, type OfferStatus, computeOffer } from '#domain/event/event-offer.ts';
 import { type EventCard, isMoved } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { findPresale, type VisitorPresale } from '#domain/sale/presale.ts';
+import { findPresale, type PresaleStatus } from '#domain/sale/presale.ts';
 import type { SaleStart } from '#domain/sale/sale-status.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -19,7 +19,7 @@ export type EventNotice =
   /** Tickets are sold at the box office only: the online sale has ended, or only few are left. */
   | { readonly kind: 'boxOffice'; readonly isEnded: boolean; readonly next: EventCard | null }
   /** The sale starts later, or is open to others. `opens` is the next start; null if it is past. */
-  | { readonly kind: 'saleStart'; readonly opens: SaleStart | null; readonly presale: VisitorPresale | null }
+  | { readonly kind: 'saleStart'; readonly opens: SaleStart | null; readonly presale: PresaleStatus | null }
   | { readonly kind: 'notScheduled' };
 
 type NoticePage = Pick<EventPage, 'event' | 'relatedEvents'>;
@@ -52,7 +52,7 @@ export function findEventNotice(
 }
 
 type ClosedOffer = Extract<
-  OfferState,
+  OfferStatus,
   { readonly kind: 'cancelled' | 'moved' | 'over' | 'soldOut' | 'saleEnded' | 'fewTickets' }
 >;
 
@@ -81,7 +81,7 @@ function toClosedNotice(
 
 function toSaleStartNotice(
   { sale }: EventCard,
-  offer: Extract<OfferState, { readonly kind: 'notOnSaleYet' | 'presaleOnly' }>,
+  offer: Extract<OfferStatus, { readonly kind: 'notOnSaleYet' | 'presaleOnly' }>,
   tags: readonly CustomerTag[],
   now: Instant,
 ): EventNotice {

@@ -9,10 +9,10 @@ import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** What a visitor sees of a concert's tickets; `shown` is the ticketing code whose icon is displayed (SALE-4). */
-export type Offer = OfferState & { readonly shown: SaleCode };
+export type Offer = OfferStatus & { readonly shown: SaleCode };
 
 /** The first alternative that applies, in order: cancelled, over, moved, then the sale (`SaleStatus`). */
-export type OfferState =
+export type OfferStatus =
   /** By planning status or ticketing code; also after the concert. */
   | { readonly kind: 'cancelled' }
   /** Also a moved concert, once it is over at its new time (WAY-35). */
@@ -39,14 +39,14 @@ export type OfferedEvent = Pick<
   'sale' | 'importStatus' | 'starts' | 'ends' | 'movedFrom' | 'movedTo' | 'minPrice' | 'waitingList'
 >;
 
-/** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferState` (SALE-2, SALE-3, SALE-5). */
+/** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferStatus` (SALE-2, SALE-3, SALE-5). */
 export function computeOffer(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
   const status = computeSaleStatus(event.sale, tags, now);
   return { ...toOfferKind(event, status, now), shown: status.shown };
 }
 
 /** Whether tickets can be ordered now. */
-export function canOrder(offer: OfferState): boolean {
+export function canOrder(offer: OfferStatus): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
@@ -54,7 +54,7 @@ export function canOrder(offer: OfferState): boolean {
 export type TicketOption = 'order' | 'waitingList' | 'none';
 
 /** How a visitor can get a ticket under an offer. */
-export function pickTicketOption(offer: OfferState): TicketOption {
+export function pickTicketOption(offer: OfferStatus): TicketOption {
   if (canOrder(offer)) return 'order';
   return offer.kind === 'soldOut' && offer.waitingList ? 'waitingList' : 'none';
 }
@@ -79,7 +79,7 @@ export function findNextOfferChange(
   );
 }
 
-function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferState {
+function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferStatus {
   if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
   const end = getActualEnd(event);
   if (end !== null && end < now) return { kind: 'over' };
@@ -98,7 +98,7 @@ function isShownAsFree({ kind }: SaleStatus): boolean {
 function toSaleOffer(
   event: OfferedEvent,
   status: Exclude<SaleStatus, { readonly kind: 'cancelled' }>,
-): OfferState {
+): OfferStatus {
   switch (status.kind) {
     case 'soldOut':
       return { kind: 'soldOut', waitingList: event.waitingList };
@@ -117,19 +117,19 @@ function toSaleOffer(
   }
 }
 
-const notSold: readonly OfferState['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
+const notSold: readonly OfferStatus['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
 
 /** Whether tickets are sold, now or later: not cancelled, over, sold out or ended (SALE-9). */
-export function isSoldNowOrLater({ kind }: OfferState): boolean {
+export function isSoldNowOrLater({ kind }: OfferStatus): boolean {
   return !notSold.includes(kind);
 }
 
 /** Whether the concert's price is true: not for a concert that is off or sold out. The box office sells after the online sale. */
-export function hasPrice(offer: OfferState): boolean {
+export function hasPrice(offer: OfferStatus): boolean {
   return isSoldNowOrLater(offer) || offer.kind === 'saleEnded';
 }
 
 /** Whether the concert is not played any more at the time on its page: cancelled, moved or over. */
-export function isCancelledMovedOrOver({ kind }: OfferState): boolean {
+export function isCancelledMovedOrOver({ kind }: OfferStatus): boolean {
   return kind === 'cancelled' || kind === 'moved' || kind === 'over';
 }

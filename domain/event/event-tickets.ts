@@ -23,7 +23,7 @@ import {
   type TicketTypePrice,
   computeTicketTypePrices,
 } from '#domain/pricing/ticket-type-price.ts';
-import { findPresale, type VisitorPresale } from '#domain/sale/presale.ts';
+import { findPresale, type PresaleStatus } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -47,7 +47,7 @@ export interface EventTickets {
   /** That of them which this visitor pays through a tag (DOOR-41). */
   readonly ownPrice: TicketTypePrice | null;
   /** The presale notice beside the prices; null also when nothing is sold any more. */
-  readonly presale: VisitorPresale | null;
+  readonly presale: PresaleStatus | null;
   /** The prices that this visitor pays, with the visitor's own columns first; no rows if nothing is offered. */
   readonly table: PriceTable;
   /** Whether some prices apply through the visitor's tags (SALE-6). */

@@ -8,7 +8,7 @@ export interface FoundWork {
 }
 
 /** The documents that a keyword means: those with one of some texts, and those about one of some works. */
-export interface DocumentMatch {
+export interface KeywordMeaning {
   /** All words of one of these have to be found. Empty: no text is meant. */
   readonly texts: readonly KeywordSpellings[];
   /** Whether all words have to be found in the title, or all in the subtitle. */
@@ -49,8 +49,8 @@ export interface KeywordIndex {
   listWorksBy(composers: readonly string[]): readonly { readonly work: number; readonly form: string }[];
 
   /** Whether a document in question is meant: in the sections, dates and statuses of the search. */
-  hasMatches(match: DocumentMatch): boolean;
+  hasMatches(match: KeywordMeaning): boolean;
 
   /** Whether any document of the site is meant, in whichever section. */
-  isOnSite(match: DocumentMatch): boolean;
+  isOnSite(match: KeywordMeaning): boolean;
 }

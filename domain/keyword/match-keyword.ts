@@ -1,5 +1,5 @@
 import { findCompounds, isGenericWord, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
-import type { DocumentMatch, FoundWork, KeywordIndex } from '#domain/keyword/keyword-index.ts';
+import type { KeywordMeaning, FoundWork, KeywordIndex } from '#domain/keyword/keyword-index.ts';
 import { matchesWord, countAllowedTypos } from '#domain/keyword/misspelling.ts';
 import { findFullNames, joinFullNames } from '#domain/keyword/name-index.ts';
 import { findNearestWorks } from '#domain/keyword/nearest-works.ts';
@@ -15,9 +15,9 @@ import {
 /** What a keyword finds. */
 export interface KeywordMatches {
   /** Null: nothing. */
-  readonly match: DocumentMatch | null;
+  readonly match: KeywordMeaning | null;
   /** What comes first among it: the documents with the words as typed; null if all are equal in this. */
-  readonly exact: DocumentMatch | null;
+  readonly exact: KeywordMeaning | null;
   /** The folded words that count as matches. */
   readonly matchingWords: readonly string[];
 }
@@ -34,7 +34,7 @@ export function matchKeyword(index: KeywordIndex, keyword: string, isForgiving: 
   if (typed.length === 0) return nothing;
   const words = toIndexedWords(index, typed);
   const equal = words.map(listEqualSpellings);
-  const exact = toDocumentMatch(index, equal);
+  const exact = toKeywordMeaning(index, equal);
   if (!isForgiving) return { match: exact, exact: null, matchingWords: equal.flat() };
   const inflected = equal.map(withInflections);
   return (
@@ -54,7 +54,7 @@ function toKeywordWords(keyword: string): readonly string[] {
  */
 function toIndexedWords(index: KeywordIndex, typed: readonly string[]): readonly string[] {
   const words = withoutGenericHeads(index, joinCompounds(index, typed));
-  const isFound = (spellings: KeywordSpellings) => index.hasMatches(toDocumentMatch(index, spellings));
+  const isFound = (spellings: KeywordSpellings) => index.hasMatches(toKeywordMeaning(index, spellings));
   const equal = words.map(listEqualSpellings);
   if (isFound(equal) || isNameOfWork(index, equal)) return words;
   const parts = [...new Set(words.flatMap((word) => splitCompound(index, word) ?? [word]))];
@@ -81,12 +81,12 @@ function withoutGenericHeads(index: KeywordIndex, words: readonly string[]): rea
 /** What the first spellings find that find a document. */
 function findFirst(
   index: KeywordIndex,
-  exact: DocumentMatch,
+  exact: KeywordMeaning,
   steps: readonly (() => KeywordSpellings)[],
 ): KeywordMatches | undefined {
   for (const step of steps) {
     const spellings = step();
-    const match = toDocumentMatch(index, spellings);
+    const match = toKeywordMeaning(index, spellings);
     if (index.hasMatches(match)) return { match, exact, matchingWords: spellings.flat() };
   }
   return undefined;
@@ -96,7 +96,7 @@ function findFirst(
  * The documents for some spellings. Their words may be spread over a document, except those that name a person or a work, or have a
  * number: a symphony by one composer beside the Fifth of another is not the Fifth of the first.
  */
-function toDocumentMatch(index: KeywordIndex, typed: KeywordSpellings): DocumentMatch {
+function toKeywordMeaning(index: KeywordIndex, typed: KeywordSpellings): KeywordMeaning {
   const person = findPerson(index, typed);
   if (person) return person;
   const spellings = joinFullNames(index.people, typed);
@@ -112,13 +112,13 @@ function toDocumentMatch(index: KeywordIndex, typed: KeywordSpellings): Document
   return { texts, isInOneText: true, ranksTexts: true, works };
 }
 
-const noDocuments: DocumentMatch = { texts: [], isInOneText: false, ranksTexts: true, works: [] };
+const noDocuments: KeywordMeaning = { texts: [], isInOneText: false, ranksTexts: true, works: [] };
 
 /**
  * The person whose full name a keyword is; undefined if it is none. The words of a full name mean that person, not two others who have
  * one of them each, or a third with one more: John Adams is not John Luther Adams.
  */
-function findPerson(index: KeywordIndex, spellings: KeywordSpellings): DocumentMatch | undefined {
+function findPerson(index: KeywordIndex, spellings: KeywordSpellings): KeywordMeaning | undefined {
   const names = findFullNames(
     index.people,
     spellings.map(([word = '']) => word),

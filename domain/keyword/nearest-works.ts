@@ -1,4 +1,4 @@
-import type { DocumentMatch, KeywordIndex } from '#domain/keyword/keyword-index.ts';
+import type { KeywordMeaning, KeywordIndex } from '#domain/keyword/keyword-index.ts';
 import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
 import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { isCatalogueWord, isNumberWord } from '#domain/keyword/word-variants.ts';
@@ -13,7 +13,7 @@ const closeToBest = 0.75;
 const maxComposers = 2;
 
 interface Nearest {
-  readonly match: DocumentMatch;
+  readonly match: KeywordMeaning;
   /** The words of the composers' names. */
   readonly words: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { isSoldNowOrLater, type OfferState } from '#domain/event/event-offer.ts';
+import { isSoldNowOrLater, type OfferStatus } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 
 /** The price of a concert or series in short form. */
@@ -38,7 +38,7 @@ export function computePriceTag({ minPrice }: Priced, range: PriceRange | null =
 }
 
 /** The price beside the sale state of a concert in a list: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
-export function computePriceTagForOffer(event: Priced, offer: OfferState): PriceTag | null {
+export function computePriceTagForOffer(event: Priced, offer: OfferStatus): PriceTag | null {
   const tag = computePriceTag(event);
   return isSoldNowOrLater(offer) && tag?.kind === 'from' ? tag : null;
 }

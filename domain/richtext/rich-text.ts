@@ -18,7 +18,7 @@ export type RichNode =
     };
 
 /** The allowed elements, by their HTML names. */
-export const richElements = [
+export const richElementNames = [
   'p',
   'h2',
   'h3',
@@ -49,10 +49,10 @@ export const richElements = [
   'dd',
 ] as const;
 
-export type RichElementName = (typeof richElements)[number];
+export type RichElementName = (typeof richElementNames)[number];
 
 /** The allowed inline elements. */
-export const inlineElements = [
+export const inlineElementNames = [
   'strong',
   'em',
   'small',
@@ -86,5 +86,5 @@ function nodeText(node: RichNode): string {
 
 /** Whether a node is inline content. */
 export function isInline(node: RichNode): boolean {
-  return node.kind !== 'element' || inlineElements.some((name) => name === node.name);
+  return node.kind !== 'element' || inlineElementNames.some((name) => name === node.name);
 }

@@ -3,7 +3,7 @@ import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A sale that opens for tag holders before everyone; `everyone` is null if it never opens for everyone. */
-export type VisitorPresale =
+export type PresaleStatus =
   /** Open to this visitor now, but not yet to everyone. */
   | { readonly kind: 'yours'; readonly everyone: Instant | null }
   /** Opens to the holders of a tag first, from `holders`; this visitor may be one but is not known as one. */
@@ -17,7 +17,7 @@ export type VisitorPresale =
   | { readonly kind: 'othersNow'; readonly tag: CustomerTag; readonly everyone: Instant | null };
 
 /** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
-export function findPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): VisitorPresale | null {
+export function findPresale(sale: Sale, tags: readonly CustomerTag[], now: Instant): PresaleStatus | null {
   const starts = listSaleStarts(sale);
   const [holders] = starts.flatMap(({ for: tag, at }) => (tag === 'everyone' ? [] : [{ tag, at }]));
   const everyone = starts.find((start) => start.for === 'everyone')?.at ?? null;

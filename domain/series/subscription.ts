@@ -1,4 +1,9 @@
-import { canOrder, isSoldNowOrLater, type OfferedEvent, type OfferState } from '#domain/event/event-offer.ts';
+import {
+  canOrder,
+  isSoldNowOrLater,
+  type OfferedEvent,
+  type OfferStatus,
+} from '#domain/event/event-offer.ts';
 import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
@@ -48,7 +53,7 @@ function endHalfway(sale: Sale, concerts: readonly SeriesConcert[]): Sale {
 }
 
 /** Whether the whole series can be ordered now: its sale is open, and it has a price (WAY-41). */
-export function canOrderSeries(offer: OfferState, price: SeriesPrice | null): boolean {
+export function canOrderSeries(offer: OfferStatus, price: SeriesPrice | null): boolean {
   return price !== null && canOrder(offer);
 }
 
@@ -61,7 +66,7 @@ export interface SeriesPrice extends PriceRange {
 /** The price of the whole series while it is sold, now or later (WAY-40); null otherwise, and without a price for this visitor. */
 export function computeSeriesPrice(
   series: SoldSeries,
-  offer: OfferState,
+  offer: OfferStatus,
   tags: readonly CustomerTag[],
   now: Instant,
 ): SeriesPrice | null {

@@ -5,7 +5,7 @@ import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 
 /**
- * A date in the hall's time zone (`setHallTime`), `YYYY-MM-DD`; always an existing date. All dates are those of the hall, regardless of
+ * A date in the hall's time zone (`setDateTimeDefaults`), `YYYY-MM-DD`; always an existing date. All dates are those of the hall, regardless of
  * the visitor's time zone (LIST-16).
  */
 export type HallDay = Brand<string, 'HallDay'>;
@@ -48,7 +48,7 @@ export function parseHallDay(text: string): HallDay | undefined {
 }
 
 /** A date as luxon's value, for arithmetic and names: in UTC, where every day has 24 hours. Memoized, because parsing is half of the work. */
-export const toDateTime: (day: HallDay) => DateTime = memoize((day: HallDay) =>
+export const toDateTimeOfDay: (day: HallDay) => DateTime = memoize((day: HallDay) =>
   DateTime.fromISO(day, { zone: 'utc' }),
 );
 
@@ -59,17 +59,19 @@ export function hallDayFromDateTime(date: DateTime): HallDay {
 
 /** Adds days to a date; negative numbers subtract. In milliseconds, because `plus` takes several times as long. */
 export function addDays(day: HallDay, days: number): HallDay {
-  return hallDayFromDateTime(DateTime.fromMillis(toDateTime(day).toMillis() + days * dayMs, { zone: 'utc' }));
+  return hallDayFromDateTime(
+    DateTime.fromMillis(toDateTimeOfDay(day).toMillis() + days * dayMs, { zone: 'utc' }),
+  );
 }
 
 /** The ISO weekday: Monday is 1, Sunday is 7. */
 export function toWeekday(day: HallDay): number {
-  return toDateTime(day).weekday;
+  return toDateTimeOfDay(day).weekday;
 }
 
 /** The moment of a local time at the hall. A time skipped by the spring change is read as one hour later; of a time repeated by the autumn change, the first moment. */
 export function toInstantAtHall(day: HallDay, hour = 0, minute = 0): Instant {
-  const { year, month, day: dayOfMonth } = toDateTime(day);
+  const { year, month, day: dayOfMonth } = toDateTimeOfDay(day);
   const [first] = DateTime.fromObject({ year, month, day: dayOfMonth, hour, minute }).getPossibleOffsets();
   return createInstant(Number(first));
 }
@@ -101,5 +103,5 @@ export function addMonths(month: HallMonth, months: number): HallMonth {
 
 /** The same date some months later, or the last day of a month that is too short. */
 export function addMonthsToDay(day: HallDay, months: number): HallDay {
-  return hallDayFromDateTime(toDateTime(day).plus({ months }));
+  return hallDayFromDateTime(toDateTimeOfDay(day).plus({ months }));
 }

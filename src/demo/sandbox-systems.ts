@@ -1,5 +1,5 @@
 import type { SystemName } from '#fixtures/sandbox/sandbox.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import type { VariableName } from '#src/config/variables.ts';
 
 /** The variable that holds the address of each system. */

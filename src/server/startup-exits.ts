@@ -2,7 +2,7 @@ import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts
 import { TracingNotInstalledError } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables, InvalidSetting } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables, InvalidSetting } from '#src/config/read-variable-values.ts';
 
 /** The exit code for an invalid configuration; a restart would not help (sysexits.h, EX_CONFIG). */
 export const configurationExitCode = 78;

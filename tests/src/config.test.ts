@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
 import { blockedPorts } from '#src/config/blocked-ports.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { variableNames } from '#src/config/variables.ts';
 
 describe('the configuration of a web tier', () => {

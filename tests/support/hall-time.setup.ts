@@ -1,5 +1,5 @@
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 // Before each test file, because a file that tests another zone shares the process with the next one.
-setHallTime(hallIdentity);
+setDateTimeDefaults(hallIdentity);

@@ -5,7 +5,7 @@ import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { type Server, startServer } from '#src/server/server.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

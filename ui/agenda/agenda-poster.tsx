@@ -3,7 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getOtherLocale } from '#domain/locale/locale.ts';
-import { toDateTime, toFirstDayOfMonth, toHallDay } from '#domain/time/hall-day.ts';
+import { toDateTimeOfDay, toFirstDayOfMonth, toHallDay } from '#domain/time/hall-day.ts';
 import { Logo } from '#hall/logo.tsx';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
@@ -153,7 +153,7 @@ function PosterFigure({ event, now }: PosterFigureProps) {
   const offer = computeOffer(event, [], now);
   const state = toFigureSaleStyle(offer);
   const text = toOfferDisplay(offer, t, formats)?.text;
-  const date = toDateTime(toHallDay(starts));
+  const date = toDateTimeOfDay(toHallDay(starts));
   return (
     <li data-theme={pickEventTheme(event)} data-state={state}>
       <a href={url}>

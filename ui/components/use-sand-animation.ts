@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { AnimatedSand } from '#ui/kit/settling-sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
-export type SandColourScheme = 'offered' | 'chosen';
+export type SandInkName = 'offered' | 'chosen';
 
 interface SandOptions {
   /** Creates the sand; another function stands for other sand. */
@@ -11,7 +11,7 @@ interface SandOptions {
   /** The current loudness, 0 to 1. */
   readonly loudness: () => number;
   /** `chosen` uses slightly larger grains. */
-  readonly ink: SandColourScheme;
+  readonly ink: SandInkName;
 }
 
 /** Frames per vibration pattern of the plate. */
@@ -62,7 +62,7 @@ export function useSandAnimation(
   }, [canvas, createSand, isSounding, loudness, ink]);
 }
 
-function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandColourScheme): void {
+function paint(element: HTMLCanvasElement, grains: Float32Array, ink: SandInkName): void {
   const width = Math.round(element.clientWidth * devicePixelRatio);
   const height = Math.round(element.clientHeight * devicePixelRatio);
   const context = element.getContext('2d');

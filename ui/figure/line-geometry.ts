@@ -58,7 +58,7 @@ function resample(
   for (const [index, side] of sides.entries()) {
     const [from = [0, 0], to = [0, 0]] = [loop[index], loop[(index + 1) % loop.length]];
     for (let next = (points.length * length) / count; next < travelled + side && points.length < count;) {
-      points.push(interpolatePoints(from, to, (next - travelled) / side));
+      points.push(computePointBetween(from, to, (next - travelled) / side));
       next = (points.length * length) / count;
     }
     travelled += side;
@@ -78,11 +78,15 @@ export function computeDistance([x1, y1]: PlatePoint, [x2, y2]: PlatePoint): num
 }
 
 /** Interpolates between two points; extrapolates for parts below 0 and above 1. */
-export function interpolatePoints([x1, y1]: PlatePoint, [x2, y2]: PlatePoint, fraction: number): PlatePoint {
+export function computePointBetween(
+  [x1, y1]: PlatePoint,
+  [x2, y2]: PlatePoint,
+  fraction: number,
+): PlatePoint {
   return [x1 + (x2 - x1) * fraction, y1 + (y2 - y1) * fraction];
 }
 
 /** The midpoint of two points. */
 export function computeMidpoint(from: PlatePoint, to: PlatePoint): PlatePoint {
-  return interpolatePoints(from, to, 1 / 2);
+  return computePointBetween(from, to, 1 / 2);
 }

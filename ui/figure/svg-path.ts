@@ -1,4 +1,4 @@
-import { computeDistance, interpolatePoints, computeMidpoint } from '#ui/figure/line-geometry.ts';
+import { computeDistance, computePointBetween, computeMidpoint } from '#ui/figure/line-geometry.ts';
 import type { PlatePoint } from '#ui/figure/trace-contours.ts';
 
 /** A closed line with straight sides as an SVG path, on a grid of `units` per plate width. */
@@ -59,7 +59,7 @@ function correctControls(loop: readonly PlatePoint[]): readonly PlatePoint[] {
   return loop.map((point, index): PlatePoint => {
     const chord = computeMidpoint(loop.at(index - 1) ?? point, loop[(index + 1) % loop.length] ?? point);
     const push = Math.min(1 / 4, maxPush / (computeDistance(point, chord) || 1));
-    return interpolatePoints(point, chord, -push);
+    return computePointBetween(point, chord, -push);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
-import type { VisitorPresale } from '#domain/sale/presale.ts';
+import type { PresaleStatus } from '#domain/sale/presale.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
 import type { Translate } from '#ui/words/translate.ts';
@@ -9,7 +9,7 @@ type FriendTag = Pick<CustomerTagTable, 'friend'>;
 
 /** A sentence about when the sale opens and for whom (SALE-2): for Friends only if it opens by their tag. */
 export function formatPresale(
-  presale: VisitorPresale,
+  presale: PresaleStatus,
   t: Translate,
   formats: Formats,
   { friend }: FriendTag,

@@ -14,7 +14,7 @@ export function findElementWithText(text: string, panel: Element): Element | nul
 }
 
 /** The text that an element shows, for the row of an editor's panel: its own, else its accessible name. */
-export function readElementText(element: Element): string {
+export function readShownText(element: Element): string {
   return listOwnTexts(element).find((own) => own !== '') ?? collapseSpaces(element.textContent);
 }
 

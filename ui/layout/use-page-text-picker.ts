@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { readElementText } from '#ui/layout/page-texts.ts';
+import { readShownText } from '#ui/layout/page-texts.ts';
 import { useElementPicker } from '#ui/layout/use-element-picker.ts';
 import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
 import { findTextByContent } from '#ui/stores/translation-tool.ts';
@@ -30,7 +30,7 @@ export function usePageTextPicker(
   const rowRef = useRef<HTMLDivElement>(null);
   const pick = useCallback(
     (element: Element | null) => {
-      const found = element && findTextByContent(translations.listedTexts, readElementText(element));
+      const found = element && findTextByContent(translations.listedTexts, readShownText(element));
       if (found) onChosen();
       if (found) setSelection({ kind: 'chosen', key: found.key });
       else setSelection({ kind: element ? 'unlisted' : 'none' });

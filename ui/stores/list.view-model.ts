@@ -20,7 +20,7 @@ import {
   FacetValuesStore,
   type LoadFacetValues,
 } from '#ui/stores/facet-values.store.ts';
-import { ListNavigationStore } from '#ui/stores/list-navigation.store.ts';
+import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 export type AnyListFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
 
@@ -67,7 +67,7 @@ export class ListViewModel<
   Filter extends AnyListFilter<Name>,
   Data extends ListLoaderData<Name, State, Filter>,
 > {
-  readonly query: ListNavigationStore<State, Data>;
+  readonly query: ListRequestStore<State, Data>;
   /** Which facets are expanded. */
   readonly values: FacetValuesStore<Name>;
   /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
@@ -83,7 +83,7 @@ export class ListViewModel<
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
-    this.query = new ListNavigationStore(navigator, timer, writer, data);
+    this.query = new ListRequestStore(navigator, timer, writer, data);
     this.values = new FacetValuesStore(this.query, loadValues);
     makeAutoObservable(this, { query: false, values: false }, { autoBind: true });
   }

@@ -86,11 +86,11 @@ export interface PageTemplate<Kind extends Template, Data> extends TemplateState
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
-  readonly fetcher: PageDataFetcher<Data>;
+  readonly fetcher: FacetValuesFetcher<Data>;
 }
 
 /** Loads the data of a page at another of its addresses, beside the navigation. */
-export interface PageDataFetcher<Data> {
+export interface FacetValuesFetcher<Data> {
   /** Absent on the server. */
   readonly load: LoadFacetValues | undefined;
   /** The last answer, the same object until the next; without data if the page could not be loaded. */

@@ -10,7 +10,7 @@ import {
   type ListViewModel,
   listBinding,
 } from '#ui/stores/list.view-model.ts';
-import type { PageDataFetcher } from '#ui/template/template.ts';
+import type { FacetValuesFetcher } from '#ui/template/template.ts';
 
 /**
  * The list view model of the calling template; it receives new data from the loader. The fetcher is for a list whose document leaves out
@@ -24,7 +24,7 @@ export function useListViewModel<
 >(
   rules: ListStateOperations<Name, State, Filter>,
   data: Data,
-  fetcher?: PageDataFetcher<FacetedListData<Name> | null>,
+  fetcher?: FacetValuesFetcher<FacetedListData<Name> | null>,
 ): ListViewModel<Name, State, Filter, Data> {
   const list = useViewModel(listBinding, (create) => create(rules, data, fetcher?.load));
   usePassDataToViewModel(list, data);
@@ -35,7 +35,7 @@ export function useListViewModel<
 /** Passes a list with all facet values to its view model before the browser paints. */
 export function usePassFacetsToViewModel<Name extends string>(
   values: FacetValuesStore<Name>,
-  answer: PageDataFetcher<FacetedListData<Name> | null>['answer'],
+  answer: FacetValuesFetcher<FacetedListData<Name> | null>['answer'],
 ): void {
   useLayoutEffect(() => {
     if (answer) values.receive(answer.data ?? null);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { createServedBuildCheck } from '#adapters/http-server/assets.ts';
+import { createKnownBuildCheck } from '#adapters/http-server/assets.ts';
 import { otherBuildsLabel } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#adapters/http-server/browser-errors/browser-name.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
@@ -32,7 +32,7 @@ const maxBodyBytes = 8192;
 export function addErrorReportRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { settings, assets, logger, random, meters } = pipeline;
   const { browserErrorSampleRate, sharedAssets } = settings.operation;
-  const isServedBuild = createServedBuildCheck(assets, sharedAssets);
+  const isServedBuild = createKnownBuildCheck(assets, sharedAssets);
   server.get(errorReportPath, (_request, reply) => {
     const isSampled = random.fraction() < browserErrorSampleRate;
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'private, max-age=600');

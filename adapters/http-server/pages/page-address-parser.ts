@@ -99,7 +99,7 @@ function normalizeQuery(
 }
 
 /** The parameters on which the pages of a template depend: those that its codec reads, and those of staff. */
-export function listSignificantParams(template: Template, templates: LoadedTemplates): readonly string[] {
+export function listTemplateParamNames(template: Template, templates: LoadedTemplates): readonly string[] {
   return [...new Set([...(templates.find(template)?.params?.names ?? []), ...staffQueryParams])];
 }
 

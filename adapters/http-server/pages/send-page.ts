@@ -3,7 +3,10 @@ import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
 import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
-import { type PageAudience, listSignificantParams } from '#adapters/http-server/pages/page-address-parser.ts';
+import {
+  type PageAudience,
+  listTemplateParamNames,
+} from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
@@ -118,7 +121,7 @@ function toHeaders(
   list.push('Cache-Control', cacheControl(page, audience, isRoot));
   if (audience !== 'public') list.push('X-Robots-Tag', 'noindex');
   else if (page.status === 200 && page.template)
-    list.push('No-Vary-Search', formatNoVarySearch(listSignificantParams(page.template, templates)));
+    list.push('No-Vary-Search', formatNoVarySearch(listTemplateParamNames(page.template, templates)));
   if (page.location !== undefined) {
     list.push('Location', mergeQuery(page.location, (raw.url ?? '').replace(/^[^?]*/, '')));
   }

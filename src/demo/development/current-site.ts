@@ -3,11 +3,11 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { createDemoSeason } from '#src/demo/demo-season.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
+import type { startDevelopmentSandbox } from '#src/demo/development/development-sandbox.ts';
 import type {
   createDevelopmentSite,
   DevelopmentSiteDependencies,
 } from '#src/demo/development/development-site.ts';
-import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
 import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
 
 interface CurrentSiteOptions {
@@ -32,7 +32,7 @@ export class CurrentSite {
   /** Whether the CMS is a folder: then there is neither a hall in memory nor a sandbox. */
   readonly #hasFolder: boolean;
   readonly #hall: MemoizedResource<[typeof createDemoSeason], Hall>;
-  readonly #sandbox: MemoizedResource<[typeof startLiveSandbox, Hall], Sandbox>;
+  readonly #sandbox: MemoizedResource<[typeof startDevelopmentSandbox, Hall], Sandbox>;
   readonly #site: MemoizedResource<
     [typeof createDevelopmentSite, Hall | undefined, Sandbox | undefined],
     FastifyInstance
@@ -63,7 +63,7 @@ export class CurrentSite {
     // At the same time, because each waits for its files.
     const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
     const hall = await this.#hall.get(season.createDemoSeason);
-    const sandbox = live && (await this.#sandbox.get(live.startLiveSandbox, hall));
+    const sandbox = live && (await this.#sandbox.get(live.startDevelopmentSandbox, hall));
     return this.#site.get(site.createDevelopmentSite, hall, sandbox);
   }
 
@@ -72,10 +72,10 @@ export class CurrentSite {
     return module as typeof import('#src/demo/demo-season.ts');
   }
 
-  async #live(): Promise<typeof import('#src/demo/development/live-sandbox.ts') | undefined> {
+  async #live(): Promise<typeof import('#src/demo/development/development-sandbox.ts') | undefined> {
     if (!this.#options.isLive) return undefined;
-    const module = await this.#options.load('/src/demo/development/live-sandbox.ts');
-    return module as typeof import('#src/demo/development/live-sandbox.ts');
+    const module = await this.#options.load('/src/demo/development/development-sandbox.ts');
+    return module as typeof import('#src/demo/development/development-sandbox.ts');
   }
 
   async #siteModule(): Promise<typeof import('#src/demo/development/development-site.ts')> {

@@ -5,7 +5,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { countSearchResultsByKind } from '#domain/listing/site-search-outcome.ts';
+import { countSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canOrder, isSoldNowOrLater, type OfferState, pickTicketOption } from '#domain/event/event-offer.ts';
+import { canOrder, isSoldNowOrLater, type OfferStatus, pickTicketOption } from '#domain/event/event-offer.ts';
 import { everyoneFrom, saleEnd } from '#fixtures/builders/a-sale.ts';
 
 describe('the order button', () => {
   it('SALE-2 can be ordered if it is available, or free and on sale, and otherwise not', () => {
-    const offers: readonly OfferState[] = [
+    const offers: readonly OfferStatus[] = [
       { kind: 'available', until: null },
       { kind: 'free', onSale: true },
       { kind: 'free', onSale: false },

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNextOfferChange, type Offer, type OfferState, computeOffer } from '#domain/event/event-offer.ts';
+import {
+  findNextOfferChange,
+  type Offer,
+  type OfferStatus,
+  computeOffer,
+} from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
@@ -25,11 +30,11 @@ const saleOver = aSale({ end: addMilliseconds(onSale, -1) });
 const forFriends = { [friend]: friendsFrom };
 
 /** An offer without its ticketing code. */
-function kindOf({ shown: _shown, ...kind }: Offer): OfferState {
+function kindOf({ shown: _shown, ...kind }: Offer): OfferStatus {
   return kind;
 }
 
-type Row = [what: string, OfferState, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
+type Row = [what: string, OfferStatus, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
 
 describe('what a visitor sees of a concert’s tickets', () => {
   it.each<Row>([

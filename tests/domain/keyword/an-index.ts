@@ -1,4 +1,4 @@
-import type { DocumentMatch, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
+import type { KeywordMeaning, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
 import { createNameIndex } from '#domain/keyword/name-index.ts';
 import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
 import { computeWorkScore } from '#domain/keyword/weights.ts';
@@ -26,7 +26,7 @@ export function anIndex(
   );
   const texts = [...documents.map(({ title, words = '' }) => `${title} ${words}`), ...workNames.flat()];
   const vocabulary = [...new Set(texts.flatMap((text) => text.split(' ')))];
-  const findIds = (match: DocumentMatch): readonly string[] =>
+  const findIds = (match: KeywordMeaning): readonly string[] =>
     documents
       .filter(({ title, words = '', works: own = [] }) => {
         const text = match.isInOneText ? title : `${title} ${words}`;

@@ -4,7 +4,7 @@ import {
   type RichElementName,
   type RichNode,
   type RichTextTree,
-  richElements,
+  richElementNames,
   toPlainText,
 } from '#domain/richtext/rich-text.ts';
 
@@ -75,7 +75,7 @@ describe('the words of a text', () => {
 
   it('are all present, in order, with any markup', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/);
-    const name = fc.constantFrom(...richElements);
+    const name = fc.constantFrom(...richElementNames);
     fc.assert(
       fc.property(fc.array(fc.tuple(name, word)), (parts) => {
         const words = parts.map(([, each]) => each);

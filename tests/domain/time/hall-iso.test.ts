@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { addMilliseconds, createInstant, parseInstant, secondMs } from '#domain/time/instant.ts';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { at } from '#tests/domain/time/at.ts';
 
-afterEach(() => setHallTime(hallIdentity));
+afterEach(() => setDateTimeDefaults(hallIdentity));
 
 /** Any whole second from 2000 to 2050. */
 const seconds = fc
@@ -30,7 +30,7 @@ describe('a moment in ISO 8601, at the hall', () => {
     ['Asia/Kolkata', '2026-12-05T00:45:00+05:30', '2026-07-04T23:45:00+05:30'],
     ['Pacific/Honolulu', '2026-12-04T09:15:00-10:00', '2026-07-04T08:15:00-10:00'],
   ])('LIST-16 HALL-5 has the offset of %s', (timeZone, winter, summer) => {
-    setHallTime({ timeZone });
+    setDateTimeDefaults({ timeZone });
     expect(formatHallIso(at('2026-12-04T19:15:00Z'))).toBe(winter);
     expect(formatHallIso(at('2026-07-04T18:15:00Z'))).toBe(summer);
   });
@@ -39,7 +39,7 @@ describe('a moment in ISO 8601, at the hall', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     expect(zones.length).toBeGreaterThan(400);
     for (const timeZone of zones) {
-      setHallTime({ timeZone });
+      setDateTimeDefaults({ timeZone });
       const offsetAt = platformOffset(timeZone);
       fc.assert(
         fc.property(seconds, (moment) => {

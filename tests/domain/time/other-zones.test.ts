@@ -9,10 +9,10 @@ import {
   toWallClock,
 } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
-afterEach(() => setHallTime(hallIdentity));
+afterEach(() => setDateTimeDefaults(hallIdentity));
 
 /** Zones west and east, with half hours, with changes on both halves of the earth, at midnight and of half an hour. */
 const zones = [
@@ -70,7 +70,7 @@ describe.each(zones)('a hall in %s', (timeZone) => {
     .map((moment) => createInstant(Math.floor(moment / minuteMs) * minuteMs));
 
   it('LIST-16 HALL-5 shows the day and the time of its zone', () => {
-    setHallTime({ timeZone });
+    setDateTimeDefaults({ timeZone });
     fc.assert(
       fc.property(moments, (moment) => {
         expect(toText(moment)).toBe(clock(moment));
@@ -79,7 +79,7 @@ describe.each(zones)('a hall in %s', (timeZone) => {
   });
 
   it('LIST-16 HALL-5 names the first moment that its clock shows so, and knows whether there is another', () => {
-    setHallTime({ timeZone });
+    setDateTimeDefaults({ timeZone });
     fc.assert(
       fc.property(moments, (moment) => {
         const { day, hour, minute } = toWallClock(moment);
@@ -94,7 +94,7 @@ describe.each(zones)('a hall in %s', (timeZone) => {
   });
 
   it('LIST-16 HALL-5 begins every day at the first moment of its date', () => {
-    setHallTime({ timeZone });
+    setDateTimeDefaults({ timeZone });
     fc.assert(
       fc.property(moments.map(toHallDayIn(timeZone)), (day) => {
         const start = toInstantAtHall(day);
@@ -107,7 +107,7 @@ describe.each(zones)('a hall in %s', (timeZone) => {
 
 function toHallDayIn(timeZone: string): (moment: Instant) => HallDay {
   return (moment) => {
-    setHallTime({ timeZone });
+    setDateTimeDefaults({ timeZone });
     return toHallDay(moment);
   };
 }

@@ -7,7 +7,7 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketing } from '#src/worlds/ticketing.browser.ts';

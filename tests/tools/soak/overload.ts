@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toUnknownRecord, parseJson } from '#domain/json.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
 import { run } from '#tests/tools/run/command.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VisitorPresale } from '#domain/sale/presale.ts';
+import type { PresaleStatus } from '#domain/sale/presale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { formatPresale } from '#ui/format/format-presale.ts';
@@ -11,7 +11,7 @@ const t = ((key: string, values: object = {}) =>
 const everyone = moment('2026-03-14T10:00:00+01:00');
 const holders = moment('2026-03-07T10:00:00+01:00');
 
-it.each<readonly [VisitorPresale, string]>([
+it.each<readonly [PresaleStatus, string]>([
   [{ kind: 'othersFirst', tag: 37, holders, everyone }, 'offer.presale friends everyone'],
   [{ kind: 'othersFirst', tag: 37, holders, everyone: null }, 'offer.presaleForFriends friends'],
   [{ kind: 'othersNow', tag: 37, everyone }, 'offer.presaleFriendsNow everyone'],

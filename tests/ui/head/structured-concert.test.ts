@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { alwaysOpenStart } from '#domain/sale/sale.ts';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
@@ -189,9 +189,9 @@ describe('the structured data of a concert', () => {
   });
 
   it('HALL-5 has the offset of the hall’s time zone, west of Greenwich too', () => {
-    setHallTime({ timeZone: 'America/New_York' });
+    setDateTimeDefaults({ timeZone: 'America/New_York' });
     const { startDate, endDate, offers } = structuredConcert();
-    setHallTime(hallIdentity);
+    setDateTimeDefaults(hallIdentity);
     expect([startDate, endDate, Object(offers).validFrom]).toEqual([
       '2026-12-04T14:15:00-05:00',
       '2026-12-04T16:15:00-05:00',

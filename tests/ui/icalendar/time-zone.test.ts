@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setHallTime } from '#domain/time/set-hall-time.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -13,11 +13,11 @@ const origin = 'https://www.klankhuis.example';
 const now = moment('2026-11-20T12:00:00+01:00');
 const words = { cancelled: '', moved: '', saleStart: '', orderTickets: '', movedTo: () => '', hall: '' };
 
-afterEach(() => setHallTime(hallIdentity));
+afterEach(() => setDateTimeDefaults(hallIdentity));
 
 /** A calendar with a concert in December and one in July, of a hall in a time zone. */
 function calendarIn(timeZone: string): string {
-  setHallTime({ timeZone });
+  setDateTimeDefaults({ timeZone });
   const entries = ['2026-12-04T19:15:00Z', '2027-07-04T18:15:00Z'].map((starts) =>
     toConcertCalendarEntry(anEventCard({ starts: moment(starts), updated: now }), origin),
   );

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { type SandColourScheme, useSandAnimation } from '#ui/components/use-sand-animation.ts';
+import { type SandInkName, useSandAnimation } from '#ui/components/use-sand-animation.ts';
 import { SettlingSandSimulation, type SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import styles from '#ui/screens/recommendation/sand-animation.module.css';
@@ -9,7 +9,7 @@ interface SandAnimationProps {
   readonly grains?: number;
   readonly isSounding: boolean;
   readonly loudness: LoudnessReader;
-  readonly ink?: SandColourScheme;
+  readonly ink?: SandInkName;
 }
 
 /** An animation of sand on a plate that moves with the sound. Decorative, and only in the browser. */

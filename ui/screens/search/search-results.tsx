@@ -6,7 +6,7 @@ import {
   type PageHit,
   listTextsNotInPassages,
 } from '#domain/listing/page-hit.ts';
-import { listNextConcertsBesideBest } from '#domain/listing/site-search-outcome.ts';
+import { listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findNamedPerformers } from '#domain/musician/named-performers.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { countSearchResultsByKind } from '#domain/listing/site-search-outcome.ts';
+import { countSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';

@@ -1,6 +1,6 @@
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { countResults, listNextConcertsBesideBest } from '#domain/listing/site-search-outcome.ts';
+import { countResults, listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,

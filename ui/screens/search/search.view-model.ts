@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-outcome.ts';
+import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
 import {
   emptySiteSearchState,
   type SiteSearchState,
@@ -12,7 +12,7 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import { ListNavigationStore } from '#ui/stores/list-navigation.store.ts';
+import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 /**
  * The outcome of a search. `answered`: only the answer to a practical question was found. `near`: no concert matches exactly, but some
@@ -29,10 +29,10 @@ interface RelaxedWord {
 
 /** The site search (LIST-12). */
 export class SearchViewModel {
-  readonly query: ListNavigationStore<SiteSearchState, SearchData>;
+  readonly query: ListRequestStore<SiteSearchState, SearchData>;
 
   constructor(navigator: Navigator, timer: Timer, data: SearchData) {
-    this.query = new ListNavigationStore(navigator, timer, siteSearchParamsCodec, data);
+    this.query = new ListRequestStore(navigator, timer, siteSearchParamsCodec, data);
     makeAutoObservable(this, { query: false }, { autoBind: true });
   }
 

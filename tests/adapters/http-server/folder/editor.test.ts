@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-folder.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { serveSite } from '#tests/support/served-site.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listSignificantParams, parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
+import { listTemplateParamNames, parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { formatNoVarySearch } from '#adapters/http-server/pages/send-page.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
 import type { Template } from '#domain/page/page.ts';
@@ -48,7 +48,7 @@ function keyOf(template: Template, query: Query) {
 
 describe('the header that says which parameters change a page', () => {
   it.each(kinds)('CACHE-8 agrees with the key of the page cache: %s', (template) => {
-    const header = formatNoVarySearch(listSignificantParams(template, templates));
+    const header = formatNoVarySearch(listTemplateParamNames(template, templates));
     fc.assert(
       fc.property(anyQuery(template), (query) => {
         expect(keyOf(template, query)).toEqual(keyOf(template, comparedQuery(query, header)));
@@ -58,10 +58,10 @@ describe('the header that says which parameters change a page', () => {
   });
 
   it('CACHE-8 lists what a template reads, and what staff may add', () => {
-    expect(formatNoVarySearch(listSignificantParams('page', templates))).toBe(
+    expect(formatNoVarySearch(listTemplateParamNames('page', templates))).toBe(
       'params, except=("cp" "debug" "token" "x-craft-preview" "x-craft-live-preview")',
     );
-    expect(formatNoVarySearch(listSignificantParams('pressOverview', templates))).toBe(
+    expect(formatNoVarySearch(listTemplateParamNames('pressOverview', templates))).toBe(
       'params, except=("year" "page" "cp" "debug" "token" "x-craft-preview" "x-craft-live-preview")',
     );
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { season } from '#tests/support/season.ts';
 import { benchDataHits } from '#tests/tools/bench/pages/data-hits.ts';

@@ -8,7 +8,7 @@ import { createHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';

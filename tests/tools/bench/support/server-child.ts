@@ -8,7 +8,7 @@ import {
 } from 'node:net';
 import type { Instant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
-import type { EnvironmentVariables } from '#src/config/resolve-environment.ts';
+import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { builtSite, startBenchSite } from '#tests/tools/bench/support/running-site.ts';

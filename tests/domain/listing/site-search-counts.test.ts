@@ -4,7 +4,7 @@ import {
   countResults,
   hasOnlyNearConcerts,
   listNextConcertsBesideBest,
-} from '#domain/listing/site-search-outcome.ts';
+} from '#domain/listing/site-search-counts.ts';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
-import { ListNavigationStore } from '#ui/stores/list-navigation.store.ts';
+import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 interface State {
   readonly keyword: string;
@@ -21,7 +21,7 @@ function dataAt(state: State): Data {
 function listAt(state: State) {
   const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
-  const query = new ListNavigationStore<State, Data>(navigator, timer, siteSearchParamsCodec, dataAt(state));
+  const query = new ListRequestStore<State, Data>(navigator, timer, siteSearchParamsCodec, dataAt(state));
   return { query, timer, addresses: () => navigator.navigations.map(({ path }) => path), navigator };
 }
 

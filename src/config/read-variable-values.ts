@@ -21,7 +21,7 @@ export interface ResolvedEnvironment {
 }
 
 /** Finds where the value of each variable is: under its name, under its former name, or in a file. */
-export function resolveEnvironment(given: EnvironmentVariables): ResolvedEnvironment {
+export function readVariableValues(given: EnvironmentVariables): ResolvedEnvironment {
   const environment: Record<string, string> = {};
   const refusals: InvalidSetting[] = [];
   const warnings: InvalidSetting[] = [];

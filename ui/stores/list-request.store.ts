@@ -29,7 +29,7 @@ interface QueryWriter<State, Data> {
  * The query of a list: the data it shows, and the state that has been requested. The state is in the address: a request
  * navigates, the route's loader fetches, and the data arrives through `receive`. Until then the old data is shown.
  */
-export class ListNavigationStore<State extends SearchableState, Data extends SearchableData<State>> {
+export class ListRequestStore<State extends SearchableState, Data extends SearchableData<State>> {
   data: Data;
   /** The state that has been requested and not received yet. */
   pendingState: State | null = null;

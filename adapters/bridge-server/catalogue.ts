@@ -1,6 +1,6 @@
 import type { EventCard, EventDetail } from '#domain/event/event.ts';
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
@@ -46,10 +46,10 @@ export async function readCatalogue(
   keuzehulpUri: string,
   now: Instant,
 ): Promise<ConcertCatalogue> {
-  const [locale] = locales;
+  const locale = getDefaultLocale();
   const today = toHallDay(now);
   const cards = new Map<Locale, readonly EventCard[]>();
-  for (const language of locales) cards.set(language, await listConcerts(source, language, today));
+  for (const language of getHallLocales()) cards.set(language, await listConcerts(source, language, today));
   const uris = (cards.get(locale) ?? []).map(({ uri }) => uri);
   const concerts = await source.eventsAt({ locale, uris });
   if (concerts.length === 0 && uris.length > 0) throw new Error('The site returned none of its concerts');

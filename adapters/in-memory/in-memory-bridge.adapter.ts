@@ -3,7 +3,7 @@ import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import { scoreConcerts, listRecommendationCandidates } from '#domain/recommendation/score-concerts.ts';
@@ -83,7 +83,7 @@ export class InMemoryBridge implements BridgePort {
   async recommendations(answers: AnswersByQuestion, signal?: AbortSignal): Promise<ConcertScores> {
     this.#beforeCall(signal);
     if (Object.keys(answers).length === 0) throw createError('recommendations', 400, 'Nothing was answered');
-    const concerts = this.#upcomingConcerts(locales[0]).map(({ event, tags }) => ({
+    const concerts = this.#upcomingConcerts(getDefaultLocale()).map(({ event, tags }) => ({
       ...event,
       tags,
       pricesByTag: [],

@@ -33,7 +33,7 @@ export class HitCardLoader {
   }
 
   /**
-   * The cards of the pages at some uris, requested concurrently, in the order of the uris. `toEventCard` returns undefined for a page of
+   * The cards of the pages at some uris, requested concurrently, in the order of the uris. `cardOf` returns undefined for a page of
    * another template; such pages, and pages that cannot be loaded, are dropped and logged.
    */
   async loadCards<Card>(

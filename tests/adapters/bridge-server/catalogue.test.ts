@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
 import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { unavailableEvents } from '#domain/listing/event-search.ts';
 import { computePagination } from '#domain/listing/list-pagination.ts';
+import { setHallLanguages } from '#domain/locale/locale.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { toCatalogue } from '#fixtures/sandbox/bridge/hall-catalogue.ts';
 import { bridgeHall } from '#tests/adapters/bridge-server/bridge-hall.ts';
@@ -46,6 +47,29 @@ describe('the catalogue of the Bridge', () => {
       klank: new Set(['strijkers', 'toetsen']),
     });
     expect((await readCatalogue(source, 'elsewhere', noon)).answers.size).toBe(0);
+  });
+
+  it('BRIDGE-8 HALL-15 is read in the one language of a hall, which answers in no other', async () => {
+    onTestFinished(() => setHallLanguages(['nl-NL', 'en-GB']));
+    setHallLanguages(['en-US']);
+    const requested = new Set<string>();
+    const english: CatalogueSource = {
+      events: async (query) => {
+        requested.add(query.locale);
+        return source.events({ ...query, locale: 'nl' });
+      },
+      eventsAt: async (query) => {
+        requested.add(query.locale);
+        return source.eventsAt(query);
+      },
+      page: async (query) => {
+        requested.add(query.locale);
+        return source.page(query);
+      },
+    };
+    const { concerts, uris, answers } = await readCatalogue(english, 'keuzehulp', noon);
+    expect([concerts.length, uris.get('en')?.size, answers.size]).toEqual([20, 20, 2]);
+    expect([...requested]).toEqual(['en']);
   });
 
   it('BRIDGE-8 is not read in part', async () => {

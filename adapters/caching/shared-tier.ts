@@ -1,7 +1,7 @@
 import { type FetchedValue } from '#adapters/caching/cache-request.ts';
 import {
   type CacheTtl,
-  computeMinLifetimeSeconds,
+  computeLeastVariedLifetimeSeconds,
   computeFailureTtlSeconds,
   computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
@@ -112,7 +112,7 @@ function findFresh<Value>(
   now: Instant,
 ): FetchedValue<Value> | undefined {
   const { lifetimeSeconds } = isNegative ? computeNegativeTtl(ttl) : ttl;
-  const leastSeconds = isNegative ? lifetimeSeconds : computeMinLifetimeSeconds(ttl);
+  const leastSeconds = isNegative ? lifetimeSeconds : computeLeastVariedLifetimeSeconds(ttl);
   if (!isSharedValidAt(createValidity(fetchedAt, leastSeconds), now)) return undefined;
   const ageSeconds = Math.max(0, (now - fetchedAt) / secondMs);
   const remaining = {

@@ -22,7 +22,7 @@ import {
 import {
   maxPendingFetchSeconds,
   type CacheTtl,
-  computeMinLifetimeSeconds,
+  computeLeastVariedLifetimeSeconds,
   computeFailureTtlSeconds,
   lifetimeVariation,
   uncachedTtl,
@@ -131,7 +131,7 @@ export class SwrCache<Value> {
       const [stored, now] = [this.#store.entry(request.key), this.now()];
       const isDue =
         stored.kind === 'success' &&
-        (now - stored.since) / secondMs >= computeMinLifetimeSeconds(request.ttl);
+        (now - stored.since) / secondMs >= computeLeastVariedLifetimeSeconds(request.ttl);
       const due = isDue ? { ...stored, expires: now } : stored;
       const { entry, starts } = readCacheEntry(due, now, this.#fetchCount + 1);
       if (starts) this.#start(request, entry, true);

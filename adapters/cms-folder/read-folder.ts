@@ -1,4 +1,4 @@
-import { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import { FolderFileReader } from '#adapters/cms-folder/folder-file-reader.ts';
 import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
 import { moveConcerts } from '#adapters/cms-folder/move-concerts.ts';
 import { readHall } from '#adapters/cms-folder/read-hall.ts';
@@ -22,7 +22,7 @@ export function readFolder(
   onFile: (file: string) => void = () => {},
 ): FolderReadResult {
   const { normalTicketTypes, moveTo } = request;
-  const reader = new FolderReader(request, onFile);
+  const reader = new FolderFileReader(request, onFile);
   const hall = readHall(reader, {
     normalTicketTypes,
     adjust: (concerts) => (moveTo === undefined ? concerts : moveConcerts(concerts, moveTo)),

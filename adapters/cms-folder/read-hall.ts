@@ -4,7 +4,7 @@ import {
   createEventDocument,
   createEventPage,
 } from '#adapters/cms-folder/concert-pages.ts';
-import type { FolderReader } from '#adapters/cms-folder/folder-reader.ts';
+import type { FolderFileReader } from '#adapters/cms-folder/folder-file-reader.ts';
 import {
   bannersSchema,
   type ConcertFile,
@@ -38,7 +38,10 @@ interface HallOptions {
 }
 
 /** Reads a hall from its folder (docs/how-to/start-another-hall.md). Undefined if the data that all pages share is not valid. */
-export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: HallOptions): Hall | undefined {
+export function readHall(
+  reader: FolderFileReader,
+  { normalTicketTypes, adjust }: HallOptions,
+): Hall | undefined {
   const concerts = adjust(readConcerts(reader, normalTicketTypes));
   const pages = new Map(getHallLocales().map((locale) => [locale, readPages(reader, concerts, locale)]));
   const editions = getHallLocales().map((locale) => readEdition(reader, { concerts, pages, locale }));
@@ -56,7 +59,10 @@ export function readHall(reader: FolderReader, { normalTicketTypes, adjust }: Ha
   };
 }
 
-function readConcerts(reader: FolderReader, normalTicketTypes: readonly string[]): readonly FolderConcert[] {
+function readConcerts(
+  reader: FolderFileReader,
+  normalTicketTypes: readonly string[],
+): readonly FolderConcert[] {
   const rooms = reader.read('rooms.json', roomsSchema)?.value ?? [];
   return reader.files(/^concerts\/[^/]+\.json$/).flatMap((file) => {
     const read = reader.read(file, concertSchema);
@@ -86,7 +92,7 @@ function explainUnknownRoom(room: string, rooms: readonly FolderRoom[]): string 
   return `rooms.json has no room "${room}": ${rooms.map(({ id }) => id).join(', ')}`;
 }
 
-function readText(reader: FolderReader, slug: string, locale: Locale): RichTextTree {
+function readText(reader: FolderFileReader, slug: string, locale: Locale): RichTextTree {
   const file = reader.read(`concerts/${slug}.${locale}.md`, richTextSchema, (_, body) => parseMarkdown(body));
   return file?.value ?? [];
 }
@@ -98,7 +104,7 @@ interface NamedPage {
 }
 
 function readPages(
-  reader: FolderReader,
+  reader: FolderFileReader,
   concerts: readonly FolderConcert[],
   locale: Locale,
 ): readonly NamedPage[] {
@@ -125,7 +131,10 @@ interface EditionParts {
   readonly locale: Locale;
 }
 
-function readEdition(reader: FolderReader, { concerts, pages, locale }: EditionParts): Edition | undefined {
+function readEdition(
+  reader: FolderFileReader,
+  { concerts, pages, locale }: EditionParts,
+): Edition | undefined {
   const other = getOtherLocale(locale);
   const translations = (other && pages.get(other)) ?? [];
   const ownPages = (pages.get(locale) ?? []).map((named) => withAlternative(named, translations));
@@ -162,7 +171,7 @@ function withAlternative({ name, page }: NamedPage, others: readonly NamedPage[]
   return { ...page, alternatives: [{ language: other.language, url: other.url }] };
 }
 
-function readGlobal(reader: FolderReader, pages: readonly Page[], locale: Locale): Global | undefined {
+function readGlobal(reader: FolderFileReader, pages: readonly Page[], locale: Locale): Global | undefined {
   const file = `global.${locale}.json`;
   if (reader.files(/^global\./).includes(file)) {
     return reader.read(file, globalSchema, (data) => completeGlobal(data, { pages, locale }))?.value;

@@ -32,7 +32,7 @@ import { addCspReportRoute } from '#adapters/http-server/operation/csp-reports.t
 import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
 import { addPurgeRoute } from '#adapters/http-server/operation/purge.ts';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
-import { classifyRoute, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
+import { toRouteClass, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
 import {
   addPageRoutes,
   createServePage,
@@ -145,7 +145,7 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
       // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
       if (request.socket.remoteAddress === undefined) return void response.destroy();
       const run = () => requestTracer.run(request, response, () => route(request, response));
-      if (cheapRoutes.includes(classifyRoute(request.url ?? ''))) run();
+      if (cheapRoutes.includes(toRouteClass(request.url ?? ''))) run();
       else void timeSlicer.waitForTurn().then(run);
     }).on('checkExpectation', (request: IncomingMessage, response: MeasuredResponse) => {
       meters.requests.observe(request, response, accessLog);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type PlanLines, parsePlanLines } from '#domain/room/plan-lines.ts';
+import { type DrawingPath, parseDrawingPath } from '#domain/room/drawing-path.ts';
 import { type RoomPlan, roomMarkKinds } from '#domain/room/room-plan.ts';
 
 /** Numbers, commands and separators of an SVG path. */
-export const planLinesSchema: v.GenericSchema<unknown, PlanLines> = v.pipe(
+export const drawingPathSchema: v.GenericSchema<unknown, DrawingPath> = v.pipe(
   v.string(),
-  v.transform(parsePlanLines),
-  v.custom<PlanLines>((data) => data !== undefined, 'Not the path of a drawing'),
+  v.transform(parseDrawingPath),
+  v.custom<DrawingPath>((data) => data !== undefined, 'Not the path of a drawing'),
 );
 
 const length = v.pipe(v.number(), v.finite(), v.gtValue(0));
@@ -34,7 +34,7 @@ const spaceSchema = v.object({
 const areaSchema = v.object({
   title: v.string(),
   zone: v.string(),
-  rows: planLinesSchema,
+  rows: drawingPathSchema,
   labels: v.array(v.object(point)),
   stairsOnly: v.nullish(v.boolean(), false),
   hearingLoop: v.exactOptional(v.boolean()),
@@ -45,8 +45,8 @@ const areaSchema = v.object({
 export const roomPlanSchema: v.GenericSchema<unknown, RoomPlan> = v.object({
   width: length,
   height: length,
-  walls: planLinesSchema,
-  stage: planLinesSchema,
+  walls: drawingPathSchema,
+  stage: drawingPathSchema,
   stageLabel: v.object(point),
   areas: v.pipe(v.array(areaSchema), v.minLength(1)),
   marks: v.nullish(v.array(v.object({ kind: v.picklist(roomMarkKinds), ...point })), []),

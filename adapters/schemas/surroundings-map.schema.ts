@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { planLinesSchema } from '#adapters/schemas/room-plan.schema.ts';
+import { drawingPathSchema } from '#adapters/schemas/room-plan.schema.ts';
 import {
   arrivalKinds,
   mapLabelKinds,
@@ -22,21 +22,21 @@ const arrivalSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
   text: v.nullish(v.string(), ''),
   minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  walk: v.exactOptional(planLinesSchema),
+  walk: v.exactOptional(drawingPathSchema),
 });
 
 /** The surroundings of the hall (ROOM-5); the CMS sends them in the same form (wire contract A.2). */
 export const surroundingsMapSchema: v.GenericSchema<unknown, SurroundingsMap> = v.object({
   width: length,
   height: length,
-  shapes: list({ kind: v.picklist(mapShapeKinds), outline: planLinesSchema }),
-  lines: list({ kind: v.picklist(mapLineKinds), lines: planLinesSchema }),
+  shapes: list({ kind: v.picklist(mapShapeKinds), outline: drawingPathSchema }),
+  lines: list({ kind: v.picklist(mapLineKinds), lines: drawingPathSchema }),
   labels: list({
     ...point,
     kind: v.picklist(mapLabelKinds),
     title: v.string(),
     turn: v.nullish(coordinate, 0),
   }),
-  hall: v.object({ outline: planLinesSchema, door: v.object(point), label: v.object(point) }),
+  hall: v.object({ outline: drawingPathSchema, door: v.object(point), label: v.object(point) }),
   arrivals: v.pipe(v.array(arrivalSchema), v.minLength(1)),
 });

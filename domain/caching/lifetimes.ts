@@ -57,7 +57,7 @@ export const maxPendingFetchSeconds = 300;
 export const lifetimeVariation = 0.05;
 
 /** The least that a lifetime is varied to, in seconds: from then on a result is due to be fetched again. */
-export function computeMinLifetimeSeconds({ lifetimeSeconds }: CacheTtl): number {
+export function computeLeastVariedLifetimeSeconds({ lifetimeSeconds }: CacheTtl): number {
   return (1 - lifetimeVariation) * lifetimeSeconds;
 }
 

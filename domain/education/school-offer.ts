@@ -43,7 +43,7 @@ export function computeSchoolOffer(
 ): SchoolOffer {
   return {
     for: audience,
-    offer: computeOffer(filterSchoolSaleStarts(event, schoolTags), tags, now),
+    offer: computeOffer(withSchoolSaleStarts(event, schoolTags), tags, now),
     isBookable: isBookableBySchool(event, tags, now, schoolTags),
   };
 }
@@ -61,10 +61,7 @@ export function findEventSchoolTags(
 }
 
 /** The event with only the sale starts of school tags. */
-export function filterSchoolSaleStarts<Event extends SchoolEvent>(
-  event: Event,
-  schoolTags: SchoolTags,
-): Event {
+export function withSchoolSaleStarts<Event extends SchoolEvent>(event: Event, schoolTags: SchoolTags): Event {
   return { ...event, sale: filterSchoolStarts(event.sale, schoolTags) };
 }
 
@@ -76,7 +73,7 @@ export function isBookableBySchool(
   schoolTags: SchoolTags,
 ): boolean {
   const own = findEventSchoolTags(event, schoolTags).filter((tag) => tags.includes(tag));
-  return canOrder(computeOffer(filterSchoolSaleStarts(event, schoolTags), own, now));
+  return canOrder(computeOffer(withSchoolSaleStarts(event, schoolTags), own, now));
 }
 
 /** The sale without the general start and without starts of other tags. */

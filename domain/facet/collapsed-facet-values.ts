@@ -5,7 +5,7 @@ import { collapseFacetValues, type FacetOption, mergeFacets } from '#domain/face
 export type LeftOutCounts<Name extends string> = { readonly [name in Name]?: number };
 
 /** The facets of a list as its document contains them (LIST-23). */
-export interface CollapsedFacets<Name extends string> {
+export interface FacetsWithLeftOutCounts<Name extends string> {
   /** The values that are shown, in their order and with their current counts. */
   readonly shown: Facets<Name>;
   readonly leftOut: LeftOutCounts<Name>;
@@ -20,7 +20,7 @@ export function leaveOutCollapsedValues<Name extends string>(
   current: Facets<Name>,
   selection: FacetSelection<Name>,
   expanded: string | null,
-): CollapsedFacets<Name> {
+): FacetsWithLeftOutCounts<Name> {
   const options = Object.entries<readonly FacetOption[]>(mergeFacets(all, current, selection));
   const facets = options.map(([key, values]) => {
     const name = key as Name;

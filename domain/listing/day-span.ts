@@ -67,7 +67,7 @@ export function isSameDaySpan(one: DaySpan, other: DaySpan): boolean {
 }
 
 /** Whether a span is one of the presets of a day; the page cache stores no other span with a last day (WAY-13). */
-export function isDayPreset(span: DaySpan, today: HallDay): boolean {
+export function isPresetDaySpan(span: DaySpan, today: HallDay): boolean {
   return listDayPresets(today).some((preset) => isSameDaySpan(preset, span));
 }
 

@@ -5,7 +5,7 @@ import {
   type DayPreset,
   type DayPresetCounts,
   fullDaySpan,
-  isDayPreset,
+  isPresetDaySpan,
   isSameDaySpan,
   listDayPresets,
 } from '#domain/listing/day-span.ts';
@@ -120,7 +120,7 @@ export function isEventShortcut(
     case 'keyword':
       return false;
     case 'days':
-      return isDayPreset(filter, today);
+      return isPresetDaySpan(filter, today);
     case 'facet':
       return facetShortcuts.some(({ name, value }) => name === filter.name && value === filter.value);
   }

@@ -1,5 +1,5 @@
 import { parseRank, type Rank, ranks, toZoneKey } from '#domain/pricing/rank.ts';
-import type { PlanLines } from '#domain/room/plan-lines.ts';
+import type { DrawingPath } from '#domain/room/drawing-path.ts';
 
 /** A position in the plan of a room, in its own units: `x` to the right, `y` down. */
 export interface PlanPoint {
@@ -14,7 +14,7 @@ export interface RoomArea {
   /** The price zone, as in the prices. */
   readonly zone: string;
   /** One line for each row of seats. */
-  readonly rows: PlanLines;
+  readonly rows: DrawingPath;
   /** Where the name of its zone is written: once in each part. */
   readonly labels: readonly PlanPoint[];
   /** Whether it is reached by stairs only. */
@@ -63,8 +63,8 @@ export interface RoomPlan {
   /** The size of the drawing in its own units. */
   readonly width: number;
   readonly height: number;
-  readonly walls: PlanLines;
-  readonly stage: PlanLines;
+  readonly walls: DrawingPath;
+  readonly stage: DrawingPath;
   /** Where the word for the stage is written. */
   readonly stageLabel: PlanPoint;
   readonly areas: readonly RoomArea[];

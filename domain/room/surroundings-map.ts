@@ -1,4 +1,4 @@
-import type { PlanLines } from '#domain/room/plan-lines.ts';
+import type { DrawingPath } from '#domain/room/drawing-path.ts';
 import type { PlanPoint } from '#domain/room/room-plan.ts';
 
 export const mapShapeKinds = ['water', 'green', 'building'] as const;
@@ -6,7 +6,7 @@ export const mapShapeKinds = ['water', 'green', 'building'] as const;
 /** Water, a park, or buildings that visitors know the surroundings by. */
 export interface MapShape {
   readonly kind: (typeof mapShapeKinds)[number];
-  readonly outline: PlanLines;
+  readonly outline: DrawingPath;
 }
 
 export const mapLineKinds = ['street', 'rail', 'tram', 'ferry'] as const;
@@ -14,7 +14,7 @@ export const mapLineKinds = ['street', 'rail', 'tram', 'ferry'] as const;
 /** Streets, or the line of a vehicle. */
 export interface MapLine {
   readonly kind: (typeof mapLineKinds)[number];
-  readonly lines: PlanLines;
+  readonly lines: DrawingPath;
 }
 
 export const mapLabelKinds = ['street', 'water', 'place'] as const;
@@ -39,7 +39,7 @@ export interface ArrivalPoint extends PlanPoint {
   /** On foot to the door. */
   readonly minutes: number;
   /** The way on foot; undefined if it is inside the hall. */
-  readonly walk?: PlanLines;
+  readonly walk?: DrawingPath;
 }
 
 /** The surroundings of the hall as seen from above, and the ways to its door (ROOM-5). */
@@ -51,7 +51,7 @@ export interface SurroundingsMap {
   readonly lines: readonly MapLine[];
   readonly labels: readonly MapLabel[];
   readonly hall: {
-    readonly outline: PlanLines;
+    readonly outline: DrawingPath;
     /** The door, where every way ends. */
     readonly door: PlanPoint;
     /** The middle of its name. */

@@ -24,7 +24,7 @@ export const defaultCustomerTags: CustomerTagTable = {
 const names = ['friend', 'friendsLottery', ...schoolKinds] as const;
 
 /** The table with other tags in place of some defaults; undefined for an unknown name, no positive whole number, or one tag with two meanings. */
-export function parseCustomerTags(pairs: QueryPairs): CustomerTagTable | undefined {
+export function parseCustomerTagTable(pairs: QueryPairs): CustomerTagTable | undefined {
   const isValid = pairs.every(
     ([name, tag]) => names.some((known) => known === name) && /^[1-9]\d{0,8}$/.test(tag),
   );

@@ -21,7 +21,7 @@ export type Experiments = { readonly [flag in ExperimentFlagName]?: ExperimentRe
 export const noExperiments: Experiments = {};
 
 /** The visitor's variant: B if the experiment is enabled and assigns B, otherwise A (TRACK-4). */
-export function pickVariant(experiments: Experiments, flag: ExperimentFlagName): Variant {
+export function getAssignedVariant(experiments: Experiments, flag: ExperimentFlagName): Variant {
   const experiment = experiments[flag];
   return experiment?.enabled && experiment.variationKey === 'B' ? 'B' : 'A';
 }
@@ -38,7 +38,7 @@ export function decideEventPageVersion(
   consent: Consent,
   arrival: Arrival,
 ): EventPageVersion {
-  const isOffered = canMeasure(consent) && pickVariant(experiments, 'cv09') === 'B';
+  const isOffered = canMeasure(consent) && getAssignedVariant(experiments, 'cv09') === 'B';
   return isOffered && arrival === 'navigation' ? 2 : 1;
 }
 
@@ -63,7 +63,7 @@ export function toExperimentTrackingEvents(
       variant:
         pageType === 'event_default' && flag === 'cv09'
           ? variantOfVersion[version]
-          : pickVariant(experiments, flag),
+          : getAssignedVariant(experiments, flag),
       pageType,
     }));
 }

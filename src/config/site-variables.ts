@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
-import { defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
+import { defaultCustomerTags, parseCustomerTagTable } from '#domain/sale/customer-tags.ts';
 import * as schemas from '#src/config/variable-schemas.ts';
 import { createVariable } from '#src/config/variable.ts';
 
@@ -146,7 +146,7 @@ export const siteVariables = {
   CUSTOMER_TAGS: createVariable(
     schemas.createQueryStringSchema(
       'a list of different tags such as friend=37&friendsLottery=499',
-      parseCustomerTags,
+      parseCustomerTagTable,
     ),
     {
       default: Object.entries(defaultCustomerTags)

@@ -9,7 +9,7 @@ import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { completeDocument, serializeForScript } from '#src/rendering/document.ts';
-import { listRenderedSources } from '#src/rendering/rendered-sources.ts';
+import { listRenderingSourceFiles } from '#src/rendering/rendering-source-files.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { translateBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -26,7 +26,7 @@ export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
     const site = state.loaderData[siteRouteId] as SiteData | undefined;
     const answer = findPageResult(state.loaderData);
     const headHtml = toStructuredData(answer, site, facts, world);
-    const sources = listRenderedSources(state.loaderData);
+    const sources = listRenderingSourceFiles(state.loaderData);
     const html = completeDocument(result.html, state, { assets, headHtml, sources });
     return {
       kind: 'document',

@@ -12,7 +12,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { createUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
+import { toUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
 
 /**
  * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache
@@ -31,7 +31,7 @@ export function createPreviewServerWorldModule(
       DataCacheToken,
       [Clock, Timer, Logger],
       (clock, timer, logger) =>
-        new DataCache({ clock, timer, logger, ...(guard && { guard: createUpstreamFetchLimiter(guard) }) }),
+        new DataCache({ clock, timer, logger, ...(guard && { guard: toUpstreamFetchLimiter(guard) }) }),
     );
     provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
   });

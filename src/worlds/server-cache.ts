@@ -45,7 +45,7 @@ function toCallKind(partition: CachePartition): CmsCallKind {
 }
 
 /** Adapts the guard to the data cache, which calls it with a cache partition. */
-export function createUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
+export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
   return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
 }
 
@@ -82,7 +82,7 @@ export function provideServerCache(
         logger,
         random,
         createStore: createByteLimitedPartitions(),
-        guard: createUpstreamFetchLimiter(guard),
+        guard: toUpstreamFetchLimiter(guard),
         ...(shared.state === 'none' ? {} : { shared: createSharedQueryTier(shared, clock) }),
         ...(onRead ? { onRead } : {}),
       }),

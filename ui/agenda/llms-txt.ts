@@ -6,20 +6,20 @@ import { toPageCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
 /** The hall in one language. */
-export interface HallInOneLanguage {
+export interface LlmsTxtLanguage {
   readonly locale: Locale;
   readonly global: Global;
   readonly t: Translate;
 }
 
 /** What the site is, and its addresses for programs, in each language (llmstxt.org, DOOR-56). */
-export function createLlmsTxt(halls: readonly HallInOneLanguage[], name: string, origin: string): string {
+export function createLlmsTxt(halls: readonly LlmsTxtLanguage[], name: string, origin: string): string {
   const summaries = halls.flatMap(({ global }) => global.seo.description ?? []);
   const sections = halls.map((hall) => createSection(hall, origin));
   return `${[`# ${name}`, ...summaries.map((text) => `> ${text}`), ...sections].join('\n\n')}\n`;
 }
 
-function createSection({ locale, global, t }: HallInOneLanguage, origin: string): string {
+function createSection({ locale, global, t }: LlmsTxtLanguage, origin: string): string {
   const { eventOverview, gettingHere, search } = global.globalPages;
   const item = (title: string, path: string, text: string) => `- [${title}](${origin}${path}): ${text}`;
   const paths = toAgendaPaths(locale);

@@ -4,7 +4,7 @@ import {
   type SchoolOffer,
   computeSchoolOffer,
   computeSchoolOfferAudience,
-  filterSchoolSaleStarts,
+  withSchoolSaleStarts,
 } from '#domain/education/school-offer.ts';
 import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
@@ -24,7 +24,7 @@ type OfferedDate = Omit<ProductionDate, 'tixEventId' | 'room'>;
 export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
   const customerTags = useCustomerTagTable();
-  const offeredEvent = useMemo(() => filterSchoolSaleStarts(event, customerTags), [event, customerTags]);
+  const offeredEvent = useMemo(() => withSchoolSaleStarts(event, customerTags), [event, customerTags]);
   const { login } = useTicketingCapabilities();
   const audience = useMemo(() => {
     const visitor = computeSchoolOfferAudience(event, schoolTags, customerTags);

@@ -4,7 +4,7 @@ import {
   collapseFacetValues,
   type FacetOptions,
   filterFacetValues,
-  findFacetLabel,
+  getFacetLabel,
   mergeFacets,
 } from '#domain/facet/merge-facets.ts';
 import type { DayFilter } from '#domain/listing/day-span.ts';
@@ -202,7 +202,7 @@ export class ListViewModel<
       case 'days':
         return '';
       case 'facet':
-        return findFacetLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
+        return getFacetLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
     }
   }
 }

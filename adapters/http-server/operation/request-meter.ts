@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type MetricValueWithName, type Registry } from 'prom-client';
-import { classifyRoute, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
+import { toRouteClass, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
 export const pageOrigins = [
@@ -128,7 +128,7 @@ export class RequestMeter {
   observe(request: IncomingMessage, response: MeasuredResponse, log: RequestLog | undefined): void {
     response.on('close', () => {
       const { statusCode, writableFinished, origin, startedAtMs } = response;
-      const route = origin === undefined ? classifyRoute(request.url ?? '') : 'page';
+      const route = origin === undefined ? toRouteClass(request.url ?? '') : 'page';
       const source = origin === undefined ? 'other' : sources[origin];
       const durationMs = performance.now() - startedAtMs;
       const status = writableFinished ? statusCode : 'aborted';

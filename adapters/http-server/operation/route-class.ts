@@ -37,7 +37,7 @@ const operationPaths = [
 ];
 
 /** The class of a request's target (`/concerten?page=2`). */
-export function classifyRoute(target: string): RouteClass {
+export function toRouteClass(target: string): RouteClass {
   const path = target.split('?', 1)[0] ?? '';
   if (operationPaths.includes(path)) return 'operation';
   if (path.startsWith('/assets/') || /^\/[^/]+\.(?:js|png|ico|txt|webmanifest)$/.test(path)) return 'file';

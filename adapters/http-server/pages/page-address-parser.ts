@@ -2,7 +2,7 @@ import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/ca
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
-import { isDayPreset, readDaySpan } from '#domain/listing/day-span.ts';
+import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query.ts';
@@ -120,7 +120,7 @@ function keepKnownParams(query: QueryPairs, templates: LoadedTemplates): QueryPa
  */
 function isRareView(query: QueryPairs, today: HallDay): boolean {
   const names = query.map(([name]) => name);
-  if (names.includes('until') && !isDayPreset(readDaySpan(query, today), today)) return true;
+  if (names.includes('until') && !isPresetDaySpan(readDaySpan(query, today), today)) return true;
   return names.length > 1 && names.includes(expandParam);
 }
 

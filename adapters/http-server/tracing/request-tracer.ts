@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, TraceFlags, trace } from '@opentelemetry/api';
-import { classifyRoute } from '#adapters/http-server/operation/route-class.ts';
+import { toRouteClass } from '#adapters/http-server/operation/route-class.ts';
 import { tracer } from '#adapters/http-server/tracing/spans.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
@@ -53,7 +53,7 @@ export class RequestTracer {
     }
     const attributes = { 'http.request.method': method, 'http.request.header.x-request-id': id };
     const span = tracer.startSpan(
-      `${method} ${classifyRoute(url)}`,
+      `${method} ${toRouteClass(url)}`,
       { kind: SpanKind.SERVER, attributes },
       parent,
     );

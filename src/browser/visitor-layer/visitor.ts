@@ -15,7 +15,7 @@ import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
 import { createOwnPrices } from '#src/browser/visitor-layer/own-prices.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
-import { toKnownVisitorKey } from '#src/known-visitor-key.ts';
+import { toKnownVisitorStorageKey } from '#src/known-visitor-key.ts';
 import {
   FavouritesStoreToken,
   OfferClockToken,
@@ -97,7 +97,7 @@ function startSession(world: Container): void {
     () => session.view,
     ({ status, environment, session: { user, orderSize } }) => {
       if (status !== 'ready' || environment === null) return;
-      const key = toKnownVisitorKey(environment);
+      const key = toKnownVisitorStorageKey(environment);
       if (user || orderSize > 0) local.write(key, 'yes');
       else local.remove(key);
     },

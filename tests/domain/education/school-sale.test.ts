@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findEventSchoolTags,
   isBookableBySchool,
-  filterSchoolSaleStarts,
+  withSchoolSaleStarts,
 } from '#domain/education/school-offer.ts';
 import { filterSchoolTags, schoolKinds, toSchoolKind } from '#domain/education/school-tag.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
@@ -71,7 +71,7 @@ describe('what a school may book', () => {
     expect(
       isBookableBySchool(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale, defaultCustomerTags),
     ).toBe(false);
-    expect(filterSchoolSaleStarts(aMorning({ starts }), defaultCustomerTags).sale.starts).toEqual({
+    expect(withSchoolSaleStarts(aMorning({ starts }), defaultCustomerTags).sale.starts).toEqual({
       518: beforeAll,
       522: beforeAll,
     });

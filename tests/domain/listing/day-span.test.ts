@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type DaySpan,
   fullDaySpan,
-  isDayPreset,
+  isPresetDaySpan,
   listDayPresets,
   normalizeDaySpan,
 } from '#domain/listing/day-span.ts';
@@ -55,6 +55,6 @@ describe('the days that the calendar offers', () => {
       { date: onDay('2026-11-21'), until: null },
       fullDaySpan,
     ];
-    expect(spans.map((span) => isDayPreset(span, today))).toEqual([true, false, false, false, false]);
+    expect(spans.map((span) => isPresetDaySpan(span, today))).toEqual([true, false, false, false, false]);
   });
 });

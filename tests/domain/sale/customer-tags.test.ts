@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCustomerTags, parseCustomerTags } from '#domain/sale/customer-tags.ts';
+import { defaultCustomerTags, parseCustomerTagTable } from '#domain/sale/customer-tags.ts';
 
 describe('the customer tags of a hall', () => {
   it('SWAP-4 SALE-7 SALE-8 are those of Het Klankhuis by default', () => {
-    expect(parseCustomerTags([])).toEqual(defaultCustomerTags);
+    expect(parseCustomerTagTable([])).toEqual(defaultCustomerTags);
     expect(defaultCustomerTags).toEqual({
       friend: 37,
       friendsLottery: 499,
@@ -16,7 +16,7 @@ describe('the customer tags of a hall', () => {
   });
 
   it('SWAP-4 are replaced by name, the others stay', () => {
-    const tags = parseCustomerTags([
+    const tags = parseCustomerTagTable([
       ['friendsLottery', '7'],
       ['mbo', '37'],
       ['friend', '522'],
@@ -33,6 +33,6 @@ describe('the customer tags of a hall', () => {
     [['friend', '499']],
     [['__proto__', '7']],
   ] as const)('SWAP-4 are refused with %j', (pair) => {
-    expect(parseCustomerTags([pair])).toBeUndefined();
+    expect(parseCustomerTagTable([pair])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import {
   decideEventPageVersion,
   requestedExperiments,
   toExperimentTrackingEvents,
-  pickVariant,
+  getAssignedVariant,
 } from '#domain/tracking/experiments.ts';
 
 const running = (variationKey: string, enabled = true): Experiments => ({ cv09: { enabled, variationKey } });
@@ -24,7 +24,7 @@ describe('experiments', () => {
     ['it is B but not enabled', running('B', false), 'A'],
     ['it is something else', running('C'), 'A'],
   ] as const)('TRACK-4 assign A, and B if the service does: %s', (_, experiments, variant) => {
-    expect(pickVariant(experiments, 'cv09')).toBe(variant);
+    expect(getAssignedVariant(experiments, 'cv09')).toBe(variant);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
-import { parsePlanLines } from '#domain/room/plan-lines.ts';
+import { parseDrawingPath } from '#domain/room/drawing-path.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 import { parseInstant } from '#domain/time/instant.ts';
@@ -53,10 +53,10 @@ const concerts: readonly EventCard[] =
       ]
     : [];
 
-const walls = parsePlanLines('M4 4H196V116H4Z');
-const stage = parsePlanLines('M60 10H140V32H60Z');
-const frontRows = parsePlanLines('M40 48H160M40 54H160M40 60H160');
-const balconyRows = parsePlanLines('M30 92H170M30 98H170');
+const walls = parseDrawingPath('M4 4H196V116H4Z');
+const stage = parseDrawingPath('M60 10H140V32H60Z');
+const frontRows = parseDrawingPath('M40 48H160M40 54H160M40 60H160');
+const balconyRows = parseDrawingPath('M30 92H170M30 98H170');
 
 /** A room with a balcony that is reached by stairs only. */
 const roomPlan: RoomPlan | undefined =
@@ -79,10 +79,10 @@ const roomPlan: RoomPlan | undefined =
       }
     : undefined;
 
-const water = parsePlanLines('M0 0H200V44H0Z');
-const street = parsePlanLines('M0 100H200');
-const outline = parsePlanLines('M84 50H116V84H84Z');
-const walk = parsePlanLines('M160 104H100V92');
+const water = parseDrawingPath('M0 0H200V44H0Z');
+const street = parseDrawingPath('M0 100H200');
+const outline = parseDrawingPath('M84 50H116V84H84Z');
+const walk = parseDrawingPath('M160 104H100V92');
 
 /** A hall at the water, with a stop of the tram in its street. */
 const surroundings: SurroundingsMap | undefined =

@@ -15,7 +15,7 @@ const routeSources: readonly (readonly [name: string, sources: readonly string[]
 ];
 
 /** The sources of the code that renders a page besides that of all pages: its template or route, and its lazy components. */
-export function listRenderedSources(loaderData: Readonly<Record<string, unknown>>): readonly string[] {
+export function listRenderingSourceFiles(loaderData: Readonly<Record<string, unknown>>): readonly string[] {
   const answer = findPageResult(loaderData);
   if (answer?.kind === 'page') return findPageSources(answer.page.kind, answer);
   const routes = Object.keys(loaderData).filter((name) => name !== siteRouteId);

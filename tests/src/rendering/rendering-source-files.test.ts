@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
-import { listRenderedSources } from '#src/rendering/rendered-sources.ts';
+import { listRenderingSourceFiles } from '#src/rendering/rendering-source-files.ts';
 import { templates } from '#src/templates.ts';
 import { root } from '#tests/root.ts';
 import { season } from '#tests/support/season.ts';
@@ -12,7 +12,7 @@ await templates.loadAll();
 
 const { pages } = season.editions.nl;
 const sourcesOf = (page: object) =>
-  listRenderedSources({ site: {}, all___nl: { kind: 'page', status: 200, page, data: null } });
+  listRenderingSourceFiles({ site: {}, all___nl: { kind: 'page', status: 200, page, data: null } });
 
 describe('the sources whose style sheets a page needs', () => {
   it('are an existing template for a page of each kind', () => {
@@ -36,21 +36,21 @@ describe('the sources whose style sheets a page needs', () => {
   it('include the list of discovery only where it replaces the front page', () => {
     const page = pages.find(({ kind }) => kind === 'discoveryOverview') ?? { kind: 'none' };
     const sourcesWith = (data: object) =>
-      listRenderedSources({ site: {}, all___nl: { kind: 'page', status: 200, page, data } });
+      listRenderingSourceFiles({ site: {}, all___nl: { kind: 'page', status: 200, page, data } });
     const list = sourcesWith({ kind: 'list' }).find((path) => path.endsWith('-list.tsx')) ?? '';
     expect(existsSync(join(root, list)) && list).toContain('overview-list');
     expect(sourcesWith({ kind: 'front' })).not.toContain(list);
   });
 
   it('are the route’s for a page that is not in the CMS, and none for an error', () => {
-    expect(listRenderedSources({ site: {}, 'education-user-edit___en': {} })).toEqual([
+    expect(listRenderingSourceFiles({ site: {}, 'education-user-edit___en': {} })).toEqual([
       'src/routes/education-user.route.tsx',
     ]);
-    expect(listRenderedSources({ site: {}, 'debug-buttons___nl': null })).toContain(
+    expect(listRenderingSourceFiles({ site: {}, 'debug-buttons___nl': null })).toContain(
       'src/routes/debug.route.tsx',
     );
-    expect(listRenderedSources({ site: {}, all___nl: { kind: 'error', status: 404, page: null } })).toEqual(
-      [],
-    );
+    expect(
+      listRenderingSourceFiles({ site: {}, all___nl: { kind: 'error', status: 404, page: null } }),
+    ).toEqual([]);
   });
 });

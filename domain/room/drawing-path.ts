@@ -1,12 +1,14 @@
 import type { Brand } from '#domain/branded-type.ts';
 
 /** The lines of a drawing, as the `d` of an SVG path: letters of commands and numbers, nothing else. */
-export type PlanLines = Brand<string, 'PlanLines'>;
+export type DrawingPath = Brand<string, 'DrawingPath'>;
 
 /** Longer than the rows of the largest room. */
 const maxLength = 8000;
 
 /** Parses path data: it begins with a move, and has only commands, numbers and separators. */
-export function parsePlanLines(text: string): PlanLines | undefined {
-  return text.length <= maxLength && /^M[-\d\s.,MLHVCSQTAZ]+$/i.test(text) ? (text as PlanLines) : undefined;
+export function parseDrawingPath(text: string): DrawingPath | undefined {
+  return text.length <= maxLength && /^M[-\d\s.,MLHVCSQTAZ]+$/i.test(text)
+    ? (text as DrawingPath)
+    : undefined;
 }

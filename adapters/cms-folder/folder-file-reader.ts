@@ -27,7 +27,7 @@ const maxLevels = 200;
  * Reads the files of a folder once, each on its own, and collects what is wrong with them. Of a file that has become invalid the last
  * valid text is used, so that a mistake costs no page; a file that never was valid is left out.
  */
-export class FolderReader {
+export class FolderFileReader {
   readonly #request: FolderRequest;
   readonly #onFile: (file: string) => void;
   readonly #unread: Map<string, FolderEntry>;

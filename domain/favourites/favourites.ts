@@ -7,7 +7,7 @@ export interface IdentifiedVisitor {
   readonly hash: string;
 }
 
-/** A list as the favourites service stores it: the saved ids, and the uris of those that still have a page. */
+/** A list as the Bridge stores it: the saved ids, and the uris of those that still have a page. */
 export interface FavouritesList {
   readonly ids: readonly EventId[];
   readonly uris: readonly string[];
@@ -36,7 +36,7 @@ export type FavouritesState =
     }
   /** Loading failed. Nothing is saved, since that would overwrite an unknown list; the next choice loads again. */
   | { readonly kind: 'unknown'; readonly run: number; readonly user: IdentifiedVisitor }
-  /** `desired`: what the visitor sees; `confirmed`: what the service last confirmed. */
+  /** `desired`: what the visitor sees; `confirmed`: what the Bridge last confirmed. */
   | {
       readonly kind: 'ready';
       readonly run: number;

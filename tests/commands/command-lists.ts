@@ -72,7 +72,10 @@ export const longCommands: readonly Ran[] = [
     'npx vitest run --project node tests/adapters/search-graphql tests/adapters/http-server/pages tests/ui/screens/event-overview',
     /Tests +\d+ passed/,
   ],
-  ['npx vitest run --project node tests/adapters/in-memory tests/adapters/caching', /Tests +\d+ passed/],
+  [
+    'npx vitest run --project node tests/adapters/in-memory tests/adapters/caching tests/adapters/web-gateway tests/adapters/indexed-search',
+    /Tests +\d+ passed/,
+  ],
   ['npx vitest run --project node -t B12', /Tests +\d+ passed/],
   ['npx playwright test tests/e2e/pages.spec.ts --project=desk', / \d+ passed/],
   ['npx playwright test tests/e2e/access-of-templates.spec.ts --project=phone', / \d+ passed/],

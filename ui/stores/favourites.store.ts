@@ -133,8 +133,8 @@ export class FavouritesStore {
     this.#dispatch({ kind: 'userKnown', user });
   }
 
-  #dispatch(event: FavouritesAction): void {
-    const { favourites, effects } = reduceFavourites(this.view.favourites, event);
+  #dispatch(action: FavouritesAction): void {
+    const { favourites, effects } = reduceFavourites(this.view.favourites, action);
     this.#update({ favourites });
     for (const effect of effects) this.#runEffect(effect);
   }

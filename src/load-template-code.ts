@@ -24,7 +24,7 @@ export async function loadTemplate<Kind extends Template>(
 }
 
 /** Loads the code and words of the lazy components that a page with its data shows. Rejects if the code cannot be loaded. */
-export async function loadTemplateParts<Kind extends Template>(
+export async function loadLazyComponentsOfPage<Kind extends Template>(
   world: Container,
   kind: Kind,
   data: TemplateData<Kind>,

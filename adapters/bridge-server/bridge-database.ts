@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client, InValue } from '@libsql/client';
 import { BridgeRequestError } from '#adapters/bridge-server/bridge-request-error.ts';
-import type { UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** How long a statement waits for another process. The event loop waits with it, so it is short: a browser tries again. */

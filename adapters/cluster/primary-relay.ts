@@ -6,7 +6,7 @@ import { InstanceMessage, type PrimaryMessage } from './cluster-message.ts';
 /** The most claimed names that are remembered. */
 const maxClaims = 10_000;
 
-/** The primary process's side of `ClusterSharedCache`: passes invalidations on, and remembers which names are claimed. */
+/** The primary process's side of `ClusterInvalidationRelay`: passes invalidations on, and remembers which names are claimed. */
 export class PrimaryRelay {
   readonly #instances = new Set<Worker>();
   /** When each claim ends, in milliseconds of the process; the oldest first. */

@@ -10,8 +10,8 @@ export const helpLinkWire = v.object({
   text: v.nullish(v.string()),
 });
 
-type SearchAnswerWire = v.InferOutput<typeof helpLinkWire>;
+type HelpLinkWire = v.InferOutput<typeof helpLinkWire>;
 
-export function toHelpLink({ phrases, title, url, text }: SearchAnswerWire): HelpLink {
+export function toHelpLink({ phrases, title, url, text }: HelpLinkWire): HelpLink {
   return { phrases, title, url, ...pickDefined({ text }) };
 }

@@ -11,11 +11,11 @@ import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-he
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
-import type { VerifyPreview } from '#adapters/http-server/previews/verify-preview.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import type { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -58,3 +58,12 @@ export interface Pipeline {
 
 /** The part of a pipeline that renders pages. */
 export type RenderingPipeline = Omit<Pipeline, 'pages' | 'verifyPreview'>;
+
+/** The page of a preview. */
+export interface PreviewPage {
+  readonly locale: Locale;
+  readonly uri: string;
+}
+
+/** Verifies that the CMS issued a preview's token. Rejects with `OverloadedError` if admission rejects the check. */
+export type VerifyPreview = (preview: LivePreview, place: PreviewPage, client: string) => Promise<boolean>;

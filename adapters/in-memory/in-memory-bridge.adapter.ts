@@ -5,7 +5,7 @@ import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import { scoreConcerts, listRecommendationCandidates } from '#domain/recommendation/score-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';

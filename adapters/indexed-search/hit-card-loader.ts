@@ -5,7 +5,7 @@ import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
-interface HitPagesDependencies {
+interface HitCardLoaderDependencies {
   readonly cms: Pick<CmsPort, 'page'>;
   readonly logger: Logger;
 }
@@ -27,7 +27,7 @@ export class HitCardLoader {
   readonly #cms: Pick<CmsPort, 'page'>;
   readonly #logger: Logger;
 
-  constructor({ cms, logger }: HitPagesDependencies) {
+  constructor({ cms, logger }: HitCardLoaderDependencies) {
     this.#cms = cms;
     this.#logger = logger;
   }

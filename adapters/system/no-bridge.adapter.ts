@@ -1,5 +1,5 @@
 import type { FavouritesList } from '#domain/favourites/favourites.ts';
-import type { UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';

@@ -4,7 +4,7 @@ import {
   type KeuzehulpState,
   type KeuzehulpAction,
   type KeuzehulpTransition,
-} from '#domain/recommendation/keuzehulp.ts';
+} from '#domain/recommendation/keuzehulp-state.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {

@@ -3,7 +3,7 @@ import type {
   KeuzehulpAction,
   KeuzehulpTransition,
   UserScore,
-} from '#domain/recommendation/keuzehulp.ts';
+} from '#domain/recommendation/keuzehulp-state.ts';
 import { serializeSelectionPath, toAnswersByQuestion } from '#domain/recommendation/selection-path.ts';
 
 type Suggestions = Extract<KeuzehulpState, { kind: 'suggestions' }>;

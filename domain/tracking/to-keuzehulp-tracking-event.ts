@@ -2,7 +2,7 @@ import {
   findQuestionByTag,
   type KeuzehulpState,
   type KeuzehulpAction,
-} from '#domain/recommendation/keuzehulp.ts';
+} from '#domain/recommendation/keuzehulp-state.ts';
 import { toTrackedText } from '#domain/recommendation/pick-text-in-locale.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { getCurrentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';

@@ -7,7 +7,7 @@ import { isExampleContent, withHallContent } from '#src/config/hall-content.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createDemoSeason } from '#src/demo/demo-season.ts';
 import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
-import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
+import { listSystemsToSimulate, toSandboxVariables } from '#src/demo/systems-to-simulate.ts';
 import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
@@ -20,7 +20,7 @@ import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts'
 const hall = { folder: readBuiltHallOrExit(undefined), identity: hallIdentity };
 const environment = withHallContent(process.env, hall);
 const { siteOrigin, tixUrl, sandbox: own } = readConfigOrExit(environment).config;
-const systems = listSandboxSystems(environment);
+const systems = listSystemsToSimulate(environment);
 const sandbox =
   systems.length === 0
     ? null

@@ -5,7 +5,7 @@ import { hasFavourites } from '#domain/favourites/has-favourites.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
-import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
+import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
 import { containerContext, createVisit } from '#src/loaders/create-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -91,6 +91,6 @@ async function loadTemplateData<Kind extends Template>(
 ): Promise<LoadedPage<Kind>> {
   const template = await loadTemplate(world, kind, page, visit.locale);
   const data = await template.load(page, visit);
-  await loadTemplateParts(world, kind, data, visit.locale);
+  await loadLazyComponentsOfPage(world, kind, data, visit.locale);
   return { kind: 'page', status, page: template.reducePage?.(page, data) ?? page, data };
 }

@@ -34,7 +34,7 @@ export function readInstanceNumber(): number {
 const restartDelayMs = 1000;
 
 /**
- * Starts `count` instances behind one port, relays between them (`ClusterSharedCache`), replaces an instance that exits by itself, and
+ * Starts `count` instances behind one port, relays between them (`ClusterInvalidationRelay`), replaces an instance that exits by itself, and
  * forwards the first stop signal. If one exits because of its configuration, all do. An instance that does not exit is left to the process manager.
  */
 export function runInstances(count: number): void {

@@ -24,9 +24,9 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
+import { DeviceClockToken, GatewayClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
-import { DeviceClockToken, GatewayClockToken } from '#src/worlds/tokens.ts';
 import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
 interface BrowserWorldOptions {

@@ -11,8 +11,8 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { DeviceClockToken } from '#src/worlds/tokens.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
 export function createPreviewBrowserWorldModule(preview: LivePreview, origin: string): ContainerModule {

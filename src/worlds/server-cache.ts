@@ -8,7 +8,7 @@ import {
 } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
-import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
+import { ClusterInvalidationRelay } from '#adapters/cluster/cluster-invalidation-relay.adapter.ts';
 import {
   type CmsCallKind,
   type CmsGuard,
@@ -59,7 +59,7 @@ export function provideServerCache(
   provideGuard(bind, onUpstream);
   provide(bind, SharedCache, [Logger, Timer], (logger, timer) => {
     if (operation.redisUrl === '')
-      return cluster.isWorker ? new ClusterSharedCache(process, timer) : new NoSharedCache();
+      return cluster.isWorker ? new ClusterInvalidationRelay(process, timer) : new NoSharedCache();
     return traceSharedCache(
       new RedisSharedCache({
         url: operation.redisUrl,

@@ -8,8 +8,8 @@ import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
+import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { DeviceClockToken } from '#src/worlds/tokens.ts';
 
 /** Binds the ticketing of one visitor, in a browser: the adapter of the site that `src/worlds/ticketing.ts` decides. */
 export function provideTicketing(bind: Bind, browser: Window): void {

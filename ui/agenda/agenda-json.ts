@@ -6,7 +6,7 @@ import { hallIdentity } from '#hall/identity.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 
 /** The concerts as JSON (docs/how-to/show-the-agenda-elsewhere.md). A field that is not known is left out. */
-export function toAgendaJson(feed: AgendaFeed): string {
+export function serializeAgendaJson(feed: AgendaFeed): string {
   const { locale, hall, title, url, next, generated, total, concerts } = feed;
   const { timeZone, currency } = hallIdentity;
   return JSON.stringify({

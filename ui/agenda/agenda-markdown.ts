@@ -10,7 +10,7 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
 /** The concerts as Markdown: one line each, below the day on which it begins. */
-export function toAgendaMarkdown(feed: AgendaFeed, t: Translate, formats: Formats): string {
+export function serializeAgendaMarkdown(feed: AgendaFeed, t: Translate, formats: Formats): string {
   const { title, hall, total, url, next, generated, concerts } = feed;
   const days = groupEventsByDay(concerts.map(({ event }) => event));
   const parts = [

@@ -15,7 +15,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { DiscoveryListViewModel } from '#ui/stores/faceted-lists.ts';
+import type { DiscoveryListViewModel } from '#ui/stores/faceted-list-types.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
 import styles from '#ui/components/discovery-list-page.module.css';

@@ -9,7 +9,7 @@ import {
 import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
 import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
-import { toRankRadioButtonId, describeRankLocation } from '#ui/format/rank-location.ts';
+import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/room-plan.module.css';
@@ -87,11 +87,7 @@ function ZoneList({ zones, group }: { readonly zones: readonly RoomZone[]; reado
     <ul className={styles.zones}>
       {zones.map((zone) => (
         <li key={zone.key}>
-          <RankRadioButton
-            rank={zone.rank}
-            name={zoneName(zone, t)}
-            place={describeRankLocation(zone, group, t)}
-          />
+          <RankRadioButton rank={zone.rank} name={zoneName(zone, t)} place={toRankLocation(zone, group, t)} />
         </li>
       ))}
     </ul>

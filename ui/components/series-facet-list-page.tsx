@@ -6,7 +6,7 @@ import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { useFilterPrefetchHandlers } from '#ui/kit/use-filter-prefetch-handlers.ts';
-import type { SeriesFacetListViewModel } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListViewModel } from '#ui/stores/faceted-list-types.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import groupStyles from '#ui/components/facet-groups.module.css';
 import styles from '#ui/components/list-page.module.css';

@@ -11,7 +11,7 @@ export interface RankLocation {
   readonly text: string;
 }
 
-export function describeRankLocation(zone: RoomZone, group: string, t: Translate): RankLocation {
+export function toRankLocation(zone: RoomZone, group: string, t: Translate): RankLocation {
   const stairs = { all: t('room.stairsOnly'), some: t('room.partlyStairsOnly'), none: '' }[zone.stairsOnly];
   const places = [...zone.areas.map(({ title }) => title), stairs];
   return { id: toRankRadioButtonId(zone, group), group, text: places.filter(Boolean).join('; ') };

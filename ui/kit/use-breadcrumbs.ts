@@ -1,6 +1,6 @@
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import { type BreadcrumbKey, toBreadcrumbs } from '#ui/kit/breadcrumbs.ts';
+import { type BreadcrumbKey, toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 

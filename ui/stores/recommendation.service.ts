@@ -3,7 +3,7 @@ import type { EventDetail } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import {
   type SelectionPath,
   toAnswersByQuestion,

@@ -7,7 +7,7 @@ import {
   toSeriesSearchCriteria,
 } from '#domain/listing/series-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { removeCardPicture } from '#ui/template/card-fields.ts';
 import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';

@@ -29,8 +29,8 @@ import { hallIdentity } from '#hall/identity.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
-import { toAgendaJson } from '#ui/agenda/agenda-json.ts';
-import { toAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
+import { serializeAgendaJson } from '#ui/agenda/agenda-json.ts';
+import { serializeAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
 import { type AgendaFormat, toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
@@ -115,9 +115,9 @@ export class AgendaStore implements PurgeableCache {
     await timeSlicer.waitForTurn();
     const formats = getFormats(locale, toHallDay(feed.generated));
     const text = {
-      json: () => toAgendaJson(feed),
+      json: () => serializeAgendaJson(feed),
       markdown: () =>
-        toAgendaMarkdown(feed, world.get(SiteTranslationsToken).translator(locale, global), formats),
+        serializeAgendaMarkdown(feed, world.get(SiteTranslationsToken).translator(locale, global), formats),
       embed: () => renderEmbed({ feed, global, world, assets, framedBy: settings.embedOrigins }),
       poster: () => renderPoster({ feed, global, world, assets }),
     }[format]();

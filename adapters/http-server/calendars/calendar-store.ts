@@ -75,13 +75,13 @@ export class CalendarStore implements PurgeableCache {
     sizeOf: computeTextBytes,
   });
   readonly #failing = new ConcertFetchFailures();
-  readonly #texts: CachingEntrySerializer;
+  readonly #texts: CachingCalendarEntrySerializer;
   readonly #calendars: GeneratedFileCache<GeneratedFile | undefined>;
 
   constructor(pipeline: CalendarDependencies) {
     const { clock, timer, readRecorder, world, logger, timeSlicer } = pipeline;
     this.#pipeline = pipeline;
-    this.#texts = new CachingEntrySerializer(timeSlicer);
+    this.#texts = new CachingCalendarEntrySerializer(timeSlicer);
     this.#calendars = new GeneratedFileCache<GeneratedFile | undefined>({
       clock,
       timer,
@@ -174,7 +174,7 @@ export class CalendarStore implements PurgeableCache {
       formats,
       global,
     );
-    const texts = await this.#texts.format(entries, now, words);
+    const texts = await this.#texts.serialize(entries, now, words);
     const text = wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
     return { bodies: await encodeBodies(text), etag: computeEtag(text) };
   }
@@ -194,11 +194,11 @@ function findCalendarContents<Kind extends Template>(
 /** The size of the cached texts: a season in both languages, with room for changed entries. */
 const maxTextBytes = 16 * 1024 * 1024;
 
-/** How many entries are formatted in one turn on the main thread; each takes some tenths of a millisecond. */
+/** How many entries are serialized in one turn on the main thread; each takes some tenths of a millisecond. */
 const entriesPerTurn = 20;
 
-/** Formats calendar entries as iCalendar text, and caches each text by its contents. */
-export class CachingEntrySerializer {
+/** Serializes calendar entries as iCalendar text, and caches each text by its contents. */
+export class CachingCalendarEntrySerializer {
   readonly #texts = new ByteLimitedLru<string>({ maxBytes: maxTextBytes, sizeOf: computeTextBytes });
   readonly #timeSlicer: TimeSlicer;
 
@@ -206,19 +206,19 @@ export class CachingEntrySerializer {
     this.#timeSlicer = timeSlicer;
   }
 
-  /** The texts of `entries`, in their order. Texts that are not cached are formatted a few per turn. */
-  async format(
+  /** The texts of `entries`, in their order. Texts that are not cached are serialized a few per turn. */
+  async serialize(
     entries: readonly CalendarEntry[],
     now: Instant,
     words: CalendarWords,
   ): Promise<readonly string[]> {
     const texts: string[] = [];
-    let formatted = 0;
+    let serialized = 0;
     for (const entry of entries) {
       const key = computeTextKey(entry, words);
       const cached = this.#texts.get(key);
-      if (cached === undefined && formatted % entriesPerTurn === 0) await this.#timeSlicer.waitForTurn();
-      if (cached === undefined) formatted += 1;
+      if (cached === undefined && serialized % entriesPerTurn === 0) await this.#timeSlicer.waitForTurn();
+      if (cached === undefined) serialized += 1;
       const text = cached ?? serializeCalendarEntry(entry, now, words);
       // If the CMS gives no time of change, the text contains the current time and cannot be cached.
       if (entry.changed !== undefined) this.#texts.set(key, text);

@@ -7,7 +7,7 @@ import {
   findChapterUris,
   loadSitemapEntries,
   type SitemapEntriesDependencies,
-  toSourceChapter,
+  toQueriedChapter,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
@@ -95,10 +95,10 @@ export class SitemapStore implements PurgeableCache {
     const origin = this.#pipeline.settings.siteOrigin;
     const stream = new SitemapIndexStream();
     for (const locale of getHallLocales()) {
-      const sources = [...new Set(childSitemapNames.map(toSourceChapter))];
+      const sources = [...new Set(childSitemapNames.map(toQueriedChapter))];
       const uris = await Promise.all(sources.map((chapter) => this.#query(findChapterUris, chapter, locale)));
       for (const chapter of childSitemapNames) {
-        const found = uris[sources.indexOf(toSourceChapter(chapter))];
+        const found = uris[sources.indexOf(toQueriedChapter(chapter))];
         if (found?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
       }
     }

@@ -24,16 +24,16 @@ import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydrati
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
-import { loadTemplate, loadTemplateParts } from '#src/load-template-code.ts';
+import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
+import { GatewayClockToken } from '#src/worlds/clock-tokens.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
-import { GatewayClockToken } from '#src/worlds/tokens.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
@@ -151,7 +151,7 @@ async function loadPageCode(): Promise<void> {
     ...(answer?.kind === 'page'
       ? [
           loadTemplate(world, answer.page.kind, answer.page, locale),
-          loadTemplateParts(world, answer.page.kind, answer.data, locale),
+          loadLazyComponentsOfPage(world, answer.page.kind, answer.data, locale),
         ]
       : []),
     ...(matchRoutes(siteRoutes, location) ?? []).flatMap(({ route }) => [

@@ -15,7 +15,7 @@ import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
 import { createOwnPrices } from '#src/browser/visitor-layer/own-prices.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
-import { toKnownVisitorStorageKey } from '#src/known-visitor-key.ts';
+import { knownVisitorKeyByEnvironment } from '#src/known-visitor-key-by-environment.ts';
 import {
   FavouritesStoreToken,
   OfferClockToken,
@@ -97,7 +97,7 @@ function startSession(world: Container): void {
     () => session.view,
     ({ status, environment, session: { user, orderSize } }) => {
       if (status !== 'ready' || environment === null) return;
-      const key = toKnownVisitorStorageKey(environment);
+      const key = knownVisitorKeyByEnvironment[environment];
       if (user || orderSize > 0) local.write(key, 'yes');
       else local.remove(key);
     },

@@ -3,7 +3,7 @@ import type { LogFields, Logger } from '#ports/logger.port.ts';
 import { isBug } from '#src/demo/development/is-bug.ts';
 
 /** Collects the bugs that are logged, for the page during whose rendering they occurred. */
-export class BugReports {
+export class RenderBugCollector {
   readonly #renders = new AsyncLocalStorage<Error[]>();
   readonly #onOther: (bug: Error) => void;
 
@@ -32,9 +32,9 @@ export class BugReports {
 /** Reports each bug that is logged, and logs the rest. */
 export class BugReportingLogger implements Logger {
   readonly #logger: Logger;
-  readonly #reports: BugReports;
+  readonly #reports: RenderBugCollector;
 
-  constructor(logger: Logger, reports: BugReports) {
+  constructor(logger: Logger, reports: RenderBugCollector) {
     this.#logger = logger;
     this.#reports = reports;
   }

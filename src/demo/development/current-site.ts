@@ -8,7 +8,7 @@ import type {
   createDevelopmentSite,
   DevelopmentSiteDependencies,
 } from '#src/demo/development/development-site.ts';
-import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
+import { ReplaceableResource } from '#src/demo/development/replaceable-resource.ts';
 
 interface CurrentSiteOptions {
   readonly port: number;
@@ -31,9 +31,9 @@ export class CurrentSite {
   readonly #options: CurrentSiteOptions;
   /** Whether the CMS is a folder: then there is neither a hall in memory nor a sandbox. */
   readonly #hasFolder: boolean;
-  readonly #hall: MemoizedResource<[typeof createDemoSeason], Hall>;
-  readonly #sandbox: MemoizedResource<[typeof startDevelopmentSandbox, Hall], Sandbox>;
-  readonly #site: MemoizedResource<
+  readonly #hall: ReplaceableResource<[typeof createDemoSeason], Hall>;
+  readonly #sandbox: ReplaceableResource<[typeof startDevelopmentSandbox, Hall], Sandbox>;
+  readonly #site: ReplaceableResource<
     [typeof createDevelopmentSite, Hall | undefined, Sandbox | undefined],
     FastifyInstance
   >;
@@ -44,12 +44,12 @@ export class CurrentSite {
     const linked = { lessonUrl: `http://localhost:${own.port + 4}`, tixUrl };
     this.#options = options;
     this.#hasFolder = cmsFolder !== '';
-    this.#hall = new MemoizedResource(async (makeHall) => makeHall(linked, own.seed));
-    this.#sandbox = new MemoizedResource(
+    this.#hall = new ReplaceableResource(async (makeHall) => makeHall(linked, own.seed));
+    this.#sandbox = new ReplaceableResource(
       (start, hall) => start(hall, own.port, siteOrigin),
       (sandbox) => sandbox.close(),
     );
-    this.#site = new MemoizedResource(
+    this.#site = new ReplaceableResource(
       (make, hall, sandbox) =>
         make({ ...parts, config: readDevSiteConfig(port, sandbox), hall: sandbox ? undefined : hall }),
       async (site) => void setTimeout(() => void site.close(), lastAnswersMs).unref(),

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/development/bug-location.ts';
-import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
+import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import {
   agendaStylesPath,
   renderPageStyleTags,
-  renderStyleSheet,
-} from '#src/demo/development/page-styles.ts';
+  renderDevelopmentStyleSheet,
+} from '#src/demo/development/development-styles.ts';
 import { createReloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 
@@ -72,9 +72,9 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
       assets,
       policy: toViteCspSources(readDevSiteConfig(port).siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
-      styleSheet: () => renderStyleSheet(vite),
+      styleSheet: () => renderDevelopmentStyleSheet(vite),
       reload: () => vite.environments.client.hot.send({ type: 'full-reload', path: '*' }),
-      bugs: new BugReports(fail),
+      bugs: new RenderBugCollector(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
     },
   });

@@ -1,7 +1,7 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
-import { toSandboxVariables } from '#src/demo/sandbox-systems.ts';
+import { toSandboxVariables } from '#src/demo/systems-to-simulate.ts';
 
 /** The configuration of a developer's site, by default over the sandbox. What the environment names takes precedence. */
 export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {

@@ -27,8 +27,8 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
 import { toHallFolder } from '#src/config/hall-folder.ts';
-import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reporting-logger.ts';
-import { agendaStylesPath } from '#src/demo/development/page-styles.ts';
+import { BugReportingLogger, type RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
+import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
@@ -48,7 +48,7 @@ export interface DevelopmentSiteDependencies {
   readonly styleSheet: () => Promise<string>;
   /** Loads the pages in browsers again, after a change of the content of a folder. */
   readonly reload: () => void;
-  readonly bugs: BugReports;
+  readonly bugs: RenderBugCollector;
   /** Receives the bug because of which a page could not be rendered. It has to answer the request. */
   readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { ClusterSharedCache } from '#adapters/cluster/cluster-shared-cache.adapter.ts';
+import { ClusterInvalidationRelay } from '#adapters/cluster/cluster-invalidation-relay.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { readInstanceNumber, runInstances } from '#src/server/cluster.ts';
@@ -27,7 +27,7 @@ if (cluster.isPrimary) {
   const timer = new SystemTimer();
   // On a busy machine a message takes longer than a visitor would wait.
   const patient: Timer = { after: (delayMs, act) => timer.after(30 * delayMs, act) };
-  const cache = new ClusterSharedCache(process, isDeaf ? timer : patient);
+  const cache = new ClusterInvalidationRelay(process, isDeaf ? timer : patient);
   const isFirst = readInstanceNumber() === 0;
   const print = (text: string) => process.stdout.write(`${isFirst ? 'first' : 'second'}: ${text}\n`);
   const finish = () => process.stdout.write('', () => process.send?.('done'));

@@ -20,8 +20,9 @@ const boundedMembers: Readonly<Record<string, string>> = {
   'adapters/caching/entry-store.ts #fetching':
     'fetches in progress, which admission and the circuit breakers limit',
   'adapters/caching/swr-cache.ts #pending': 'the same',
-  'adapters/cluster/cluster-shared-cache.adapter.ts #listeners': 'parts of the server',
-  'adapters/cluster/cluster-shared-cache.adapter.ts #replies': 'messages in progress, for a second at most',
+  'adapters/cluster/cluster-invalidation-relay.adapter.ts #listeners': 'parts of the server',
+  'adapters/cluster/cluster-invalidation-relay.adapter.ts #replies':
+    'messages in progress, for a second at most',
   'adapters/cluster/primary-relay.ts #claims': 'ten thousand names of signed purges',
   'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',

@@ -1,5 +1,5 @@
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
 import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
 import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {

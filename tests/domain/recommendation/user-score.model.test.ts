@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type { KeuzehulpState, KeuzehulpEffect, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import type {
+  KeuzehulpState,
+  KeuzehulpEffect,
+  KeuzehulpAction,
+} from '#domain/recommendation/keuzehulp-state.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();

@@ -5,8 +5,8 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
-import { toAgendaJson } from '#ui/agenda/agenda-json.ts';
-import { toAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
+import { serializeAgendaJson } from '#ui/agenda/agenda-json.ts';
+import { serializeAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -50,7 +50,7 @@ function aFeed(overrides: Partial<AgendaFeed> = {}): AgendaFeed {
 }
 
 describe('the agenda as JSON', () => {
-  const read = (feed: AgendaFeed) => JSON.parse(toAgendaJson(feed));
+  const read = (feed: AgendaFeed) => JSON.parse(serializeAgendaJson(feed));
 
   it('DOOR-54 has the facts of each concert, at whole addresses and in the hall’s time', () => {
     const [concert, second] = read(aFeed()).concerts;
@@ -86,7 +86,7 @@ describe('the agenda as JSON', () => {
 
 describe('the agenda as Markdown', () => {
   const t = words.translator('nl', null);
-  const write = (feed: AgendaFeed) => toAgendaMarkdown(feed, t, getFormats('nl', toHallDay(now)));
+  const write = (feed: AgendaFeed) => serializeAgendaMarkdown(feed, t, getFormats('nl', toHallDay(now)));
 
   it('DOOR-54 has a line for each concert below its day, in which no text is read as markup', () => {
     const lines = write(aFeed()).split('\n');

@@ -4,7 +4,7 @@ import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
-import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 
 const genres = [...'abcdefghij'].map((name) => ({ value: name, label: name.toUpperCase(), count: 2 }));

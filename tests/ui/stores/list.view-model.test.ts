@@ -16,7 +16,7 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
-import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 
 const today = '2026-11-20' as HallDay;

@@ -1,6 +1,6 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { StoryCard } from '#domain/listing/dated-card.ts';
-import type { DiscoveryListData } from '#ui/stores/faceted-lists.ts';
+import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
 
 /** The data of the front page of the discovery overview. */
 export interface DiscoveryFrontPageData {

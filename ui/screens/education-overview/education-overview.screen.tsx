@@ -16,7 +16,7 @@ import { Section } from '#ui/components/section.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { EducationCover } from '#ui/screens/education-overview/education-cover.tsx';
+import { EducationOverviewCover } from '#ui/screens/education-overview/education-overview-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
@@ -46,7 +46,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
           detail: [t(`education.school.${state.school}`), ...(year ? [year.title] : [])].join(', '),
         })}
       />
-      <EducationCover
+      <EducationOverviewCover
         page={page}
         path={path}
         selected={shown}

@@ -11,7 +11,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { formatPresale } from '#ui/format/format-presale.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { describeRankLocation } from '#ui/format/rank-location.ts';
+import { toRankLocation } from '#ui/format/rank-location.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
@@ -99,7 +99,7 @@ function Prices({ page, tickets, group }: PricesProps) {
   }
   const placeOf = (zone: string) => {
     const found = page.roomPlan && findRoomZone(page.roomPlan, zone);
-    return found && describeRankLocation(found, group, t);
+    return found && toRankLocation(found, group, t);
   };
   return (
     <PriceTable

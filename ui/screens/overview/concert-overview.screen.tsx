@@ -4,7 +4,7 @@ import type { Page } from '#domain/page/page.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
-import type { SeriesFacetListViewModel, SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListViewModel, SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertOverviewScreenProps {

@@ -9,7 +9,7 @@ import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { toRowConcertFields, reduceToSharedRendition } from '#ui/template/card-fields.ts';
 import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';

@@ -1,4 +1,4 @@
-import { findQuestionByTag, findTree, type KeuzehulpState } from '#domain/recommendation/keuzehulp.ts';
+import { findQuestionByTag, findTree, type KeuzehulpState } from '#domain/recommendation/keuzehulp-state.ts';
 import type { Answer, Question, RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { orderAnswers } from '#domain/recommendation/random-choice.ts';
 import {

@@ -1,4 +1,4 @@
-import type { KeuzehulpState } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState } from '#domain/recommendation/keuzehulp-state.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 
 /** Who caused an address: it is the first one, the run itself navigated, or the visitor did. */

@@ -4,7 +4,7 @@ import {
   findTree,
   type KeuzehulpState,
   type KeuzehulpTransition,
-} from '#domain/recommendation/keuzehulp.ts';
+} from '#domain/recommendation/keuzehulp-state.ts';
 import type { RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import { pickAnswerOrder } from '#domain/recommendation/random-choice.ts';
 import {

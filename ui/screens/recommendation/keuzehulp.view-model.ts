@@ -7,7 +7,7 @@ import {
   type KeuzehulpEffect,
   type KeuzehulpAction,
   type KeuzehulpTransition,
-} from '#domain/recommendation/keuzehulp.ts';
+} from '#domain/recommendation/keuzehulp-state.ts';
 import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';

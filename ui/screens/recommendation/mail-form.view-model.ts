@@ -8,7 +8,7 @@ import {
   reduceForm,
   getVisibleErrors,
 } from '#domain/form/form-state.ts';
-import type { MailFormState } from '#domain/recommendation/keuzehulp.ts';
+import type { MailFormState } from '#domain/recommendation/keuzehulp-state.ts';
 
 /** The form that mails the suggestions (KEUZE-7). */
 export class MailFormViewModel {

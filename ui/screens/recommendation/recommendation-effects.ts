@@ -1,6 +1,10 @@
 import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { KeuzehulpState, KeuzehulpEffect, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import type {
+  KeuzehulpState,
+  KeuzehulpEffect,
+  KeuzehulpAction,
+} from '#domain/recommendation/keuzehulp-state.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';

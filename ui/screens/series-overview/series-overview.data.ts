@@ -1,6 +1,6 @@
 import type { SeriesSearchResult } from '#domain/listing/series-search.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import type { SeriesFacetListData } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 
 /** The data of the series overview. */
 export interface SeriesOverviewData extends SeriesFacetListData<SeriesSearchResult> {

@@ -7,7 +7,7 @@ import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import type { SeriesFacetListViewModel } from '#ui/stores/faceted-lists.ts';
+import type { SeriesFacetListViewModel } from '#ui/stores/faceted-list-types.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { BugReportingLogger, BugReports } from '#src/demo/development/bug-reporting-logger.ts';
+import { BugReportingLogger, RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 
 function made() {
@@ -12,7 +12,7 @@ function made() {
     warn: () => {},
     error: (event, _facts, cause) => void logged.push(cause ?? event),
   };
-  const reports = new BugReports((bug) => void others.push(bug));
+  const reports = new RenderBugCollector((bug) => void others.push(bug));
   return { logged, others, reports, logger: new BugReportingLogger(inner, reports) };
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { createDemoSeason } from '#src/demo/demo-season.ts';
-import { BugReports } from '#src/demo/development/bug-reporting-logger.ts';
+import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createDevelopmentSite } from '#src/demo/development/development-site.ts';
-import { agendaStylesPath } from '#src/demo/development/page-styles.ts';
+import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 
 const hall = createDemoSeason({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
@@ -34,7 +34,7 @@ function siteWith(
     headMarkup,
     reload: () => {},
     styleSheet: async () => 'h1 { color: red }',
-    bugs: new BugReports(() => {}),
+    bugs: new RenderBugCollector(() => {}),
     onFailedPage: (_request, bug) => onFailedPage(bug),
     ...overrides,
   });

@@ -1,5 +1,5 @@
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import { CachingEntrySerializer } from '#adapters/http-server/calendars/calendar-store.ts';
+import { CachingCalendarEntrySerializer } from '#adapters/http-server/calendars/calendar-store.ts';
 import { season } from '#tests/support/season.ts';
 import { measureCpuMs } from '#tests/tools/bench/support/cpu.ts';
 import { atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
@@ -30,9 +30,9 @@ export async function calendars(): Promise<Report> {
   const cold: number[] = [];
   const cached: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const texts = new CachingEntrySerializer(new TimeSlicer());
+    const texts = new CachingCalendarEntrySerializer(new TimeSlicer());
     const write = async () => {
-      const own = await texts.format(concerts, season.startsAt, words);
+      const own = await texts.serialize(concerts, season.startsAt, words);
       wrapInVCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
     };
     cold.push(await measureCpuMs(write));

@@ -3,7 +3,7 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import type { EventDetail } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
 import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
 import {
   after,
   data,

@@ -19,7 +19,7 @@ export async function renderPageStyleTags(vite: ViteDevServer, nonce: string): P
 }
 
 /** These styles, and those of what the server renders besides pages, as one sheet. */
-export async function renderStyleSheet(vite: ViteDevServer): Promise<string> {
+export async function renderDevelopmentStyleSheet(vite: ViteDevServer): Promise<string> {
   const styles = await loadStyles(vite, '/src/demo/development/development-site.ts');
   return styles.map(({ css }) => css).join('\n');
 }

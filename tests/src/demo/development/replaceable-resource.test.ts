@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoizedResource } from '#src/demo/development/memoized-resource.ts';
+import { ReplaceableResource } from '#src/demo/development/replaceable-resource.ts';
 
 function made() {
   const steps: string[] = [];
-  const value = new MemoizedResource<[string], string>(
+  const value = new ReplaceableResource<[string], string>(
     async (input) => {
       steps.push(`made of ${input}`);
       if (input === 'broken') throw new Error('broken');

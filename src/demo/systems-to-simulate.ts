@@ -15,7 +15,7 @@ const addressVariables = {
  * The systems that `npm start` starts beside the site: those whose address the environment does not state, not even as absent. A hall with a
  * folder as CMS has none, and a hall without ticketing none for schools.
  */
-export function listSandboxSystems(environment: EnvironmentVariables): readonly SystemName[] {
+export function listSystemsToSimulate(environment: EnvironmentVariables): readonly SystemName[] {
   if (environment['CMS_FOLDER']?.trim()) return [];
   const names = Object.keys(addressVariables) as readonly SystemName[];
   const hasNoTicketing = environment['TIX_URL']?.trim() === '';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
-import { listSandboxSystems, toSandboxVariables } from '#src/demo/sandbox-systems.ts';
+import { listSystemsToSimulate, toSandboxVariables } from '#src/demo/systems-to-simulate.ts';
 
 describe('the sandbox of `npm start`', () => {
   it('SWAP-2 has every system whose address the environment does not state', () => {
-    expect(listSandboxSystems({})).toEqual(['cms', 'bridge', 'tix', 'tixEducation', 'lesson']);
-    expect(listSandboxSystems({ CMS_URL: 'https://cms.example', BRIDGE_URL: '' })).toEqual([
+    expect(listSystemsToSimulate({})).toEqual(['cms', 'bridge', 'tix', 'tixEducation', 'lesson']);
+    expect(listSystemsToSimulate({ CMS_URL: 'https://cms.example', BRIDGE_URL: '' })).toEqual([
       'tix',
       'tixEducation',
       'lesson',
@@ -13,8 +13,8 @@ describe('the sandbox of `npm start`', () => {
   });
 
   it('SWAP-6 HALL-1 has no ticketing for schools without a ticketing, and nothing for a hall in a folder', () => {
-    expect(listSandboxSystems({ TIX_URL: '' })).toEqual(['cms', 'bridge', 'lesson']);
-    expect(listSandboxSystems({ CMS_FOLDER: '../my-hall' })).toEqual([]);
+    expect(listSystemsToSimulate({ TIX_URL: '' })).toEqual(['cms', 'bridge', 'lesson']);
+    expect(listSystemsToSimulate({ CMS_FOLDER: '../my-hall' })).toEqual([]);
   });
 
   it('SEAT-3 tells the site that its ticketing counts free places, and of no other ticketing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPage, globalPages } from '#tests/domain/page/a-page.ts';
-import { toBreadcrumbs } from '#ui/kit/breadcrumbs.ts';
+import { toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 
 const home = { kind: 'word', word: 'home', url: '/' };
 

@@ -17,7 +17,7 @@ const replyTimeoutMs = 1000;
  * The shared cache of several instances of one machine without Redis: shares no answers, and reaches the other instances with its
  * invalidations and claims through the primary process.
  */
-export class ClusterSharedCache implements SharedCache {
+export class ClusterInvalidationRelay implements SharedCache {
   readonly state = 'none';
   readonly #channel: PrimaryChannel;
   readonly #timer: Timer;

@@ -12,9 +12,9 @@ import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import type { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
-import styles from '#ui/screens/education-overview/education-cover.module.css';
+import styles from '#ui/screens/education-overview/education-overview-cover.module.css';
 
-interface EducationCoverProps {
+interface EducationOverviewCoverProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
   /** The overview's path. */
   readonly path: string;
@@ -28,7 +28,14 @@ interface EducationCoverProps {
 }
 
 /** The cover: the title, and links to the list of each kind of school, and of each of its years. */
-export function EducationCover({ page, path, selected, school, counts, years }: EducationCoverProps) {
+export function EducationOverviewCover({
+  page,
+  path,
+  selected,
+  school,
+  counts,
+  years,
+}: EducationOverviewCoverProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const hasLogin = useLoginLink() !== null;

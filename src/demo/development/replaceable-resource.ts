@@ -2,7 +2,7 @@
  * A value made of inputs, made again when an input is another one. An input is most often a function of a module: it is another
  * one after the module or one that it imports has been saved and loaded again.
  */
-export class MemoizedResource<Inputs extends readonly unknown[], Value> {
+export class ReplaceableResource<Inputs extends readonly unknown[], Value> {
   readonly #make: (...inputs: Inputs) => Promise<Value>;
   readonly #end: (value: Value) => Promise<void>;
   #inputs: Inputs | undefined;

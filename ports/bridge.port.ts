@@ -1,5 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';

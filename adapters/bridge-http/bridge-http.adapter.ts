@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';

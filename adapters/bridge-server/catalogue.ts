@@ -3,8 +3,8 @@ import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts
 import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import { listTreeNodes } from '#domain/recommendation/question-tree.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import { listTreeNodes } from '#domain/recommendation/tree.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { QueryMethods } from '#ports/search.port.ts';

@@ -7,6 +7,7 @@ import {
   toOptionalPicture,
 } from '#adapters/cms-http/media.mapper.ts';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import { buildTree } from '#domain/recommendation/question-tree.ts';
 import type {
   Answer,
   BilingualText,
@@ -15,7 +16,6 @@ import type {
   RecommendationData,
   QuestionSound,
 } from '#domain/recommendation/questionnaire.ts';
-import { buildTree } from '#domain/recommendation/tree.ts';
 
 interface TreeNodeWire {
   readonly question_tag: string;

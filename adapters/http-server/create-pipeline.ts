@@ -15,7 +15,7 @@ import type { Pipeline, RenderingPipeline } from '#adapters/http-server/pipeline
 import { createPreviewVerifier } from '#adapters/http-server/previews/preview-verifier.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
-import type { LivePreview } from '#domain/flags/live-preview.ts';
+import type { LivePreview } from '#domain/editor/live-preview.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';

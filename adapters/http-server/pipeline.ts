@@ -14,7 +14,7 @@ import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import type { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
-import type { LivePreview } from '#domain/flags/live-preview.ts';
+import type { LivePreview } from '#domain/editor/live-preview.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

@@ -1,4 +1,4 @@
-import type { LivePreview } from '#domain/flags/live-preview.ts';
+import type { LivePreview } from '#domain/editor/live-preview.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { type TicketingPerson, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';

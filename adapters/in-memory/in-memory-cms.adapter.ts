@@ -1,4 +1,4 @@
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';

@@ -13,7 +13,7 @@ import {
   findConcertTranslationUri,
   summarizePerformances,
   findSeasonStart,
-} from '#domain/musician/performances.ts';
+} from '#domain/musician/summarize-performances.ts';
 import type { EventPage, MusicianPage, Page, PageBase } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
 import { addDays, addMonthsToDay, type HallDay, toHallDay } from '#domain/time/hall-day.ts';

@@ -2,7 +2,6 @@ import { type DatesOfProduction, listProductionDates } from '#domain/education/p
 import type { EventCard, EventDetail } from '#domain/event/event.ts';
 import { isEmptySelection } from '#domain/facet/facet-selection.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
@@ -37,8 +36,14 @@ import {
   type SiteSearchCriteria,
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
+import {
+  type PressCard,
+  type StoryCard,
+  toPressCard,
+  toStoryCard,
+} from '#domain/listing/story-and-press-cards.ts';
 import type { EducationCard, Page } from '#domain/page/page.ts';
-import { pickLowestPricesByTag } from '#domain/pricing/listed-prices.ts';
+import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';

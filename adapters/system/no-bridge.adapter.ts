@@ -1,4 +1,4 @@
-import type { FavouritesList } from '#domain/favourites/favourites.ts';
+import type { FavouritesList } from '#domain/favourites/favourites-state.ts';
 import type { UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
 

@@ -9,6 +9,7 @@ import {
   pickTicketOption,
 } from '#domain/event/event-offer.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { computePriceRange } from '#domain/pricing/offered-prices.ts';
 import {
   hasFriendsLottery,
   type LotteryTag,
@@ -17,7 +18,6 @@ import {
   createPriceTable,
 } from '#domain/pricing/price-table.ts';
 import { type PriceTag, computePriceTag } from '#domain/pricing/price-tag.ts';
-import { computePriceRange } from '#domain/pricing/prices.ts';
 import {
   filterNormalPrices,
   type TicketTypePrice,

@@ -1,5 +1,5 @@
 import { findNextOfferChange, type OfferedEvent } from '#domain/event/event-offer.ts';
-import { findNextPriceChange } from '#domain/pricing/prices.ts';
+import { findNextPriceChange } from '#domain/pricing/offered-prices.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import { findNextSaleChange } from '#domain/sale/sale-status.ts';
 import { noCustomerTags, type Sale } from '#domain/sale/sale.ts';

@@ -6,7 +6,7 @@ import {
   type FavouritesAction,
   type IdentifiedVisitor,
   toggleEventId,
-} from '#domain/favourites/favourites.ts';
+} from '#domain/favourites/favourites-state.ts';
 
 type Ready = Extract<FavouritesState, { kind: 'ready' }>;
 type ServiceResult = Extract<FavouritesAction, { run: number }>;

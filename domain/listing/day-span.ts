@@ -1,5 +1,5 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue } from '#domain/listing/read-query.ts';
+import { readSingleValue } from '#domain/listing/read-query-params.ts';
 import { memoize } from '#domain/memoize.ts';
 import { addDays, type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';

@@ -1,7 +1,7 @@
 import type { DiscoveryFacetName, Facets, FacetValue } from '#domain/facet/facet.ts';
-import type { StoryCard } from '#domain/listing/dated-card.ts';
 import type { DiscoveryListingState, DiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
+import type { StoryCard } from '#domain/listing/story-and-press-cards.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The parameters of a discovery search: pages in a chosen category and with a chosen tag (LIST-10). */

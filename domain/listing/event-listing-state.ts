@@ -33,7 +33,7 @@ import {
   toPagePairs,
   toPairPerValue,
   toSinglePair,
-} from '#domain/listing/read-query.ts';
+} from '#domain/listing/read-query-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 

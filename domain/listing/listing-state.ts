@@ -10,7 +10,7 @@ import {
   toKeywordPairs,
   toPagePairs,
   toPairPerValue,
-} from '#domain/listing/read-query.ts';
+} from '#domain/listing/read-query-params.ts';
 
 /** The state of any paged list. */
 interface PagedState {

@@ -1,5 +1,5 @@
-import type { PressCard } from '#domain/listing/dated-card.ts';
 import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
+import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

@@ -2,7 +2,12 @@ import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readKeyword, readPageNumber, toKeywordPairs, toPagePairs } from '#domain/listing/read-query.ts';
+import {
+  readKeyword,
+  readPageNumber,
+  toKeywordPairs,
+  toPagePairs,
+} from '#domain/listing/read-query-params.ts';
 
 /** The state of the site search, from its address (LIST-12). */
 export interface SiteSearchState {

@@ -1,7 +1,7 @@
 import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue } from '#domain/listing/read-query.ts';
+import { readSingleValue } from '#domain/listing/read-query-params.ts';
 import { parseLocaleAndUri, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 

@@ -4,7 +4,7 @@ import type { SellableItem } from '#domain/event/next-anonymous-offer-change.ts'
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { TrackedListState } from '#domain/tracking/list-changes.ts';
+import type { TrackedListState } from '#domain/tracking/list-change-tracking-events.ts';
 import type { FilterTrackedList, TrackedConcertList } from '#domain/tracking/tracking-event.ts';
 
 /** Facts about a page for modules that do not render it: the page cache, structured data and tracking. */

@@ -5,7 +5,7 @@ import type { TitledLink } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
-import type { MusicianPerformances } from '#domain/musician/musician.ts';
+import type { MusicianPerformances } from '#domain/musician/musician-performances.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';

@@ -1,4 +1,4 @@
-import { filterOfferedPrices } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices } from '#domain/pricing/offered-prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

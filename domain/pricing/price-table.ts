@@ -1,5 +1,5 @@
 import { compareMostExpensiveFirst, groupPrices } from '#domain/pricing/group-prices.ts';
-import { filterOfferedPrices } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices } from '#domain/pricing/offered-prices.ts';
 import { parseRank, type Rank, ranks, toZoneKey } from '#domain/pricing/rank.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';

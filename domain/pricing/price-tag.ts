@@ -1,5 +1,5 @@
 import { isSoldNowOrLater, type OfferStatus } from '#domain/event/event-offer.ts';
-import type { PriceRange } from '#domain/pricing/prices.ts';
+import type { PriceRange } from '#domain/pricing/offered-prices.ts';
 
 /** The price of a concert or series in short form. */
 export type PriceTag =

@@ -1,5 +1,5 @@
 import { groupPrices, type NonEmptyPrices } from '#domain/pricing/group-prices.ts';
-import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

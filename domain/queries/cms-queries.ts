@@ -1,6 +1,6 @@
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationRedirectParams } from '#domain/page/education-redirect.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';

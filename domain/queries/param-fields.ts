@@ -11,7 +11,7 @@ import {
   toKeywordPairs,
   toPagePairs,
   toPairPerValue,
-} from '#domain/listing/read-query.ts';
+} from '#domain/listing/read-query-params.ts';
 import { type HallDay, type HallMonth, parseHallDay, parseHallMonth } from '#domain/time/hall-day.ts';
 import { type Instant, minuteMs } from '#domain/time/instant.ts';
 

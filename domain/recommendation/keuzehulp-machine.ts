@@ -5,6 +5,7 @@ import {
   type KeuzehulpAction,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp-state.ts';
+import { noTreeMessage } from '#domain/recommendation/question-tree.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {
@@ -17,7 +18,6 @@ import {
   stepBack,
   toAnswersByQuestion,
 } from '#domain/recommendation/selection-path.ts';
-import { noTreeMessage } from '#domain/recommendation/tree.ts';
 import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 
 type State<Kind extends KeuzehulpState['kind']> = Extract<KeuzehulpState, { kind: Kind }>;

@@ -1,8 +1,8 @@
+import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
 import type { Question, RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
-import { filterValidTrees } from '#domain/recommendation/tree.ts';
 
 /** The score service's id and hash of a saved score; both are needed to add an e-mail address (KEUZE-7). */
 export interface UserScore {

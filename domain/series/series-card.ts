@@ -1,7 +1,7 @@
 import { type EventCard, type EventId, isMoved, isCancelled } from '#domain/event/event.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { pickPriceRangeEnds } from '#domain/pricing/listed-prices.ts';
+import { pickPriceRangeEnds } from '#domain/pricing/prices-in-lists.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

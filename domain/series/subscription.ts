@@ -7,7 +7,7 @@ import {
 import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
 import { type CustomerTag, noCustomerTags, type Sale } from '#domain/sale/sale.ts';
 import type { SeriesCard, SeriesConcert } from '#domain/series/series-card.ts';
 import { type Instant, createInstant } from '#domain/time/instant.ts';

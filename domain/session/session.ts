@@ -1,4 +1,4 @@
-import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** The basket at the ticketing site. */

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
-import { hasFavourites } from '#domain/favourites/has-favourites.ts';
+import { canSaveFavourites } from '#domain/favourites/can-save-favourites.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
@@ -71,7 +71,7 @@ async function toErrorResult(cause: unknown, visit: PageVisit): Promise<PageResu
 
 /** Whether the site can show a page: without favourites their page does not exist, nor the keuzehulp without a Bridge (SWAP-2). */
 function canShow({ kind }: Page, { ticketing, settings }: PageVisit): boolean {
-  if (kind === 'favorites') return hasFavourites(ticketing.capabilities, settings);
+  if (kind === 'favorites') return canSaveFavourites(ticketing.capabilities, settings);
   return kind !== 'recommendation' || settings.bridgeUrl !== '';
 }
 

@@ -4,7 +4,7 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
-import type { LivePreview } from '#domain/flags/live-preview.ts';
+import type { LivePreview } from '#domain/editor/live-preview.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';

@@ -1,5 +1,5 @@
 import type { Page, PageBase } from '#domain/page/page.ts';
-import { buildTree } from '#domain/recommendation/tree.ts';
+import { buildTree } from '#domain/recommendation/question-tree.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';

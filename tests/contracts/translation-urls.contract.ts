@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 

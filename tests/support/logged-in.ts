@@ -1,4 +1,4 @@
-import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { accountPassword } from '#fixtures/sandbox/customers/accounts.ts';
 
 /** Logs a user in at the sandbox's ticketing through its login form, and returns the session that its frame would report. */

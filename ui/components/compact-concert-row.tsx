@@ -1,6 +1,6 @@
 import { isSoldNowOrLater } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { findLowestPriceOfType } from '#domain/pricing/prices.ts';
+import { findLowestPriceOfType } from '#domain/pricing/offered-prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
-import { positionBanners, insertBanners } from '#domain/listing/banners.ts';
+import { positionBanners, insertBanners } from '#domain/listing/banners-in-lists.ts';
 import { type ListPagination, overviewItemsPerPage } from '#domain/listing/list-pagination.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { DatedCard } from '#domain/listing/dated-card.ts';
+import type { DatedCard } from '#domain/listing/story-and-press-cards.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -1,5 +1,5 @@
+import type { PriceRange } from '#domain/pricing/offered-prices.ts';
 import type { VisitorPriceTag } from '#domain/pricing/price-tag.ts';
-import type { PriceRange } from '#domain/pricing/prices.ts';
 import type { TicketTypePrice } from '#domain/pricing/ticket-type-price.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import type { Translate } from '#ui/words/translate.ts';

@@ -9,10 +9,10 @@ import {
 import type { Locale } from '#domain/locale/locale.ts';
 import { pickRenditionForWidth } from '#domain/media/image.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
-import { isEnsemble } from '#domain/musician/performances.ts';
+import { isEnsemble } from '#domain/musician/summarize-performances.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { computePriceRange } from '#domain/pricing/offered-prices.ts';
 import { computePriceTag } from '#domain/pricing/price-tag.ts';
-import { computePriceRange } from '#domain/pricing/prices.ts';
 import { filterNormalPrices } from '#domain/pricing/ticket-type-price.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';

@@ -1,5 +1,5 @@
 import { pickRenditionForWidth } from '#domain/media/image.ts';
-import { isEnsemble } from '#domain/musician/performances.ts';
+import { isEnsemble } from '#domain/musician/summarize-performances.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';

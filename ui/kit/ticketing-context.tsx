@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pickTixEnvironment, type TixEnvironment } from '#domain/education/tix-environment.ts';
-import { hasFavourites } from '#domain/favourites/has-favourites.ts';
+import { canSaveFavourites } from '#domain/favourites/can-save-favourites.ts';
 import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -68,7 +68,7 @@ export function useTicketingCapabilities(): TicketingCapabilities {
 /** Whether visitors can save favourites (SWAP-2). */
 export function useCanSaveFavourites(): boolean {
   const { settings } = useSiteContext();
-  return hasFavourites(useTicketingCapabilities(), settings);
+  return canSaveFavourites(useTicketingCapabilities(), settings);
 }
 
 /** A link to log in. */

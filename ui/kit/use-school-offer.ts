@@ -6,7 +6,7 @@ import {
   computeSchoolOfferAudience,
   withSchoolSaleStarts,
 } from '#domain/education/school-offer.ts';
-import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/prices.ts';
+import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';

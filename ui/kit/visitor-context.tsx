@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EventId } from '#domain/event/event.ts';
-import { isFavourite } from '#domain/favourites/favourites.ts';
+import { isFavourite } from '#domain/favourites/favourites-state.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import {
   initialVisitorSnapshot,

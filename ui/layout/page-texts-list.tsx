@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type Ref, type RefObject, useCallback, useState } from 'react';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';

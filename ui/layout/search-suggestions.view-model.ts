@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { sanitizeKeyword } from '#domain/listing/read-query.ts';
+import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
 import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';

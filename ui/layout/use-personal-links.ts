@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { listFavouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import type { Session } from '#domain/session/session.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -36,8 +36,8 @@ export function usePersonalLinks(): PersonalLinks {
   const run = useVisitorServicesCaller();
   const emptyBasketUrl = useTicketingAddresses().basket(locale);
   const login = useLoginLink();
-  const hasFavourites = useCanSaveFavourites();
-  const page = hasFavourites && global?.globalPages.favoritePage.url;
+  const canSaveFavourites = useCanSaveFavourites();
+  const page = canSaveFavourites && global?.globalPages.favoritePage.url;
   const isInactive = favourites.kind === 'inactive';
   return {
     favourites: page

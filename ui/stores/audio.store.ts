@@ -5,7 +5,7 @@ import {
   isPlaying,
   type PageAudioState,
   reduceAudio,
-} from '#domain/audio/audio.ts';
+} from '#domain/audio/audio-machine.ts';
 import type { Clip } from '#domain/audio/clip.ts';
 import { type ClipAudioElement, ClipPlayback } from '#ui/stores/clip-playback.ts';
 

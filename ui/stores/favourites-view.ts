@@ -1,5 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
-import { type FavouritesState, inactiveFavourites } from '#domain/favourites/favourites.ts';
+import { type FavouritesState, inactiveFavourites } from '#domain/favourites/favourites-state.ts';
 
 /** A concert to save, with the title for the notice about it. */
 export interface ConcertToSave {

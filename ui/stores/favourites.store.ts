@@ -10,7 +10,7 @@ import {
   type FavouritesAction,
   type IdentifiedVisitor,
   isFavourite,
-} from '#domain/favourites/favourites.ts';
+} from '#domain/favourites/favourites-state.ts';
 import {
   parsePendingFavourites,
   pendingFavouritesKey,

@@ -1,6 +1,6 @@
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { EventDetail } from '#domain/event/event.ts';
-import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';

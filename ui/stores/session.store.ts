@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   anonymousSession,

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';

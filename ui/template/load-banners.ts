@@ -1,6 +1,6 @@
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Banner, BannerListName } from '#domain/event/banner.ts';
-import type { BannerListQuery } from '#domain/listing/banners.ts';
+import type { BannerListQuery } from '#domain/listing/banners-in-lists.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 
 /** Loads the banners of a list (LIST-6); none if the request fails, so that the list still works (LIST-14). */

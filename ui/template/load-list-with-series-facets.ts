@@ -1,4 +1,4 @@
-import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
+import { toSeriesBannerQuery } from '#domain/listing/banners-in-lists.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
 import {

@@ -20,7 +20,7 @@ import {
   parseGatewayPath,
   parseQueryParams,
 } from '#adapters/web-gateway/web-gateway.address.ts';
-import { parseLivePreview } from '#domain/flags/live-preview.ts';
+import { parseLivePreview } from '#domain/editor/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,11 +1,11 @@
 import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
-import { type LivePreview, parseLivePreview } from '#domain/flags/live-preview.ts';
+import { type LivePreview, parseLivePreview } from '#domain/editor/live-preview.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
-import { staffQueryParams } from '#domain/listing/read-query.ts';
+import { staffQueryParams } from '#domain/listing/read-query-params.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';

@@ -1,7 +1,10 @@
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug, toMusicianUrl } from '#domain/musician/musician-address.ts';
-import { findPerformerInTranslation, findConcertTranslationUri } from '#domain/musician/performances.ts';
+import {
+  findPerformerInTranslation,
+  findConcertTranslationUri,
+} from '#domain/musician/summarize-performances.ts';
 import type { EventPage, Page, PageBase } from '#domain/page/page.ts';
 import { computePageAlternates } from '#ui/head/page-alternates.ts';
 

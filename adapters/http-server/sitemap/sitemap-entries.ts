@@ -7,7 +7,7 @@ import { classifyLink } from '#domain/link/link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
-import { findConcertTranslationUri } from '#domain/musician/performances.ts';
+import { findConcertTranslationUri } from '#domain/musician/summarize-performances.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import { listFavouriteUris } from '#domain/favourites/favourites.ts';
+import { listFavouriteUris } from '#domain/favourites/favourites-state.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createCmsTextEditUrlQueries } from '#adapters/web-gateway/cms-text-edit-url-queries.ts';
-import type { TextEditUrl } from '#domain/flags/text-edit-url.ts';
+import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { minuteMs } from '#domain/time/instant.ts';

@@ -7,7 +7,7 @@ import {
 } from '#adapters/web-gateway/web-gateway.address.ts';
 import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
 import { eventFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
-import { sanitizeKeyword } from '#domain/listing/read-query.ts';
+import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QuerySignature } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';

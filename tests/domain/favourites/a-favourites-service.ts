@@ -7,7 +7,7 @@ import {
   type FavouritesList,
   type FavouritesAction,
   inactiveFavourites,
-} from '#domain/favourites/favourites.ts';
+} from '#domain/favourites/favourites-state.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 
 export type Call = Extract<FavouritesEffect, { kind: 'load' | 'save' }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { listFavouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import {
   anna,
   FavouritesTab,

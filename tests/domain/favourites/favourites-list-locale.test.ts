@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import type { FavouritesState, FavouritesList } from '#domain/favourites/favourites.ts';
+import type { FavouritesState, FavouritesList } from '#domain/favourites/favourites-state.ts';
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
 function ready(confirmed: FavouritesList): FavouritesState {

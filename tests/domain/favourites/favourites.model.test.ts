@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { listFavouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import {
   anna,
   bram,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFavouriteIds } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favourites/a-favourites-service.ts';
 
 describe('a reload of a list that another tab may have changed', () => {

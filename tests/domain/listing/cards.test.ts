@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPressCard, toStoryCard } from '#domain/listing/dated-card.ts';
+import { toPressCard, toStoryCard } from '#domain/listing/story-and-press-cards.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';

@@ -1,10 +1,10 @@
+import { buildTree } from '#domain/recommendation/question-tree.ts';
 import type {
   Answer,
   NestedQuestionNode,
   Question,
   RecommendationData,
 } from '#domain/recommendation/questionnaire.ts';
-import { buildTree } from '#domain/recommendation/tree.ts';
 
 const aQuestion = (tag: string, multiple = false): Question => ({
   tag,

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { parseLivePreview } from '#domain/flags/live-preview.ts';
+import { parseLivePreview } from '#domain/editor/live-preview.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';

@@ -1,5 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
-import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
+import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites-state.ts';
 import { pendingFavouritesKey } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';

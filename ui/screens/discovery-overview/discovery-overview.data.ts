@@ -1,5 +1,5 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { StoryCard } from '#domain/listing/dated-card.ts';
+import type { StoryCard } from '#domain/listing/story-and-press-cards.ts';
 import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
 
 /** The data of the front page of the discovery overview. */

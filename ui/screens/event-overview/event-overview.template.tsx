@@ -1,4 +1,4 @@
-import { toEventBannerQuery } from '#domain/listing/banners.ts';
+import { toEventBannerQuery } from '#domain/listing/banners-in-lists.ts';
 import {
   type EventListingState,
   eventListOperations,

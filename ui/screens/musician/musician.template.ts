@@ -1,5 +1,5 @@
-import { isAboutMusician } from '#domain/musician/named-performers.ts';
-import { splitComingAndPastConcerts } from '#domain/musician/performances.ts';
+import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
+import { splitComingAndPastConcerts } from '#domain/musician/summarize-performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
 import { MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';

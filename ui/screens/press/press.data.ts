@@ -1,4 +1,4 @@
-import type { PressCard } from '#domain/listing/dated-card.ts';
+import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
 
 /** The data of a press release, apart from its page. */
 export interface PressData {

@@ -1,4 +1,4 @@
-import type { IdentifiedVisitor } from '#domain/favourites/favourites.ts';
+import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type {
   KeuzehulpState,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
-import { filterValidTrees } from '#domain/recommendation/tree.ts';
+import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useResolveBinding } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
-import { isFavourite } from '#domain/favourites/favourites.ts';
+import { isFavourite } from '#domain/favourites/favourites-state.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#domain/listing/page-hit.ts';
 import { listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
-import { findNamedPerformers } from '#domain/musician/named-performers.ts';
+import { findPerformersInKeyword } from '#domain/musician/performers-in-keyword.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
@@ -48,7 +48,7 @@ const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchRes
   const performers = [...listing.events.best, ...listNextConcertsBesideBest(listing)].flatMap(
     (event) => event.performers,
   );
-  const entries = findNamedPerformers(performers, state.keyword).flatMap(({ name, role, url }) => {
+  const entries = findPerformersInKeyword(performers, state.keyword).flatMap(({ name, role, url }) => {
     const href = url ?? toMusicianUrl(name, locale);
     return href === undefined ? [] : { href, title: name, ...(role && { text: role }) };
   });

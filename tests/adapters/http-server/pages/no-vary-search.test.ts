@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listTemplateParamNames, parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { formatNoVarySearch } from '#adapters/http-server/pages/send-page.ts';
-import { staffQueryParams } from '#domain/listing/read-query.ts';
+import { staffQueryParams } from '#domain/listing/read-query-params.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { templateImporters } from '#src/lazy-imports.ts';

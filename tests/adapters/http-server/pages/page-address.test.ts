@@ -4,7 +4,7 @@ import { parsePageAddress } from '#adapters/http-server/pages/page-address-parse
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import { readSingleValue } from '#domain/listing/read-query.ts';
+import { readSingleValue } from '#domain/listing/read-query-params.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { templates } from '#src/templates.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RecordingOfflinePageWriter } from '#adapters/in-memory/recording-offline-page-writer.adapter.ts';
-import type { FavouritesState } from '#domain/favourites/favourites.ts';
+import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
 import { toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';

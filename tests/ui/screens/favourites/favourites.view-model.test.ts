@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard, EventDetail } from '#domain/event/event.ts';
 import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
-import type { FavouritesState } from '#domain/favourites/favourites.ts';
-import { inactiveFavourites } from '#domain/favourites/favourites.ts';
+import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
+import { inactiveFavourites } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';

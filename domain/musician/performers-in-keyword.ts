@@ -2,13 +2,16 @@ import type { Performer } from '#domain/event/event.ts';
 import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
-import { isEnsemble } from '#domain/musician/performances.ts';
+import { isEnsemble } from '#domain/musician/summarize-performances.ts';
 
 /**
  * The performers whom a keyword names, each once (PERSON-8): a person by words of the name, the last among them, and an ensemble by all
  * of its name. `terpstra` names Ruben Terpstra, `orkest` names none.
  */
-export function findNamedPerformers(performers: readonly Performer[], keyword: string): readonly Performer[] {
+export function findPerformersInKeyword(
+  performers: readonly Performer[],
+  keyword: string,
+): readonly Performer[] {
   const typed = splitFoldedWords(keyword);
   const named = performers.filter(({ name, role }) => {
     const words = splitFoldedWords(name);

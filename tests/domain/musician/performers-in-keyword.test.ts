@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNamedPerformers, isAboutMusician } from '#domain/musician/named-performers.ts';
+import { findPerformersInKeyword, isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
 
 const ruben = { name: 'Ruben Terpstra', role: 'bariton' };
 const wies = { name: 'Wies Terpstra', role: 'viool' };
@@ -15,13 +15,13 @@ describe('the musicians whom a search names', () => {
     ['dvorakova', ['Zuzanna Dvořáková']],
     ['orkest van de lage landen', ['Orkest van de Lage Landen']],
   ])('PERSON-8 %s names %j', (keyword, names) => {
-    expect(findNamedPerformers(performers, keyword).map(({ name }) => name)).toEqual(names);
+    expect(findPerformersInKeyword(performers, keyword).map(({ name }) => name)).toEqual(names);
   });
 
   it.each(['ruben', 'orkest', 'lage landen', 'terpstra winterreise', '', '?'])(
     'PERSON-8 ‘%s’ names none',
     (keyword) => {
-      expect(findNamedPerformers([...performers, { name: '?' }], keyword)).toEqual([]);
+      expect(findPerformersInKeyword([...performers, { name: '?' }], keyword)).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completePageFacts } from '#domain/page/page-facts.ts';
-import { toPageItemTrackingEvents } from '#domain/tracking/page-events.ts';
+import { toPageItemTrackingEvents } from '#domain/tracking/page-item-tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach' });

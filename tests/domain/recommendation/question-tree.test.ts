@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
-  countRandomFractionsNeeded,
-  orderAnswers,
-  pickTreeAndOrder,
-  shuffleByFractions,
-} from '#domain/recommendation/random-choice.ts';
-import {
   computeTreeDepth,
   filterValidTrees,
   findChildNode,
   listTreeNodes,
   pickRandomTree,
   buildTree,
-} from '#domain/recommendation/tree.ts';
+} from '#domain/recommendation/question-tree.ts';
+import {
+  countRandomFractionsNeeded,
+  orderAnswers,
+  pickTreeAndOrder,
+  shuffleByFractions,
+} from '#domain/recommendation/random-choice.ts';
 import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const refusal = 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';

@@ -8,7 +8,7 @@ import {
   splitComingAndPastConcerts,
   summarizePerformances,
   findSeasonStart,
-} from '#domain/musician/performances.ts';
+} from '#domain/musician/summarize-performances.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';

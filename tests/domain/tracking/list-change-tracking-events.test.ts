@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { type TrackedListState, toListChangeTrackingEvents } from '#domain/tracking/list-changes.ts';
+import {
+  type TrackedListState,
+  toListChangeTrackingEvents,
+} from '#domain/tracking/list-change-tracking-events.ts';
 
 function calendar(query: QueryPairs, results = 7): TrackedListState {
   return { list: 'events', query, results };

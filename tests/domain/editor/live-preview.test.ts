@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLivePreview } from '#domain/flags/live-preview.ts';
+import { parseLivePreview } from '#domain/editor/live-preview.ts';
 
 describe('an editor’s live preview', () => {
   it('CALL-2 sends marker and token on, unchanged, and the marker as preview', () => {

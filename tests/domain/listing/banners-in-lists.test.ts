@@ -7,7 +7,7 @@ import {
   insertBanners,
   toEventBannerQuery,
   toSeriesBannerQuery,
-} from '#domain/listing/banners.ts';
+} from '#domain/listing/banners-in-lists.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { slicePage } from '#domain/listing/list-pagination.ts';
 import { seriesParamsCodec } from '#domain/listing/series-listing-state.ts';

@@ -5,7 +5,7 @@ import {
   readSingleValue,
   readValues,
   sanitizeKeyword,
-} from '#domain/listing/read-query.ts';
+} from '#domain/listing/read-query-params.ts';
 
 describe('the page of a list', () => {
   it.each([

@@ -6,7 +6,7 @@ interface FavouritesRequirements {
 }
 
 /** Whether visitors can save favourites: they can log in, the ticketing identifies them to the Bridge, and there is a Bridge (SWAP-2). */
-export function hasFavourites(
+export function canSaveFavourites(
   { login, favouritesHash }: FavouritesRequirements,
   { bridgeUrl }: { readonly bridgeUrl: string },
 ): boolean {

@@ -6,7 +6,7 @@ import {
   isPlaying,
   type PageAudioState,
   reduceAudio,
-} from '#domain/audio/audio.ts';
+} from '#domain/audio/audio-machine.ts';
 
 const after = (...events: AudioAction[]) =>
   events.reduce((step, event) => reduceAudio(step.audio, event), {

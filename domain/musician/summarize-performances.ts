@@ -2,7 +2,7 @@ import { type EventCard, isInterval, type Performer, getEventEndOrStart } from '
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
-import type { MusicianPerformances, PerformedWork } from '#domain/musician/musician.ts';
+import type { MusicianPerformances, PerformedWork } from '#domain/musician/musician-performances.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMonths, type HallDay, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickPriceRangeEnds } from '#domain/pricing/listed-prices.ts';
+import {
+  filterOfferedPrices,
+  findNextPriceChange,
+  computePriceRange,
+} from '#domain/pricing/offered-prices.ts';
 import {
   hasFriendsLottery,
   isFriendsLottery,
@@ -8,7 +12,7 @@ import {
   sortPricesByRank,
   createPriceTable as toPriceTableOfHall,
 } from '#domain/pricing/price-table.ts';
-import { filterOfferedPrices, findNextPriceChange, computePriceRange } from '#domain/pricing/prices.ts';
+import { pickPriceRangeEnds } from '#domain/pricing/prices-in-lists.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';

@@ -6,7 +6,7 @@ import {
   listFavouriteUris,
   inactiveFavourites,
   isFavourite,
-} from '#domain/favourites/favourites.ts';
+} from '#domain/favourites/favourites-state.ts';
 import {
   anna,
   bram,

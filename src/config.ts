@@ -11,7 +11,7 @@ import {
   type InvalidSetting,
   readVariableValues,
 } from '#src/config/read-variable-values.ts';
-import { sandboxSystems } from '#src/config/site-variables.ts';
+import { sandboxSystemsInPortOrder } from '#src/config/site-variables.ts';
 import { getVariableFacts, variableNames, variables } from '#src/config/variables.ts';
 
 /** The parsed values of the variables. Undefined: the variable is not set, and its default depends on others. */
@@ -123,8 +123,10 @@ function toEditor(values: Values, siteOrigin: string): EditorSettings | undefine
 function toConfig(values: Values) {
   const { PORT: port, CMS_FOLDER: cmsFolder } = values;
   // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
-  const sandboxUrl = (system: (typeof sandboxSystems)[number]) =>
-    cmsFolder === '' ? `http://localhost:${values.SANDBOX_PORT + sandboxSystems.indexOf(system)}` : '';
+  const sandboxUrl = (system: (typeof sandboxSystemsInPortOrder)[number]) =>
+    cmsFolder === ''
+      ? `http://localhost:${values.SANDBOX_PORT + sandboxSystemsInPortOrder.indexOf(system)}`
+      : '';
   const siteOrigin = values.SITE_ORIGIN ?? `http://localhost:${port}`;
   const cmsUrl = cmsFolder === '' ? (values.CMS_URL ?? sandboxUrl('cms')) : '';
   const tixUrl = values.TIX_URL ?? sandboxUrl('tix');

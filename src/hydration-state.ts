@@ -8,4 +8,4 @@ export interface HydrationState {
 }
 
 /** The id of its script element in the document. */
-export const stateElementId = 'state';
+export const hydrationStateElementId = 'state';

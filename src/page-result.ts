@@ -22,7 +22,7 @@ export type PageResult =
     };
 
 /** The data in an answer for the same page; undefined if the answer is for another page. */
-export function getPageData<Kind extends Template>(
+export function findPageData<Kind extends Template>(
   page: PageOf<Kind>,
   answer: PageResult | undefined,
 ): TemplateData<Kind> | undefined {

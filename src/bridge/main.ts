@@ -14,7 +14,12 @@ import { type BridgeTask, bridgeUsage, parseBridgeTask } from '#src/bridge/bridg
 import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
 import type { VariableName } from '#src/config/variables.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
-import { exitInvalid, exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
+import {
+  exitWithInvalidSettings,
+  exitAfterFailedStart,
+  exitWithUsage,
+  readConfigOrExit,
+} from '#src/server/startup-exits.ts';
 
 /** `npm run bridge`: the Bridge of a hall (docs/operation/bridge.md). */
 const task = parseBridgeTask(process.argv.slice(2)) ?? exitWithUsage(bridgeUsage);
@@ -35,7 +40,7 @@ async function serve(): Promise<void> {
   const { fetch } = globalThis;
   const parts = { config, database, experiments, fetch, clock, timer: new SystemTimer(), logger };
   const bridge = await startBridge(parts).catch((cause: unknown) =>
-    exitStartFailed(cause, { port: 'BRIDGE_PORT', host: 'BRIDGE_HOST' }),
+    exitAfterFailedStart(cause, { port: 'BRIDGE_PORT', host: 'BRIDGE_HOST' }),
   );
   shutDownOnSignal(async () => {
     await bridge.stop();
@@ -81,5 +86,7 @@ function readExperimentsOrExit() {
 }
 
 function refuse(variable: VariableName, cause: unknown): never {
-  return exitInvalid([{ variable, reason: typeof cause === 'string' ? cause : toErrorMessage(cause) }]);
+  return exitWithInvalidSettings([
+    { variable, reason: typeof cause === 'string' ? cause : toErrorMessage(cause) },
+  ]);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
 import { buildEditor } from '#src/build/editor/build-editor.ts';
-import { loadIdentity } from '#src/build/load-identity.ts';
+import { loadHallIdentity } from '#src/build/load-identity.ts';
 import type { BuiltHall } from '#src/server/built-hall.ts';
 
 const builtHallFile = 'dist/hall.json';
@@ -20,7 +20,7 @@ const folder = chooseHallOrExit(hall);
 rmSync(builtHallFile, { force: true });
 await build();
 await build({ mode: 'worker' });
-if ((await loadIdentity(folder)).contentFolder !== undefined) await buildEditor();
+if ((await loadHallIdentity(folder)).contentFolder !== undefined) await buildEditor();
 await build({ build: { ssr: true } });
 writeFileSync(builtHallFile, `${JSON.stringify({ folder } satisfies BuiltHall)}\n`);
 

@@ -2,24 +2,27 @@ import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 
 /** The folder of a hall, and what its identity says of its content. */
-export interface HallContent {
+export interface HallContentLocation {
   readonly folder: string;
   readonly identity: Pick<HallIdentity, 'contentFolder' | 'isExample'>;
 }
 
 /** The environment of a site of a hall: its own content is its CMS, unless the environment names another. */
-export function withHallContent(environment: EnvironmentVariables, hall: HallContent): EnvironmentVariables {
+export function withHallContentAsCms(
+  environment: EnvironmentVariables,
+  hall: HallContentLocation,
+): EnvironmentVariables {
   const isNamed = ['CMS_FOLDER', 'CMS_URL'].some((name) => environment[name] !== undefined);
   const contentFolder = toContentFolder(hall);
   return isNamed || contentFolder === '' ? environment : { CMS_FOLDER: contentFolder, ...environment };
 }
 
 /** Whether a folder is the content of an example, whose concerts are moved to the present. */
-export function isExampleContent(cmsFolder: string, hall: HallContent): boolean {
+export function isExampleContent(cmsFolder: string, hall: HallContentLocation): boolean {
   return hall.identity.isExample === true && cmsFolder !== '' && cmsFolder === toContentFolder(hall);
 }
 
 /** Empty: the content of the hall is in another system. */
-function toContentFolder({ folder, identity: { contentFolder } }: HallContent): string {
+function toContentFolder({ folder, identity: { contentFolder } }: HallContentLocation): string {
   return contentFolder === undefined ? '' : `${folder}/${contentFolder}`;
 }

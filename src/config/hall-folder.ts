@@ -16,7 +16,7 @@ export function toHallOption(folder: string): string {
 }
 
 /** The folder of the hall that the command line (`--hall`) or else the environment (`HALL`) names, if one of them does. */
-export function findNamedHall(
+export function findNamedHallFolder(
   option: string | undefined,
   environment: EnvironmentVariables,
 ): string | undefined {

@@ -107,7 +107,7 @@ export const operationVariables = {
     meaning:
       'folder with the browser files of several builds, written by `npm run publish:assets` ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there, and a browser that has a former version of a file receives the difference to it',
   }),
-  BROWSER_ERROR_SAMPLE_RATE: createVariable(schemas.createShareSchema(), {
+  BROWSER_ERROR_SAMPLE_RATE: createVariable(schemas.createFractionSchema(), {
     default: '1',
     example: '0.1',
     meaning:

@@ -6,7 +6,7 @@ import * as schemas from '#src/config/variable-schemas.ts';
 import { createVariable } from '#src/config/variable.ts';
 
 /** The sandbox's ports: those of its five systems, in this order, from `SANDBOX_PORT`. */
-export const sandboxSystems = ['cms', 'bridge', 'tix', 'education', 'lesson'] as const;
+export const sandboxSystemsInPortOrder = ['cms', 'bridge', 'tix', 'education', 'lesson'] as const;
 
 const hosts = v.pipe(
   schemas.createListSchema('a list of host names, separated by commas or spaces', /[\s,]+/),
@@ -195,7 +195,7 @@ export const siteVariables = {
 
 /** The variables of the sandbox. */
 export const sandboxVariables = {
-  SANDBOX_PORT: createVariable(schemas.createPortSchema(sandboxSystems.length), {
+  SANDBOX_PORT: createVariable(schemas.createPortSchema(sandboxSystemsInPortOrder.length), {
     default: '4000',
     example: '4100',
     meaning:

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import * as v from 'valibot';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { blockedPorts } from '#src/config/blocked-ports.ts';
+import { portsBlockedByBrowsers } from '#src/config/blocked-ports.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 
@@ -64,7 +64,7 @@ export function createPortSchema(count = 1) {
   const last = 65_536 - count;
   const findBlocked = (first: number) =>
     Array.from({ length: first === 0 ? 0 : count }, (_, index) => first + index).find((one) =>
-      blockedPorts.has(one),
+      portsBlockedByBrowsers.has(one),
     );
   return v.pipe(
     createTextSchema(
@@ -92,7 +92,7 @@ export function createWholeNumberSchema(min: number, max: number, unit?: string)
 }
 
 /** A share, as a decimal fraction. */
-export function createShareSchema() {
+export function createFractionSchema() {
   return v.pipe(
     createTextSchema('a number from 0 to 1', (digits) => /^[01]$|^0?\.\d{1,6}$/.test(digits)),
     v.transform(Number),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
 import { buildEditor, editorDirectory } from '#src/build/editor/build-editor.ts';
-import { loadIdentity } from '#src/build/load-identity.ts';
-import { withHallContent } from '#src/config/hall-content.ts';
+import { loadHallIdentity } from '#src/build/load-identity.ts';
+import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
-import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
+import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /**
  * The development server of a hall (`--hall nachtpont`), with hot module replacement, over the hall's own content or else a hall in memory.
@@ -15,12 +15,12 @@ const options = parseArgs({
   options: { live: { type: 'boolean', default: false }, hall: { type: 'string' } },
 }).values;
 const folder = chooseHallOrExit(options.hall);
-const identity = await loadIdentity(folder);
-Object.assign(process.env, withHallContent(process.env, { folder, identity }));
+const identity = await loadHallIdentity(folder);
+Object.assign(process.env, withHallContentAsCms(process.env, { folder, identity }));
 const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;
 const isLive = options.live && cmsFolder === '';
 if (cmsFolder !== '' && !existsSync(editorDirectory)) await buildEditor();
 
-await startDevServer({ port, host, isLive }).catch((cause: unknown) => exitStartFailed(cause));
+await startDevServer({ port, host, isLive }).catch((cause: unknown) => exitAfterFailedStart(cause));
 const source = cmsFolder || (isLive ? 'with the sandbox' : 'a hall in memory');
 console.log(`Ready: http://localhost:${port} (${source})`);

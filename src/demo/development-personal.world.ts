@@ -5,7 +5,7 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { createDemoSeason } from '#src/demo/demo-season.ts';
+import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 import { createTicketingSite } from '#src/worlds/ticketing.ts';
 
@@ -22,7 +22,7 @@ export function createDevelopmentPersonalWorldModule(
   const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger, site });
   Object.assign(browser, { ticketing });
   return createInMemoryPersonalWorldModule({
-    hall: createDemoSeason({ lessonUrl: '', tixUrl: '' }),
+    hall: createDemoHall({ lessonUrl: '', tixUrl: '' }),
     tix: ticketing,
     connectivity: new BrowserConnectivity(browser),
     storage: createBrowserStorage(browser, logger),

@@ -3,36 +3,36 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { isExampleContent, withHallContent } from '#src/config/hall-content.ts';
+import { isExampleContent, withHallContentAsCms } from '#src/config/hall-content.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
-import { createDemoSeason } from '#src/demo/demo-season.ts';
+import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
-import { listSystemsToSimulate, toSandboxVariables } from '#src/demo/systems-to-simulate.ts';
+import { listSystemsToSimulate, toSystemAddressVariables } from '#src/demo/systems-to-simulate.ts';
 import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
-import { exitStartFailed, readConfigOrExit } from '#src/server/startup-exits.ts';
+import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /**
  * Starts the demo: the site of the hall that was built, with its own content if it has any, and behind it the systems of the sandbox for which
  * neither names another.
  */
 const hall = { folder: readBuiltHallOrExit(undefined), identity: hallIdentity };
-const environment = withHallContent(process.env, hall);
+const environment = withHallContentAsCms(process.env, hall);
 const { siteOrigin, tixUrl, sandbox: own } = readConfigOrExit(environment).config;
 const systems = listSystemsToSimulate(environment);
 const sandbox =
   systems.length === 0
     ? null
     : await startSandbox({
-        hall: createDemoSeason({ lessonUrl: `http://localhost:${own.port + 4}`, tixUrl }, own.seed),
+        hall: createDemoHall({ lessonUrl: `http://localhost:${own.port + 4}`, tixUrl }, own.seed),
         systems,
         port: own.port,
         siteOrigins: [siteOrigin, ...localOrigins],
-      }).catch((cause: unknown) => exitStartFailed(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
+      }).catch((cause: unknown) => exitAfterFailedStart(cause, { port: 'SANDBOX_PORT', host: 'HOST' }));
 
 const { config } = readConfigOrExit({
-  ...(sandbox && toSandboxVariables(sandbox.urls)),
+  ...(sandbox && toSystemAddressVariables(sandbox.urls)),
   DEBUG_ROUTES: '1',
   ACCESS_LOG: '0',
   ...(sandbox && { CALENDAR_SHORTCUTS: demoCalendarShortcuts }),
@@ -45,7 +45,7 @@ const server = await startServer({
   config,
   clientDirectory,
   ...(isExample && { overrides: { moveConcertsTo: new SystemClock().now() } }),
-}).catch((cause: unknown) => exitStartFailed(cause));
+}).catch((cause: unknown) => exitAfterFailedStart(cause));
 await server.warmUp();
 
 console.log(`

@@ -25,7 +25,7 @@ export function listSystemsToSimulate(environment: EnvironmentVariables): readon
 }
 
 /** The addresses of the systems that run in the sandbox, by variable, and that its ticketing tells how many places are free. */
-export function toSandboxVariables(urls: Readonly<Record<SystemName, string>>): EnvironmentVariables {
+export function toSystemAddressVariables(urls: Readonly<Record<SystemName, string>>): EnvironmentVariables {
   const names = Object.keys(addressVariables) as readonly SystemName[];
   const running = names.filter((name) => urls[name] !== '');
   return {

@@ -19,12 +19,12 @@ declare module 'react-router' {
 }
 
 /** The visit of a loader's request. */
-export function createLoaderVisit({ request, context }: LoaderFunctionArgs): PageVisit {
-  return createVisit(new URL(request.url), context.get(containerContext), request.signal);
+export function createPageVisitOfLoader({ request, context }: LoaderFunctionArgs): PageVisit {
+  return createPageVisit(new URL(request.url), context.get(containerContext), request.signal);
 }
 
 /** The same without a router. Ports are resolved lazily, because few pages use all of them. */
-export function createVisit(
+export function createPageVisit(
   url: URL,
   container: Container,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
-import { containerContext, createVisit } from '#src/loaders/create-visit.ts';
+import { containerContext, createPageVisit } from '#src/loaders/create-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
@@ -17,9 +17,9 @@ import type { PageVisit } from '#ui/template/page-visit.ts';
 export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(null);
 
 /** Whether a document may be loaded anew because code is missing. Each call counts as a reload. */
-export type MayReload = () => boolean;
+export type ClaimReload = () => boolean;
 
-export const mayReloadContext = createContext<MayReload>(() => false);
+export const claimReloadContext = createContext<ClaimReload>(() => false);
 
 /**
  * The loader of the catch-all (ROUTE-7): the CMS's page with its template's data; a redirect; or an error page. A page whose code is
@@ -34,8 +34,8 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
     return await (answer ?? loadPageResult(url, world, request.signal, prefetcher === null));
   } catch (cause) {
     if (!isChunkFailure(cause)) throw cause;
-    if (context.get(mayReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
-    return toErrorResult(cause, createVisit(url, world, request.signal));
+    if (context.get(claimReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
+    return toErrorResult(cause, createPageVisit(url, world, request.signal));
   }
 }
 
@@ -46,7 +46,7 @@ export async function loadPageResult(
   signal: AbortSignal,
   isDocument = false,
 ): Promise<PageResult> {
-  const visit = createVisit(url, world, signal, isDocument);
+  const visit = createPageVisit(url, world, signal, isDocument);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found' && canShow(found.value, visit))

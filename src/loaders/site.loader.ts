@@ -4,7 +4,7 @@ import { type Breakpoint, type Picture, pickRenditionForBreakpoint } from '#doma
 import type { Global } from '#domain/page/global.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { containerContext, createLoaderVisit } from '#src/loaders/create-visit.ts';
+import { containerContext, createPageVisitOfLoader } from '#src/loaders/create-visit.ts';
 import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
 import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 
@@ -18,7 +18,7 @@ export interface SiteData {
 }
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { cms, locale, logger, now, settings, signal } = createLoaderVisit(args);
+  const { cms, locale, logger, now, settings, signal } = createPageVisitOfLoader(args);
   const words = args.context.get(containerContext).get(SiteTranslationsToken).load(locale);
   const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;

@@ -1,7 +1,7 @@
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
-import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 
 /** What a document contains besides the rendered page and its state. */
 interface DocumentParts {
@@ -35,7 +35,7 @@ function toHeadLinks({ assets, sources = [] }: DocumentParts): string {
 
 /** The style sheets in the body delay no paint of what is before them. */
 function toScripts(state: HydrationState, { boot, visitorStyles }: BuildAssets): string {
-  return `${toStyleLinks(visitorStyles).join('')}<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
+  return `${toStyleLinks(visitorStyles).join('')}<script type="application/json" id="${hydrationStateElementId}">${serializeForScript(state)}</script><script type="module">${boot.source}</script>`;
 }
 
 const toStyleLinks = (hrefs: readonly string[]) =>

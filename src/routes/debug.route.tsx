@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { StoragePort } from '#ports/storage.port.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/debug-recording-analytics.ts';
+import {
+  parseRecordedTrackingEvents,
+  recordedTrackingEventsStorageKey,
+} from '#src/tracking/debug-recording-analytics.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSpecimens } from '#ui/screens/debug/block-specimens.tsx';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
@@ -28,7 +31,9 @@ export function DebugButtonsRoute() {
 export function DebugFavoritesRoute() {
   const world = usePersonalWorld();
   const readTrackedEvents = () =>
-    parseRecordedEvents(world?.get(StoragePort).session.read(recordedEventsKey) ?? null);
+    parseRecordedTrackingEvents(
+      world?.get(StoragePort).session.read(recordedTrackingEventsStorageKey) ?? null,
+    );
   return renderSheet(
     <>
       <FavouritesDebugScreen />

@@ -4,7 +4,7 @@ import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
-import { getPageData, type PageResult } from '#src/page-result.ts';
+import { findPageData, type PageResult } from '#src/page-result.ts';
 import { useLoadedPages, useRuntime } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
@@ -61,9 +61,9 @@ interface TemplateViewProps<Kind extends Template> {
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
   const { loaded } = useRuntime();
   // Newer data is rendered before the router's transition to the answer that contains it.
-  const newestData = useLoadedPages(({ getPage }) => getPageData(page, getPage())) ?? data;
+  const newestData = useLoadedPages(({ getPage }) => findPageData(page, getPage())) ?? data;
   const fetched = useLoadedPages(({ getFetched }) => getFetched());
-  const answer = useMemo(() => fetched && { data: getPageData(page, fetched) }, [page, fetched]);
+  const answer = useMemo(() => fetched && { data: findPageData(page, fetched) }, [page, fetched]);
   const template = templates.find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
   return <template.View page={page} data={newestData} fetcher={{ load: loaded?.fetch, answer }} />;

@@ -7,7 +7,7 @@ import { ResolveBindingProvider } from '#ui/kit/use-view-model.ts';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
 /** What the router's loaders have loaded. */
-export interface LoadedPages {
+export interface LoadedPagesStore {
   /** The page of the address; undefined on a route without a CMS page. */
   readonly getPage: () => PageResult | undefined;
   /** Loads another address of the same route beside the navigation. */
@@ -22,7 +22,7 @@ export interface LoadedPages {
 export interface RouteRuntime {
   readonly world: Container;
   /** Absent on the server. */
-  readonly loaded?: LoadedPages;
+  readonly loaded?: LoadedPagesStore;
   readonly prefetch?: PrefetchPage;
 }
 
@@ -50,7 +50,7 @@ export function useRuntime(): RouteRuntime {
 }
 
 /** What `select` finds in the pages that the router has loaded, rendered at each change; undefined on the server. */
-export function useLoadedPages<Value>(select: (pages: LoadedPages) => Value): Value | undefined {
+export function useLoadedPages<Value>(select: (pages: LoadedPagesStore) => Value): Value | undefined {
   const { loaded } = useRuntime();
   const getSelected = () => loaded && select(loaded);
   return useSyncExternalStore(loaded?.subscribe ?? subscribeToNothing, getSelected, getSelected);

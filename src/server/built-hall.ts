@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findNamedHall, toHallOption } from '#src/config/hall-folder.ts';
-import { exitInvalid } from '#src/server/startup-exits.ts';
+import { findNamedHallFolder, toHallOption } from '#src/config/hall-folder.ts';
+import { exitWithInvalidSettings } from '#src/server/startup-exits.ts';
 
 /** What a build says about its hall, in `dist/hall.json`. */
 export interface BuiltHall {
@@ -11,9 +11,9 @@ export interface BuiltHall {
 /** The folder of the hall that was built. Exits with one sentence if the command line or the environment names another. */
 export function readBuiltHallOrExit(option: string | undefined): string {
   const { folder } = JSON.parse(readFileSync(new URL('../hall.json', import.meta.url), 'utf8')) as BuiltHall;
-  const named = findNamedHall(option, process.env) ?? folder;
+  const named = findNamedHallFolder(option, process.env) ?? folder;
   if (named === folder) return folder;
   const [built, other] = [folder, named].map(toHallOption);
   const reason = `${built} is built, and ${other} is not: "npm run build -- --hall ${other}" builds it in its place`;
-  return exitInvalid([{ variable: 'HALL', reason }]);
+  return exitWithInvalidSettings([{ variable: 'HALL', reason }]);
 }

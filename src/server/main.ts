@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
 import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { withHallContent } from '#src/config/hall-content.ts';
+import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
 import { parseServeOptions, readInstanceNumber, runInstances } from '#src/server/cluster.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
-import { exitStartFailed, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
+import { exitAfterFailedStart, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 const options =
   parseServeOptions(process.argv.slice(2)) ??
   exitWithUsage('npm run serve [-- --instances 2] [--hall nachtpont]');
 const folder = readBuiltHallOrExit(options.hall);
 const { config, warnings } = readConfigOrExit(
-  withHallContent(process.env, { folder, identity: hallIdentity }),
+  withHallContentAsCms(process.env, { folder, identity: hallIdentity }),
 );
 // With several instances only the primary process logs the warnings.
 if (cluster.isPrimary)
@@ -27,17 +27,17 @@ if (options.instances > 1 && cluster.isPrimary) {
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
   const tracing = await startTracing(config.operation.traceEndpoint).catch((cause: unknown) =>
-    exitStartFailed(cause),
+    exitAfterFailedStart(cause),
   );
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
-    exitStartFailed(cause),
+    exitAfterFailedStart(cause),
   );
   const { livenessPort } = config.operation;
   // Each instance has its own liveness port: the first, the next one, and so on.
   const port = livenessPort + readInstanceNumber();
   if (livenessPort > 0)
     await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
-      exitStartFailed(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
+      exitAfterFailedStart(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
     );
   shutDownOnSignal(async () => {
     await server.stop();

@@ -13,7 +13,7 @@ export function readConfigOrExit(
   identity = hallIdentity,
 ): Extract<ConfigResult, { kind: 'ready' }> {
   const reading = readConfig(environment, identity);
-  return reading.kind === 'ready' ? reading : exitInvalid(reading.refusals);
+  return reading.kind === 'ready' ? reading : exitWithInvalidSettings(reading.refusals);
 }
 
 /** The variables that say where a server listens. */
@@ -26,29 +26,33 @@ interface ListenVariables {
  * Exits with one sentence if the process could not listen where these variables say or cannot send traces, and with one for each unusable
  * file if the CMS is a folder. Rethrows errors of any other kind.
  */
-export function exitStartFailed(
+export function exitAfterFailedStart(
   cause: unknown,
   variables: ListenVariables = { port: 'PORT', host: 'HOST' },
 ): never {
   if (cause instanceof UnusableFolderError) {
-    return exitInvalid(cause.reasons.map((reason) => ({ variable: 'CMS_FOLDER', reason })));
+    return exitWithInvalidSettings(cause.reasons.map((reason) => ({ variable: 'CMS_FOLDER', reason })));
   }
   if (cause instanceof TracingNotInstalledError) {
     const reason = 'what sends traces is not installed; `npm run install:tracing` installs it';
-    return exitInvalid([{ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }]);
+    return exitWithInvalidSettings([{ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }]);
   }
   if (!(cause instanceof Error)) throw cause;
   const { code, port, address, hostname } = cause as ListenError;
   switch (code) {
     case 'EADDRINUSE':
-      return exitInvalid([{ variable: variables.port, reason: `port ${port} is taken by another process` }]);
+      return exitWithInvalidSettings([
+        { variable: variables.port, reason: `port ${port} is taken by another process` },
+      ]);
     case 'EACCES':
-      return exitInvalid([{ variable: variables.port, reason: `port ${port} may not be used by this user` }]);
+      return exitWithInvalidSettings([
+        { variable: variables.port, reason: `port ${port} may not be used by this user` },
+      ]);
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-      return exitInvalid([
+      return exitWithInvalidSettings([
         { variable: variables.host, reason: `"${hostname ?? address}" is no address of this machine` },
       ]);
     default:
@@ -71,7 +75,7 @@ export function exitWithUsage(usage: string): never {
 }
 
 /** Prints one sentence for each setting that cannot be used, and exits. */
-export function exitInvalid(refusals: readonly InvalidSetting[]): never {
+export function exitWithInvalidSettings(refusals: readonly InvalidSetting[]): never {
   for (const { variable, reason } of refusals) console.error(`${variable}: ${reason}.`);
   process.exit(configurationExitCode);
 }

@@ -5,12 +5,12 @@ import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { StorageArea } from '#ports/storage.port.ts';
 
 /** The session storage key of what was tracked in this tab; the debug pages read it. */
-export const recordedEventsKey = 'debug.tracked';
+export const recordedTrackingEventsStorageKey = 'debug.tracked';
 
 const maxEntries = 200;
 
 /** The entries in a stored text; none where the text is not a list. */
-export function parseRecordedEvents(text: string | null): readonly object[] {
+export function parseRecordedTrackingEvents(text: string | null): readonly object[] {
   const entries = parseJson(text);
   return Array.isArray(entries) ? entries : [];
 }
@@ -42,7 +42,10 @@ export class DebugRecordingAnalytics implements AnalyticsPort {
   }
 
   #store(entry: object): void {
-    const before = parseRecordedEvents(this.#session.read(recordedEventsKey));
-    this.#session.write(recordedEventsKey, JSON.stringify([...before, entry].slice(-maxEntries)));
+    const before = parseRecordedTrackingEvents(this.#session.read(recordedTrackingEventsStorageKey));
+    this.#session.write(
+      recordedTrackingEventsStorageKey,
+      JSON.stringify([...before, entry].slice(-maxEntries)),
+    );
   }
 }

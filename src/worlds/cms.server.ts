@@ -21,27 +21,27 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
-import { type CmsSource, CmsSourceToken, createFolderCms } from '#src/worlds/folder-cms.ts';
+import { type UncachedCms, UncachedCmsToken, createFolderCms } from '#src/worlds/folder-cms.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /** Binds the CMS and search ports with the data cache, over HTTP or over a folder. */
 export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): void {
   if (config.cmsFolder === '') {
-    provide(bind, CmsSourceToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
+    provide(bind, UncachedCmsToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
   } else {
-    provide(bind, CmsSourceToken, [HallFolderToken], createFolderCms);
+    provide(bind, UncachedCmsToken, [HallFolderToken], createFolderCms);
   }
   provide(
     bind,
     CmsPort,
-    [CmsSourceToken, DataCacheToken, SearchIndexPort, Clock, Logger],
+    [UncachedCmsToken, DataCacheToken, SearchIndexPort, Clock, Logger],
     ({ cms, newsletter }, cache, index, clock, logger) => {
       const cached = createCachedQueries(cms, cmsDefinitions, cache);
       const port = { ...cached, ...emptyEditorQueryMethods, ...newsletter };
       return withMusicianPages(port, { index, clock, logger });
     },
   );
-  provide(bind, SearchIndexPort, [CmsSourceToken, DataCacheToken], ({ index }, cache) =>
+  provide(bind, SearchIndexPort, [UncachedCmsToken, DataCacheToken], ({ index }, cache) =>
     createCachedQueries(index, indexDefinitions, cache),
   );
   provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (index, cms, logger) =>
@@ -50,7 +50,7 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
 }
 
 /** Each kind of request has its own token (CALL-35). */
-function createHttpSource(config: Config, fetch: Fetch, logger: Logger): CmsSource {
+function createHttpSource(config: Config, fetch: Fetch, logger: Logger): UncachedCms {
   const connection = { url: config.cmsUrl, fetch, logger };
   const { cmsTimeoutMs, searchTimeoutMs: timeoutMs } = config.operation;
   return {

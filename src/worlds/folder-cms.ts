@@ -12,16 +12,16 @@ import { getQuery, type QueryMethods } from '#ports/search.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** The CMS and its search index before the data cache. */
-export interface CmsSource {
+export interface UncachedCms {
   readonly cms: QueryMethods<CmsQueries>;
   readonly newsletter: NewsletterSignUp;
   readonly index: SearchIndexPort;
 }
 
-export const CmsSourceToken: Token<CmsSource> = createToken<CmsSource>('CmsSource');
+export const UncachedCmsToken: Token<UncachedCms> = createToken<UncachedCms>('UncachedCms');
 
 /** The CMS and the search index over the folder of a hall, in memory; each query sees the folder as last read. */
-export function createFolderCms(folder: HallFolder): CmsSource {
+export function createFolderCms(folder: HallFolder): UncachedCms {
   const cms = memoizeByHall((hall) => createInMemoryCms(hall));
   const index = memoizeByHall(createInMemorySearchIndex);
   return {

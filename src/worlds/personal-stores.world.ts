@@ -17,11 +17,11 @@ export const SessionStoreToken: Token<SessionStore> = createToken<SessionStore>(
 export const FavouritesStoreToken: Token<FavouritesStore> = createToken<FavouritesStore>('FavouritesStore');
 export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
   createToken<PreviousVisitorCleanup>('PreviousVisitorCleanup');
-export const OfferClockToken: Token<OfferChangeNotifier> =
+export const OfferChangeNotifierToken: Token<OfferChangeNotifier> =
   createToken<OfferChangeNotifier>('OfferChangeNotifier');
 
 /** The stores of one visitor, over the personal ports of the container. */
-export const personalStores = new ContainerModule(({ bind }) => {
+export const personalStoresModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     SessionStoreToken,
@@ -43,7 +43,7 @@ export const personalStores = new ContainerModule(({ bind }) => {
   // Transient, so that a new instance is created after each clock synchronization.
   provide(
     bind,
-    OfferClockToken,
+    OfferChangeNotifierToken,
     [Clock, Timer],
     (clock, timer) => new OfferChangeNotifier(clock, timer),
   ).inTransientScope();

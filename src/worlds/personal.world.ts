@@ -34,7 +34,10 @@ export function createPersonalWorldModule(browser: Window): ContainerModule {
 }
 
 /** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
-export async function loadPersonalWorld(settings: PublicSettings, browser: Window): Promise<ContainerModule> {
+export async function loadPersonalWorldModule(
+  settings: PublicSettings,
+  browser: Window,
+): Promise<ContainerModule> {
   if (!import.meta.env.DEV || !settings.isSimulated) return createPersonalWorldModule(browser);
   const { createDevelopmentPersonalWorldModule } = await import('#src/demo/development-personal.world.ts');
   return createDevelopmentPersonalWorldModule(settings, browser);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { blockedPorts } from '#src/config/blocked-ports.ts';
+import { portsBlockedByBrowsers } from '#src/config/blocked-ports.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { variableNames } from '#src/config/variables.ts';
 
@@ -121,10 +121,13 @@ describe('the configuration of a web tier', () => {
       expect(readConfig(environment).kind).toBe('ready');
   });
 
-  it.each([...blockedPorts])('F04 knows that port %i is not opened, as `fetch` does', async (port) => {
-    const failure = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause);
-    expect(failure).toMatchObject({ message: 'bad port' });
-  });
+  it.each([...portsBlockedByBrowsers])(
+    'F04 knows that port %i is not opened, as `fetch` does',
+    async (port) => {
+      const failure = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause);
+      expect(failure).toMatchObject({ message: 'bad port' });
+    },
+  );
 
   it('F04 warns of every default that is the sandbox’s, in production only', () => {
     const warned = (environment: EnvironmentVariables) => {

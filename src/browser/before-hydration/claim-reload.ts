@@ -1,5 +1,5 @@
 /** The session storage key for the time of the last reload after code failed to load. */
-export const chunkReloadKey = 'chunkReload';
+export const chunkReloadStorageKey = 'chunkReload';
 
 /** The least time between two reloads, in milliseconds. */
 const minIntervalMs = 60_000;
@@ -13,9 +13,9 @@ export function claimReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   try {
     // Access to the storage throws if the browser blocks it.
     const session = storage();
-    const elapsedMs = nowMs - Number(session.getItem(chunkReloadKey));
+    const elapsedMs = nowMs - Number(session.getItem(chunkReloadStorageKey));
     if (elapsedMs >= 0 && elapsedMs <= minIntervalMs) return false;
-    session.setItem(chunkReloadKey, String(nowMs));
+    session.setItem(chunkReloadStorageKey, String(nowMs));
     return true;
   } catch {
     return false;

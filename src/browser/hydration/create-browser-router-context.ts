@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { RouterContextProvider } from 'react-router-dom';
 import { containerContext } from '#src/loaders/create-visit.ts';
-import { type MayReload, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
+import { type ClaimReload, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
 
@@ -12,11 +12,11 @@ import type { PageResult } from '#src/page-result.ts';
 export function createBrowserRouterContext(
   world: Container,
   prefetcher: Prefetcher<PageResult>,
-  mayReload: MayReload = () => false,
+  claimReload: ClaimReload = () => false,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(containerContext, world);
   context.set(prefetcherContext, prefetcher);
-  context.set(mayReloadContext, mayReload);
+  context.set(claimReloadContext, claimReload);
   return context;
 }

@@ -18,11 +18,11 @@ import { createBrowserRouterContext } from '#src/browser/hydration/create-browse
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
-import { layOutDeferred } from '#src/browser/hydration/lay-out-deferred.ts';
-import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
+import { layOutDeferredRows } from '#src/browser/hydration/lay-out-deferred-rows.ts';
+import { createLoadedPagesStore } from '#src/browser/hydration/loaded-pages.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
-import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -42,7 +42,9 @@ import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 // Evaluating the imports was one long task; yields between the next steps keep each task short.
 await yieldToMain();
 
-const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
+const state = JSON.parse(
+  document.getElementById(hydrationStateElementId)?.textContent ?? '{}',
+) as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
@@ -51,7 +53,7 @@ setHall(hallIdentity);
 await yieldToMain();
 
 /** Asks `schedule-hydration.ts`, which also decides when this module cannot be loaded. */
-const mayReload = (): boolean => !dispatchEvent(new Event('hall:claim-reload', { cancelable: true }));
+const claimReload = (): boolean => !dispatchEvent(new Event('hall:claim-reload', { cancelable: true }));
 // The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
 const { preview } = site.settings;
 const siteWorld = createWorld([
@@ -77,10 +79,10 @@ await loadPageCode().catch((cause: unknown) => {
 await yieldToMain();
 const router = createBrowserRouter(siteRoutes, {
   hydrationData: state,
-  getContext: () => createBrowserRouterContext(world, prefetcher, mayReload),
+  getContext: () => createBrowserRouterContext(world, prefetcher, claimReload),
 });
 correctViewTransitions(router, document);
-const loaded = observeLoadedPages(router, 'startViewTransition' in document);
+const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
 
 dispatchEvent(new Event('hall:hydrating'));
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
@@ -100,7 +102,8 @@ const visitor: VisitorLayer = new DeferredService(initialVisitorSnapshot, () => 
 const savesPages = !import.meta.env.DEV && !preview;
 const loadVisitor = createLazyStarter(
   () => import('#src/browser/visitor-layer/visitor.ts'),
-  ({ startVisitor }) => startVisitor(world, visitor, window, { setClock, ...(savesPages && { router }) }),
+  ({ startVisitorLayer }) =>
+    startVisitorLayer(world, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
     world.get(Logger).error('visitor-layer.start-failed', {}, cause);
     reportCaughtError(window, cause);
@@ -116,7 +119,7 @@ addEventListener(
       isNeeded: needsVisitorLayer(),
       load: () => {
         whenIdle(loadVisitor);
-        void layOutDeferred(document, () => new Promise(whenIdle));
+        void layOutDeferredRows(document, () => new Promise(whenIdle));
       },
     }),
   { once: true },

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { PageResult } from '#src/page-result.ts';
 import { findPageResult } from '#src/routes.tsx';
-import type { LoadedPages } from '#src/routes/runtime-context.tsx';
+import type { LoadedPagesStore } from '#src/routes/runtime-context.tsx';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'fetch'>;
 
@@ -13,7 +13,7 @@ const fetcherKey = 'page';
  * transitions, frames later, which is too late for a filter that was prefetched (ROUTE-20). If the browser has view transitions, their
  * states are announced again when it has captured the old page.
  */
-export function observeLoadedPages(router: Router, hasViewTransitions: boolean): LoadedPages {
+export function createLoadedPagesStore(router: Router, hasViewTransitions: boolean): LoadedPagesStore {
   let page = findPageResult(router.state.loaderData);
   let fetched: PageResult | undefined;
   router.subscribe(({ loaderData, fetchers }, { viewTransitionOpts }) => {

@@ -4,7 +4,7 @@ import { toBuildIdOfEntryFile } from '#adapters/http/build-id.ts';
 const errorReportPath = '/errors';
 
 /** The most reports that one document sends. */
-export const maxReports = 5;
+export const maxErrorReports = 5;
 
 /** The number of reports that this document has sent, and the last error. */
 const reports: { sent: number; last?: unknown } = { sent: 0 };
@@ -19,7 +19,7 @@ interface FailureEvent extends Partial<ErrorEvent> {
  * before its others. Sends the message without e-mail addresses, queries, tokens and digits, the positions in the site's own files, the path and
  * the build, without cookies and referrer. Errors of browser extensions are not reported.
  */
-export function report(
+export function reportScriptError(
   event: unknown,
   page: Pick<Window, 'document' | 'fetch' | 'location'> = window,
   count = reports,
@@ -29,7 +29,7 @@ export function report(
   const { name = 'Error', message = String(cause), stack }: Partial<Error> = Object(cause);
   const positions = `${stack} ${filename}:${lineno}:${colno}`;
   const isRepeated = count.sent > 0 && count.last === cause;
-  if (isRepeated || count.sent >= maxReports || positions.includes('extension:')) return;
+  if (isRepeated || count.sent >= maxErrorReports || positions.includes('extension:')) return;
   count.sent += 1;
   count.last = cause;
   const modules = page.document.querySelector<HTMLMetaElement>('meta[name=modules]');
@@ -53,4 +53,5 @@ export function report(
 
 // Evaluated before the other modules of a page, so that it reports theirs that cannot be loaded, parsed or evaluated.
 if (typeof window !== 'undefined')
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => report(event));
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (event) => reportScriptError(event));

@@ -8,7 +8,7 @@ import {
   type WebVitalMetric,
 } from '#domain/tracking/web-vital.ts';
 
-export type MeasuredMetric = CLSMetric | INPMetric | LCPMetric;
+export type ReportedWebVital = CLSMetric | INPMetric | LCPMetric;
 
 /** A page of the visit. */
 export interface ReportedPage {
@@ -56,7 +56,7 @@ export class WebVitalsReporter {
     this.#queue = [];
   }
 
-  readonly report = (measured: MeasuredMetric): void => {
+  readonly report = (measured: ReportedWebVital): void => {
     const template = this.#findPage(measured)?.template;
     if (!template || this.#reported.has(measured.id)) return;
     this.#reported.add(measured.id);
@@ -75,7 +75,7 @@ export class WebVitalsReporter {
   }
 
   /** The page of a metric; undefined if the metric is from before the visit. A score of 0 has no entries, and belongs to its address. */
-  #findPage({ entries, navigationType, navigationURL = '' }: MeasuredMetric): ReportedPage | undefined {
+  #findPage({ entries, navigationType, navigationURL = '' }: ReportedWebVital): ReportedPage | undefined {
     const [entry] = entries;
     if (entry) return this.#pages.findLast(({ fromMs }) => fromMs <= entry.startTime);
     const last = this.#pages.at(-1);
@@ -86,6 +86,6 @@ export class WebVitalsReporter {
   }
 }
 
-function toMetric({ name, navigationType }: MeasuredMetric): WebVitalMetric {
+function toMetric({ name, navigationType }: ReportedWebVital): WebVitalMetric {
   return name === 'LCP' && navigationType === 'soft-navigation' ? 'softLCP' : name;
 }

@@ -4,7 +4,7 @@ import type { VisitorServices } from '#ui/kit/visitor-layer.ts';
 import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
 /** Requests prices by customer tag; the code is loaded with the first request, which only visitors with tags make (DOOR-40). */
-export function createOwnPrices(
+export function createLazyOwnPricesService(
   search: SearchPort,
   known: IObservableValue<OwnPrices | null>,
 ): VisitorServices['ownPrices'] {

@@ -13,17 +13,17 @@ import { TixPort } from '#ports/tix.port.ts';
 import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
-import { createOwnPrices } from '#src/browser/visitor-layer/own-prices.ts';
+import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-prices.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import { knownVisitorKeyByEnvironment } from '#src/known-visitor-key-by-environment.ts';
 import {
   FavouritesStoreToken,
-  OfferClockToken,
+  OfferChangeNotifierToken,
   PreviousVisitorCleanupToken,
-  personalStores,
+  personalStoresModule,
   SessionStoreToken,
 } from '#src/worlds/personal-stores.world.ts';
-import { loadPersonalWorld } from '#src/worlds/personal.world.ts';
+import { loadPersonalWorldModule } from '#src/worlds/personal.world.ts';
 import {
   ConsentStoreToken,
   ExperimentsStoreToken,
@@ -50,7 +50,7 @@ interface VisitorDependencies {
  * them to the page. Yields between the steps, so that the browser can handle input. Whatever depends on the time starts after the clock
  * has been synchronized, or that has failed.
  */
-export async function startVisitor(
+export async function startVisitorLayer(
   world: Container,
   visitor: VisitorLayer,
   browser: Window,
@@ -59,8 +59,8 @@ export async function startVisitor(
   logUnhandledBrowserRejections(browser, world.get(Logger));
   const clockSet = setClock();
   await yieldToMain();
-  const personal = ports ?? (await loadPersonalWorld(world.get(Settings), browser));
-  world.load(personal, personalStores, createTrackingWorldModule(browser));
+  const personal = ports ?? (await loadPersonalWorldModule(world.get(Settings), browser));
+  world.load(personal, personalStoresModule, createTrackingWorldModule(browser));
   await yieldToMain();
   startSession(world);
   await yieldToMain();
@@ -68,8 +68,8 @@ export async function startVisitor(
   await clockSet;
   await yieldToMain();
   startTracking(world, browser, router);
-  const moments = observable.box(world.get(OfferClockToken), { deep: false });
-  const update = () => runInAction(() => moments.set(world.get(OfferClockToken)));
+  const moments = observable.box(world.get(OfferChangeNotifierToken), { deep: false });
+  const update = () => runInAction(() => moments.set(world.get(OfferChangeNotifierToken)));
   resyncClock(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
   await yieldToMain();
   const services = visitorServices(world, () => moments.get());
@@ -171,7 +171,7 @@ function visitorServices(world: Container, moments: () => OfferChangeNotifier): 
       }),
     favourites,
     consent,
-    ownPrices: createOwnPrices(world.get(SearchPort), ownPrices),
+    ownPrices: createLazyOwnPricesService(world.get(SearchPort), ownPrices),
     tracking: { track, setVersion, report, observeBanner, unobserveBanner },
     ticketing: world.get(TixPort),
     Overlay: VisitorOverlays,

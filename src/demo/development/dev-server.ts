@@ -5,8 +5,8 @@ import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vit
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/development/bug-location.ts';
 import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
-import { CurrentSite } from '#src/demo/development/current-site.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
+import { DevelopmentSiteReloader } from '#src/demo/development/development-site-reloader.ts';
 import {
   agendaStylesPath,
   renderPageStyleTags,
@@ -64,7 +64,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     vite.ssrFixStacktrace(bug);
     next(addBugLocation(bug, vite.config.root));
   };
-  const site = new CurrentSite({
+  const site = new DevelopmentSiteReloader({
     port,
     isLive,
     load: (path) => vite.ssrLoadModule(path),

@@ -1,7 +1,7 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
-import { toSandboxVariables } from '#src/demo/systems-to-simulate.ts';
+import { toSystemAddressVariables } from '#src/demo/systems-to-simulate.ts';
 
 /** The configuration of a developer's site, by default over the sandbox. What the environment names takes precedence. */
 export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {
@@ -9,7 +9,7 @@ export function readDevSiteConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>)
     // Vite's own client makes workers and markup of texts.
     TRUSTED_TYPES: 'report',
     CALENDAR_SHORTCUTS: demoCalendarShortcuts,
-    ...(sandbox ? toSandboxVariables(sandbox.urls) : { TIX_FREE_PLACES: '1' }),
+    ...(sandbox ? toSystemAddressVariables(sandbox.urls) : { TIX_FREE_PLACES: '1' }),
     ...process.env,
     PORT: String(port),
     DEBUG_ROUTES: '1',

@@ -18,8 +18,8 @@ import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
-import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
-import { startVisitor } from '#src/browser/visitor-layer/visitor.ts';
+import { createLoadedPagesStore } from '#src/browser/hydration/loaded-pages.ts';
+import { startVisitorLayer } from '#src/browser/visitor-layer/visitor.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createOfflineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
@@ -106,7 +106,7 @@ const router = createBrowserRouter(
   { getContext: () => createBrowserRouterContext(world, prefetcher) },
 );
 correctViewTransitions(router, document);
-const loaded = observeLoadedPages(router, 'startViewTransition' in document);
+const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();
   router.subscribe(resolveIfReady);
@@ -128,7 +128,7 @@ createRoot(document).render(
     {DemoWorldSwitch(name)}
   </>,
 );
-startVisitor(world, visitor, window, { ports: ticketing.ports }).catch((cause: unknown) =>
+startVisitorLayer(world, visitor, window, { ports: ticketing.ports }).catch((cause: unknown) =>
   world.get(Logger).error('visitor-layer.start-failed', {}, cause),
 );
 

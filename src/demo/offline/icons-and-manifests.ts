@@ -1,6 +1,6 @@
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
-import { createDemoSeason } from '#src/demo/demo-season.ts';
+import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
@@ -10,7 +10,7 @@ interface StaticFile {
   readonly source: string | Buffer;
 }
 
-const { editions } = createDemoSeason({ lessonUrl: '/les', tixUrl: '/kassa' });
+const { editions } = createDemoHall({ lessonUrl: '/les', tixUrl: '/kassa' });
 
 /**
  * The icons and web app manifests that the documents of the demo link to (LAYOUT-18). They are files of the build, because browsers

@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { parseRecordedEvents, recordedEventsKey } from '#src/tracking/debug-recording-analytics.ts';
+import {
+  parseRecordedTrackingEvents,
+  recordedTrackingEventsStorageKey,
+} from '#src/tracking/debug-recording-analytics.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 
 /** The module that measures. */
@@ -16,8 +19,8 @@ export interface ReportedVital {
 
 /** The web vitals of this tab. They are read in the next document, because most are reported when one is left. */
 export async function readReported(page: Page): Promise<readonly ReportedVital[]> {
-  const text = await page.evaluate((key) => sessionStorage.getItem(key), recordedEventsKey);
-  return parseRecordedEvents(text).filter((entry: ReportedVital) => entry.event === 'web_vitals');
+  const text = await page.evaluate((key) => sessionStorage.getItem(key), recordedTrackingEventsStorageKey);
+  return parseRecordedTrackingEvents(text).filter((entry: ReportedVital) => entry.event === 'web_vitals');
 }
 
 export async function nameReported(page: Page): Promise<readonly string[]> {

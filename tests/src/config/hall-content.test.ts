@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type HallContent, isExampleContent, withHallContent } from '#src/config/hall-content.ts';
+import {
+  type HallContentLocation,
+  isExampleContent,
+  withHallContentAsCms,
+} from '#src/config/hall-content.ts';
 
-const club: HallContent = { folder: 'halls/club', identity: { contentFolder: 'content', isExample: true } };
-const onTheWire: HallContent = { folder: 'halls/large', identity: {} };
+const club: HallContentLocation = {
+  folder: 'halls/club',
+  identity: { contentFolder: 'content', isExample: true },
+};
+const onTheWire: HallContentLocation = { folder: 'halls/large', identity: {} };
 
 describe('the content of a hall', () => {
   it('HALL-12 is its CMS without further settings', () => {
-    expect(withHallContent({ PORT: '1' }, club)).toEqual({ PORT: '1', CMS_FOLDER: 'halls/club/content' });
-    expect(withHallContent({ PORT: '1' }, onTheWire)).toEqual({ PORT: '1' });
+    expect(withHallContentAsCms({ PORT: '1' }, club)).toEqual({
+      PORT: '1',
+      CMS_FOLDER: 'halls/club/content',
+    });
+    expect(withHallContentAsCms({ PORT: '1' }, onTheWire)).toEqual({ PORT: '1' });
   });
 
   it.each([{ CMS_FOLDER: '../my-hall' }, { CMS_FOLDER: '' }, { CMS_URL: 'https://cms.example' }])(
     'HALL-12 yields to a CMS that the environment names: %j',
     (environment) => {
-      expect(withHallContent(environment, club)).toEqual(environment);
+      expect(withHallContentAsCms(environment, club)).toEqual(environment);
     },
   );
 

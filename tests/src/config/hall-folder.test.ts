@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findNamedHall, toHallFolder, toHallOption } from '#src/config/hall-folder.ts';
+import { findNamedHallFolder, toHallFolder, toHallOption } from '#src/config/hall-folder.ts';
 
 it.each([
   [undefined, 'fixtures/halls/klankhuis'],
@@ -23,5 +23,5 @@ it.each([
   [undefined, { HALL: '' }, undefined],
   [undefined, {}, undefined],
 ])('HALL-11 the option %j with %j names %s', (option, environment, folder) => {
-  expect(findNamedHall(option, environment)).toBe(folder);
+  expect(findNamedHallFolder(option, environment)).toBe(folder);
 });

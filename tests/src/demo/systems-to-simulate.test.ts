@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
-import { listSystemsToSimulate, toSandboxVariables } from '#src/demo/systems-to-simulate.ts';
+import { listSystemsToSimulate, toSystemAddressVariables } from '#src/demo/systems-to-simulate.ts';
 
 describe('the sandbox of `npm start`', () => {
   it('SWAP-2 has every system whose address the environment does not state', () => {
@@ -19,8 +19,8 @@ describe('the sandbox of `npm start`', () => {
 
   it('SEAT-3 tells the site that its ticketing counts free places, and of no other ticketing', () => {
     const urls = { cms: 'http://localhost:4000', bridge: '', tix: '', tixEducation: '', lesson: '' };
-    expect(toSandboxVariables(urls)).toEqual({ CMS_URL: 'http://localhost:4000' });
-    expect(toSandboxVariables({ ...urls, tix: 'http://localhost:4002' })).toMatchObject({
+    expect(toSystemAddressVariables(urls)).toEqual({ CMS_URL: 'http://localhost:4000' });
+    expect(toSystemAddressVariables({ ...urls, tix: 'http://localhost:4002' })).toMatchObject({
       TIX_FREE_PLACES: '1',
     });
   });

@@ -3,7 +3,7 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { createVisit } from '#src/loaders/create-visit.ts';
+import { createPageVisit } from '#src/loaders/create-visit.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
@@ -14,7 +14,7 @@ export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InM
   const life = new AbortController();
   const world: Container = stillWorld(hall, { logger, ...replaced });
   const url = new URL(path, 'http://localhost:3000');
-  return { url, world, life, logger, visit: createVisit(url, world, life.signal) };
+  return { url, world, life, logger, visit: createPageVisit(url, world, life.signal) };
 }
 
 /** The CMS of a hall, with some calls that fail. */

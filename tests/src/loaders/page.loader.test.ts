@@ -5,7 +5,7 @@ import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
-import { loadPage, loadPageResult, mayReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
+import { loadPage, loadPageResult, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
@@ -109,7 +109,7 @@ describe('the answer for an address', () => {
       const { url, world, life, logger } = aVisit('/over-ons?deel=1', hall, withoutCode);
       const contexts = new RouterContextProvider();
       contexts.set(containerContext, world);
-      contexts.set(mayReloadContext, () => mayReload);
+      contexts.set(claimReloadContext, () => mayReload);
       const request = new Request(url, { signal: life.signal });
       const load = loadPage({ request, url, params: {}, context: contexts, pattern: '/*' });
       return { result: await load.catch((cause: unknown) => cause), logger };

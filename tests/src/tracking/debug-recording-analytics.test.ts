@@ -4,8 +4,8 @@ import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import {
   DebugRecordingAnalytics,
-  parseRecordedEvents,
-  recordedEventsKey,
+  parseRecordedTrackingEvents,
+  recordedTrackingEventsStorageKey,
 } from '#src/tracking/debug-recording-analytics.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 import { InMemoryAnalytics } from '#tests/support/in-memory-analytics.ts';
@@ -33,7 +33,7 @@ describe('the recorded events of a tab', () => {
     const { analytics, session } = given();
     analytics.setConsent('accepted');
     analytics.record({ kind: 'concertsSuggested', concerts: [] });
-    expect(parseRecordedEvents(session.read(recordedEventsKey))).toMatchObject([
+    expect(parseRecordedTrackingEvents(session.read(recordedTrackingEventsStorageKey))).toMatchObject([
       { event: 'consent', consent: 'accepted' },
       { ecommerce: null },
       { event: 'recommendation_view' },
@@ -44,11 +44,11 @@ describe('the recorded events of a tab', () => {
     const { analytics, session } = given();
     analytics.setConsent('denied');
     for (let time = 0; time < 200; time += 1) analytics.record(started);
-    const read = parseRecordedEvents(session.read(recordedEventsKey));
+    const read = parseRecordedTrackingEvents(session.read(recordedTrackingEventsStorageKey));
     expect([read.length, read[0]]).toEqual([200, { event: 'keuzehulp_start', tree: 'mood' }]);
   });
 
   it.each([null, 'nonsense', '{"a":1}'])('are empty for the stored value %s', (text) => {
-    expect(parseRecordedEvents(text)).toEqual([]);
+    expect(parseRecordedTrackingEvents(text)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
-import { personalStores } from '#src/worlds/personal-stores.world.ts';
+import { personalStoresModule } from '#src/worlds/personal-stores.world.ts';
 import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
 import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
@@ -51,7 +51,7 @@ const inMemoryPersonal = new Set([
 ]);
 
 /** What only the server has: the log's output, the CMS before the cache, and what it shares with other instances. */
-const onTheServer = ['CmsGuard', 'CmsSource', 'HallFolder', 'LogOutput', 'SearchIndexPort', 'SharedCache'];
+const onTheServer = ['CmsGuard', 'HallFolder', 'LogOutput', 'SearchIndexPort', 'SharedCache', 'UncachedCms'];
 
 const browserClocks = ['DeviceClock', 'GatewayClock'];
 
@@ -121,7 +121,7 @@ function createBrowserWorld(): Container {
   return createWorld([
     createBrowserWorldModule(live),
     createPersonalWorldModule(aWindow),
-    personalStores,
+    personalStoresModule,
     createTrackingWorldModule(aWindow),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { chunkReloadKey } from '#src/browser/before-hydration/claim-reload.ts';
+import { chunkReloadStorageKey } from '#src/browser/before-hydration/claim-reload.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 
 /** The headings of pages that could not be shown. */
@@ -87,7 +87,7 @@ export class UpgradeTab {
 
   async recordReload(): Promise<void> {
     const time = await this.page
-      .evaluate((key) => sessionStorage.getItem(key), chunkReloadKey)
+      .evaluate((key) => sessionStorage.getItem(key), chunkReloadStorageKey)
       .catch(() => null);
     if (time !== null) this.reloads.add(time);
   }

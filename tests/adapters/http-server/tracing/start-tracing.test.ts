@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
-import { exitStartFailed } from '#src/server/startup-exits.ts';
+import { exitAfterFailedStart } from '#src/server/startup-exits.ts';
 
 const isMissing = () => Promise.reject(new Error('Cannot find package'));
 
@@ -9,7 +9,7 @@ it('OPS-8 a start that is to send traces says in one sentence that what sends th
     throw new Error(`exit ${code}`);
   });
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(startTracing('http://localhost:4318', isMissing).catch(exitStartFailed)).rejects.toThrow(
+  await expect(startTracing('http://localhost:4318', isMissing).catch(exitAfterFailedStart)).rejects.toThrow(
     'exit 78',
   );
   expect(print.mock.calls).toEqual([

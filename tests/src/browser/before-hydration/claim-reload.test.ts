@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chunkReloadKey, claimReload } from '#src/browser/before-hydration/claim-reload.ts';
+import { chunkReloadStorageKey, claimReload } from '#src/browser/before-hydration/claim-reload.ts';
 
 const nowMs = 1_800_000_000_000;
 
 /** The session storage of a tab, with the time that it contains. */
 function storageWith(stored: string | null): Pick<Storage, 'getItem' | 'setItem'> {
-  const entries = new Map(stored === null ? [] : [[chunkReloadKey, stored]]);
+  const entries = new Map(stored === null ? [] : [[chunkReloadStorageKey, stored]]);
   return {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),

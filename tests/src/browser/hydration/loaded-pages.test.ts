@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
-import { observeLoadedPages } from '#src/browser/hydration/loaded-pages.ts';
+import { createLoadedPagesStore } from '#src/browser/hydration/loaded-pages.ts';
 
 /** A router whose answers are their addresses, each once the test lets it arrive, and what is observed of them. */
 async function opened({ hasTransitions = false } = {}) {
@@ -24,7 +24,7 @@ async function opened({ hasTransitions = false } = {}) {
     },
   };
   if (hasTransitions) correctViewTransitions(router, page as unknown as Document);
-  const loaded = observeLoadedPages(router, hasTransitions);
+  const loaded = createLoadedPagesStore(router, hasTransitions);
   const seen: unknown[] = [loaded.getPage()];
   loaded.subscribe(() => {
     const answer = loaded.getPage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxReports, report } from '#src/browser/reports/report-errors.ts';
+import { maxErrorReports, reportScriptError } from '#src/browser/reports/report-errors.ts';
 
 interface SentReport {
   readonly message: string;
@@ -19,7 +19,7 @@ function openPage() {
   const count = { sent: 0 };
   return {
     requests,
-    raise: (event: unknown) => report(event, page, count),
+    raise: (event: unknown) => reportScriptError(event, page, count),
     sent: () => requests.map(({ options }) => JSON.parse(String(options.body)) as SentReport),
   };
 }
@@ -83,7 +83,7 @@ describe('the report of an error', () => {
     page.raise({ error });
     expect(page.requests).toEqual([]);
     for (let sent = 0; sent < 9; sent += 1) page.raise({ message: 'ours' });
-    expect(page.requests).toHaveLength(maxReports);
+    expect(page.requests).toHaveLength(maxErrorReports);
   });
 
   it('OPS-1 is sent once for an error that is thrown again', () => {

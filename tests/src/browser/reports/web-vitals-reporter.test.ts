@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { WebVital } from '#domain/tracking/web-vital.ts';
-import { type MeasuredMetric, WebVitalsReporter } from '#src/browser/reports/web-vitals-reporter.ts';
+import { type ReportedWebVital, WebVitalsReporter } from '#src/browser/reports/web-vitals-reporter.ts';
 
 /** A reporter, with what it has tracked and sent. */
 function createReporter() {
@@ -23,11 +23,11 @@ function metricOf(
   {
     atMs,
     ...fields
-  }: Partial<Pick<MeasuredMetric, 'id' | 'value' | 'navigationType' | 'navigationURL'>> & {
+  }: Partial<Pick<ReportedWebVital, 'id' | 'value' | 'navigationType' | 'navigationURL'>> & {
     readonly atMs?: number;
   },
-  name: MeasuredMetric['name'] = 'INP',
-): MeasuredMetric {
+  name: ReportedWebVital['name'] = 'INP',
+): ReportedWebVital {
   return {
     name,
     id: `${name} ${atMs}`,
@@ -36,7 +36,7 @@ function metricOf(
     navigationType: 'navigate',
     entries: atMs === undefined ? [] : [{ startTime: atMs }],
     ...fields,
-  } as MeasuredMetric;
+  } as ReportedWebVital;
 }
 
 describe('the report of a web vital', () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { createDemoSeason } from '#src/demo/demo-season.ts';
+import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createDevelopmentSite } from '#src/demo/development/development-site.ts';
 import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 
-const hall = createDemoSeason({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
+const hall = createDemoHall({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
 
 function siteWith(
   headMarkup: () => Promise<string>,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as nodes, parse } from 'parse5';
-import { stateElementId } from '#src/hydration-state.ts';
+import { hydrationStateElementId } from '#src/hydration-state.ts';
 import { requestGood, textOf as textOfResponse } from '#tests/tools/bench/support/request.ts';
 
 /** A page as sent to a first request. Its files are paths without the leading slash, each once. */
@@ -30,7 +30,7 @@ export async function fetchSentPage(site: string, address: string): Promise<Sent
   const elements = listElements(text);
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   const textsOf = (some: readonly Element[]) => some.map(textOf).join('');
-  const state = textsOf(scripts.filter((one) => attributeOf(one, 'id') === stateElementId));
+  const state = textsOf(scripts.filter((one) => attributeOf(one, 'id') === hydrationStateElementId));
   const inline = textsOf(scripts.filter((one) => attributeOf(one, 'type') !== 'application/json'));
   const figures: number[] = [];
   for (const path of findFigures(text)) figures.push((await requestGood(`${site}${path}`)).body.byteLength);

@@ -1,7 +1,7 @@
 import { setImmediate as startNextTask } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { createHall } from '#fixtures/hall/hall.ts';
-import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 import { serializeForScript } from '#src/rendering/document.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { bareElements, normalizeMarkup } from '#tests/tools/bench/renders/bare-tree.ts';
@@ -76,6 +76,6 @@ function withState({ html, state }: { readonly html: string; readonly state: Hyd
   return html.replace(
     '</body>',
     () =>
-      `<script type="application/json" id="${stateElementId}">${serializeForScript(state)}</script></body>`,
+      `<script type="application/json" id="${hydrationStateElementId}">${serializeForScript(state)}</script></body>`,
   );
 }

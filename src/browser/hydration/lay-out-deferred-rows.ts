@@ -5,7 +5,7 @@ const rowsAtOnce = 4;
  * Lays out the rows that the document has deferred, some in each idle period, so that the page gets its height and a visitor who comes
  * back to it finds their place.
  */
-export async function layOutDeferred(document: Document, nextIdle: () => Promise<void>): Promise<void> {
+export async function layOutDeferredRows(document: Document, nextIdle: () => Promise<void>): Promise<void> {
   const rows = [...document.querySelectorAll('[data-deferred]')];
   while (rows.length > 0) {
     await nextIdle();

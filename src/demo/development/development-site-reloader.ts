@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { createDemoSeason } from '#src/demo/demo-season.ts';
+import type { createDemoHall } from '#src/demo/demo-hall.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import type { startDevelopmentSandbox } from '#src/demo/development/development-sandbox.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
 } from '#src/demo/development/development-site.ts';
 import { ReplaceableResource } from '#src/demo/development/replaceable-resource.ts';
 
-interface CurrentSiteOptions {
+interface DevelopmentSiteReloaderOptions {
   readonly port: number;
   /** The sandbox is behind the site, over HTTP; else a hall in memory, without a network. */
   readonly isLive: boolean;
@@ -27,18 +27,18 @@ const lastAnswersMs = 10_000;
  * The site as it is saved now. It is made again after a module that it imports was saved; so are the hall and the sandbox, which
  * import fewer modules and so last longer.
  */
-export class CurrentSite {
-  readonly #options: CurrentSiteOptions;
+export class DevelopmentSiteReloader {
+  readonly #options: DevelopmentSiteReloaderOptions;
   /** Whether the CMS is a folder: then there is neither a hall in memory nor a sandbox. */
   readonly #hasFolder: boolean;
-  readonly #hall: ReplaceableResource<[typeof createDemoSeason], Hall>;
+  readonly #hall: ReplaceableResource<[typeof createDemoHall], Hall>;
   readonly #sandbox: ReplaceableResource<[typeof startDevelopmentSandbox, Hall], Sandbox>;
   readonly #site: ReplaceableResource<
     [typeof createDevelopmentSite, Hall | undefined, Sandbox | undefined],
     FastifyInstance
   >;
 
-  constructor(options: CurrentSiteOptions) {
+  constructor(options: DevelopmentSiteReloaderOptions) {
     const { port, parts } = options;
     const { sandbox: own, siteOrigin, tixUrl, cmsFolder } = readDevSiteConfig(port);
     const linked = { lessonUrl: `http://localhost:${own.port + 4}`, tixUrl };
@@ -61,15 +61,15 @@ export class CurrentSite {
     if (this.#hasFolder)
       return this.#site.get((await this.#siteModule()).createDevelopmentSite, undefined, undefined);
     // At the same time, because each waits for its files.
-    const [season, live, site] = await Promise.all([this.#season(), this.#live(), this.#siteModule()]);
-    const hall = await this.#hall.get(season.createDemoSeason);
+    const [demoHall, live, site] = await Promise.all([this.#demoHall(), this.#live(), this.#siteModule()]);
+    const hall = await this.#hall.get(demoHall.createDemoHall);
     const sandbox = live && (await this.#sandbox.get(live.startDevelopmentSandbox, hall));
     return this.#site.get(site.createDevelopmentSite, hall, sandbox);
   }
 
-  async #season(): Promise<typeof import('#src/demo/demo-season.ts')> {
-    const module = await this.#options.load('/src/demo/demo-season.ts');
-    return module as typeof import('#src/demo/demo-season.ts');
+  async #demoHall(): Promise<typeof import('#src/demo/demo-hall.ts')> {
+    const module = await this.#options.load('/src/demo/demo-hall.ts');
+    return module as typeof import('#src/demo/demo-hall.ts');
   }
 
   async #live(): Promise<typeof import('#src/demo/development/development-sandbox.ts') | undefined> {

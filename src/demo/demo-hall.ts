@@ -9,7 +9,7 @@ interface LinkedSystems {
 }
 
 /** The demo's season around the current hour. The server passes `SANDBOX_SEED`, which selects another season. */
-export function createDemoSeason(linked: LinkedSystems, seed = 1888): Hall {
+export function createDemoHall(linked: LinkedSystems, seed = 1888): Hall {
   const currentHour = createInstant(Math.floor(new SystemClock().now() / hourMs) * hourMs);
   return createHall(seed, currentHour, linked);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
+import type { ConcertCatalogue } from '#adapters/bridge-server/concert-catalogue.ts';
 
 interface Measured {
   readonly catalogue: () => ConcertCatalogue | undefined;

@@ -10,7 +10,7 @@ import {
   newScoreSchema,
   scoreEmailSchema,
 } from '#adapters/bridge-server/bridge.schema.ts';
-import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
+import type { ConcertCatalogue } from '#adapters/bridge-server/concert-catalogue.ts';
 import { isValidUserHash } from '#adapters/bridge-server/user-hash.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { parseLocale } from '#domain/locale/locale.ts';

@@ -1,4 +1,4 @@
-import type { ConcertCatalogue } from '#adapters/bridge-server/catalogue.ts';
+import type { ConcertCatalogue } from '#adapters/bridge-server/concert-catalogue.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 

@@ -1,7 +1,7 @@
+import { createBrowserEntryStore } from '#adapters/caching/browser-entry-store.ts';
 import { type CacheRequest, type ServedValue } from '#adapters/caching/cache-request.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import { EntryStore, type LruStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
-import { createBrowserEntryStore } from '#adapters/caching/partition-stores.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import {

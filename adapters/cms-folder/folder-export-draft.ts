@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { getDotPath, isValiError } from 'valibot';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
+import { serializeMarkdown } from '#adapters/cms-folder/serialize-markdown.ts';
 import { describeProblem } from '#adapters/cms-folder/source-file.ts';
-import { writeMarkdown } from '#adapters/cms-folder/write-markdown.ts';
 import { findInnermostMessage } from '#domain/error-message.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
@@ -116,7 +116,7 @@ export class FolderExportDraft {
 
   /** A text as Markdown, its pictures in `media/`. */
   async markdown(text: RichTextTree): Promise<string> {
-    return writeMarkdown(await this.#withMedia(text));
+    return serializeMarkdown(await this.#withMedia(text));
   }
 
   /** Leaves out each entry that the site could not read. Throws if a file of none is not valid, such as `global.nl.json`. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type GenericSchema, getDotPath, type InferIssue, type InferOutput, safeParse } from 'valibot';
 import { type FolderEntry, listFolderEntries, readSmallFile } from '#adapters/cms-folder/folder-files.ts';
-import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import type { FolderReadRequest } from '#adapters/cms-folder/folder-read-request.ts';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import {
   type FileProblem,
@@ -28,13 +28,13 @@ const maxLevels = 200;
  * valid text is used, so that a mistake costs no page; a file that never was valid is left out.
  */
 export class FolderFileReader {
-  readonly #request: FolderRequest;
+  readonly #request: FolderReadRequest;
   readonly #onFile: (file: string) => void;
   readonly #unread: Map<string, FolderEntry>;
   readonly lastValidTexts: Map<string, string>;
   readonly problems: FileProblem[] = [];
 
-  constructor(request: FolderRequest, onFile: (file: string) => void) {
+  constructor(request: FolderReadRequest, onFile: (file: string) => void) {
     this.#request = request;
     this.#onFile = onFile;
     this.#unread = new Map(listContent(request.directory).map((entry) => [entry.path, entry]));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
 import {
   eventIdSchema,

@@ -1,4 +1,4 @@
-import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import type { FolderReadRequest } from '#adapters/cms-folder/folder-read-request.ts';
 import { computeFolderFingerprint, FolderWatcher } from '#adapters/cms-folder/folder-watcher.ts';
 import type { ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import { describeProblem, type FileProblem } from '#adapters/cms-folder/source-file.ts';
@@ -8,7 +8,7 @@ import { getDefaultLocale } from '#domain/locale/locale.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-interface HallFolderDependencies extends Omit<FolderRequest, 'lastValidTexts' | 'refusedFiles'> {
+interface HallFolderDependencies extends Omit<FolderReadRequest, 'lastValidTexts' | 'refusedFiles'> {
   readonly readFolder: ReadFolder;
   readonly logger: Logger;
   readonly timer: Timer;

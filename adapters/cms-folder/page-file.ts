@@ -1,4 +1,4 @@
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { homeUri, toLocalePath } from '#domain/locale/locale-routes.ts';

@@ -17,8 +17,8 @@ import {
   worksSchema,
 } from '#adapters/cms-folder/folder.schema.ts';
 import { completeGlobal } from '#adapters/cms-folder/global-file.ts';
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
 import { completePage, createPageDocument } from '#adapters/cms-folder/page-file.ts';
+import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { AdmissionControl } from '#adapters/http-server/admission/admission.ts';
+import { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';

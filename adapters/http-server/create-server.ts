@@ -4,33 +4,33 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { addAgendaRoutes } from '#adapters/http-server/agenda/agenda-route.ts';
 import { addLlmsTxtRoute } from '#adapters/http-server/agenda/llms-route.ts';
-import { addAssetRoutes } from '#adapters/http-server/assets.ts';
-import { addErrorReportRoutes } from '#adapters/http-server/browser-errors/error-reports.ts';
+import { addAssetRoutes } from '#adapters/http-server/asset-routes.ts';
+import { addErrorReportRoutes } from '#adapters/http-server/browser-errors/error-report-routes.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
 import { addPostGuard } from '#adapters/http-server/csrf-and-rate-limit.ts';
 import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
-import { addFigureRoutes } from '#adapters/http-server/figures/figures.ts';
+import { addFigureRoutes } from '#adapters/http-server/figures/figure-routes.ts';
 import {
   addIconAndManifestRoutes,
   addSecurityTxtRoute,
   addServiceWorkerRoute,
-} from '#adapters/http-server/fixed-path-files.ts';
-import { addEditorRoutes } from '#adapters/http-server/folder/editor.ts';
-import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media.ts';
+} from '#adapters/http-server/fixed-path-file-routes.ts';
+import { addEditorRoutes } from '#adapters/http-server/folder/editor-routes.ts';
+import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media-route.ts';
 import {
   addFrameworkErrorHandlers,
   rejectUnreadableUrl,
   sendParserError,
 } from '#adapters/http-server/framework-errors.ts';
-import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway.ts';
+import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway-routes.ts';
 import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
-import { addHealthRoute } from '#adapters/http-server/health.ts';
+import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { addAdminRedirect, addSetLanguageRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
-import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter.ts';
+import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter-route.ts';
 import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
-import { addCspReportRoute } from '#adapters/http-server/operation/csp-reports.ts';
+import { addCspReportRoute } from '#adapters/http-server/operation/csp-report-route.ts';
 import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
-import { addPurgeRoute } from '#adapters/http-server/operation/purge.ts';
+import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { toRouteClass, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
 import {
@@ -41,8 +41,8 @@ import {
 } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
-import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap/sitemap.ts';
-import { addWebVitalsRoute } from '#adapters/http-server/web-vitals/web-vitals-reports.ts';
+import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap/sitemap-routes.ts';
+import { addWebVitalsRoute } from '#adapters/http-server/web-vitals/web-vitals-route.ts';
 
 /** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {

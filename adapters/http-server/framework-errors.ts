@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatPageVaryHeader } from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
-import { formatPageVaryHeader } from '#adapters/http-server/representation.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */

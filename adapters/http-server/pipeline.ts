@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { AdmissionControl } from '#adapters/http-server/admission/admission.ts';
+import type { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import type { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';

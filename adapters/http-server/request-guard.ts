@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formatPageVaryHeader } from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
-import { formatPageVaryHeader } from '#adapters/http-server/representation.ts';
 
 /** The names of the site, and its common headers. */
 interface SiteIdentity {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
-import type { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import type { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** The value of `Retry-After`: whole seconds until the site retries, at least one. */

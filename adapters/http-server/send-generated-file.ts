@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import {
+  type EncodedBodies,
+  matchesEtag,
+  negotiateEncoding,
+} from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { type EncodedBodies, matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
   formatRetryAfterForError,
   overloadText,

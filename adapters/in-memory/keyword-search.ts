@@ -8,7 +8,7 @@ import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { exactMatchFactor, computeWorkScore, workWeight } from '#domain/keyword/weights.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { IndexedText } from './indexed-text.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { TrigramIndex } from './trigram-index.ts';
 
 /** The documents that a keyword finds, with their scores, and the folded words that count as matches. */
 export interface KeywordResult {
@@ -48,7 +48,7 @@ export class KeywordSearch {
 /** All words, works and people of a hall. */
 class HallWords {
   readonly people: NameIndex;
-  readonly vocabulary: Vocabulary;
+  readonly trigramIndex: TrigramIndex;
   readonly works: readonly (KnownWork & { readonly foldedNames: readonly IndexedText[] })[];
   readonly workNumbers: ReadonlyMap<string, number>;
   readonly #parts: ReadonlyMap<IndexedDocument, readonly IndexedText[]>;
@@ -76,7 +76,7 @@ class HallWords {
     }));
     this.workNumbers = new Map(works.map(({ key }, at) => [key, at]));
     const texts = [...this.#parts.values(), ...this.works.map(({ foldedNames }) => foldedNames)].flat();
-    this.vocabulary = new Vocabulary(texts.flatMap((text) => [...text.words]));
+    this.trigramIndex = new TrigramIndex(texts.flatMap((text) => [...text.words]));
     const names = [
       ...works.flatMap(({ composers }) => composers),
       ...all.flatMap(({ document }) => document.people ?? []),
@@ -104,15 +104,15 @@ class SearchedDocuments implements KeywordIndex {
   }
 
   findKnown(words: readonly string[]): ReadonlySet<string> {
-    return this.#hall.vocabulary.findKnown(words);
+    return this.#hall.trigramIndex.findKnown(words);
   }
 
   listContaining(part: string): readonly string[] {
-    return this.#hall.vocabulary.listContaining(part);
+    return this.#hall.trigramIndex.listContaining(part);
   }
 
   listSimilar(word: string): readonly string[] {
-    return this.#hall.vocabulary.listSimilar(word);
+    return this.#hall.trigramIndex.listSimilar(word);
   }
 
   findWorks(spellings: KeywordSpellings): readonly FoundWork[] {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { BridgeDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { experimentsSchema } from '#adapters/bridge-server/bridge.schema.ts';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
-import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
+import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/concert-catalogue.ts';
 import { createBridgeServer } from '#adapters/bridge-server/create-bridge-server.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import type { GatewayDependencies } from '#adapters/web-gateway/fetch-query-result.ts';

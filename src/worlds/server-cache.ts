@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import type { Bind } from 'inversify';
-import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import {
   type CacheReadRecord,
   createSharedQueryTier,
   DataCache,
 } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { createServerEntryStores } from '#adapters/caching/server-entry-stores.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { ClusterInvalidationRelay } from '#adapters/cluster/cluster-invalidation-relay.adapter.ts';
 import {
@@ -81,7 +81,7 @@ export function provideServerCache(
         timer,
         logger,
         random,
-        createStore: createByteLimitedPartitions(),
+        createStore: createServerEntryStores(),
         guard: toUpstreamFetchLimiter(guard),
         ...(shared.state === 'none' ? {} : { shared: createSharedQueryTier(shared, clock) }),
         ...(onRead ? { onRead } : {}),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signPurge } from '#adapters/http-server/operation/purge.ts';
+import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
 import { post } from '#tests/reliability/faults.ts';
 import type { ServedSite } from '#tests/support/served-site.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import { parseAcceptedLanguages, redirectRoot } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
-import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseGatewayPath, parseQueryParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';

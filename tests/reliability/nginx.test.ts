@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { computeDictionaryHash, toDictionaryCompressedFileName } from '#adapters/http-server/dictionaries.ts';
+import {
+  computeDictionaryHash,
+  toDictionaryCompressedFileName,
+} from '#adapters/http-server/compression-dictionaries.ts';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';

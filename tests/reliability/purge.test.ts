@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { signPurge } from '#adapters/http-server/operation/purge.ts';
+import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { countCmsCalls, post, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';

@@ -7,7 +7,10 @@ import {
   toEditorFields,
 } from '#adapters/cms-folder/editor/editor-fields.ts';
 import { findFieldHint, findFieldLabel } from '#adapters/cms-folder/editor/editor-words.ts';
-import { findNonEditableReason, matchesPathPattern } from '#adapters/cms-folder/editor/not-editable.ts';
+import {
+  findNonEditableReason,
+  matchesPathPattern,
+} from '#adapters/cms-folder/editor/non-editable-fields.ts';
 import {
   bannersSchema,
   concertSchema,

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { findFieldHint, findFieldLabel } from '#adapters/cms-folder/editor/editor-words.ts';
-import { findNonEditableReason } from '#adapters/cms-folder/editor/not-editable.ts';
+import { findNonEditableReason } from '#adapters/cms-folder/editor/non-editable-fields.ts';
 import {
   formattedTextSchema,
   localisedMarkdownSchema,

@@ -5,10 +5,10 @@ import {
   ConcertFetchFailures,
   loadListedConcerts,
 } from '#adapters/http-server/calendars/load-listed-concerts.ts';
+import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/encodings-and-etags.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import type { GeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { computeEtag, encodeBodies } from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';

@@ -3,10 +3,10 @@ import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { loadCalendarEntries } from '#adapters/http-server/calendars/calendar-entries.ts';
 import { ConcertFetchFailures } from '#adapters/http-server/calendars/load-listed-concerts.ts';
+import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/encodings-and-etags.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import type { GeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';

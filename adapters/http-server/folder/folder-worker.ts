@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import type { FolderReadRequest } from '#adapters/cms-folder/folder-read-request.ts';
 import { type FolderReadResult, readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
@@ -20,7 +20,7 @@ function post(message: FolderThreadMessage): void {
 // A thread has modules of its own.
 setHall(hallIdentity);
 try {
-  const reading = readFolder(workerData as FolderRequest, (file) => post({ kind: 'file', file }));
+  const reading = readFolder(workerData as FolderReadRequest, (file) => post({ kind: 'file', file }));
   post({ kind: 'file', file: '' });
   post({ kind: 'read', reading });
 } catch (cause) {

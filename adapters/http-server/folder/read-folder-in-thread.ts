@@ -1,4 +1,4 @@
-import type { FolderRequest } from '#adapters/cms-folder/folder-request.ts';
+import type { FolderReadRequest } from '#adapters/cms-folder/folder-read-request.ts';
 import type { FolderReadResult, ReadFolder } from '#adapters/cms-folder/read-folder.ts';
 import type { FolderThreadMessage } from '#adapters/http-server/folder/folder-worker.ts';
 import { startThread } from '#adapters/http-server/threads/start-thread.ts';
@@ -36,7 +36,7 @@ export function createThreadedFolderReader(timer: Timer): ReadFolder {
   };
 }
 
-function readInThread(request: FolderRequest, timer: Timer): Promise<ThreadResult> {
+function readInThread(request: FolderReadRequest, timer: Timer): Promise<ThreadResult> {
   const worker = startThread(import.meta.url, 'folder-worker', {
     name: 'folder',
     workerData: request,

@@ -1,6 +1,6 @@
+import { computeEtag, type Encoding, encodeBody } from '#adapters/http-server/encodings-and-etags.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { computeEtag, type Encoding, encodeBody } from '#adapters/http-server/representation.ts';
 
 /** The answer of a query as it is sent: JSON in one encoding. */
 export interface EncodedQueryResult {

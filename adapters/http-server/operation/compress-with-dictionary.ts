@@ -1,5 +1,5 @@
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
-import { computeDictionaryHash } from '#adapters/http-server/dictionaries.ts';
+import { computeDictionaryHash } from '#adapters/http-server/compression-dictionaries.ts';
 
 /** The head of a `dcz` stream, before the SHA-256 of its dictionary (RFC 9842, section 5): a skippable frame of Zstandard. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');

@@ -15,7 +15,7 @@ import {
   computeDictionaryHash,
   toDictionaryCompressedFileName,
   createFileNamePattern,
-} from '#adapters/http-server/dictionaries.ts';
+} from '#adapters/http-server/compression-dictionaries.ts';
 import { compressWithDictionary } from '#adapters/http-server/operation/compress-with-dictionary.ts';
 import { hourMs, type Instant } from '#domain/time/instant.ts';
 

@@ -1,4 +1,4 @@
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import type { PageAudience, CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { CanonicalPageRequest, PageRequest } from '#adapters/http-server/pages/page-request.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Encoding } from '#adapters/http-server/encodings-and-etags.ts';
 import type {
   CanonicalPageAddress,
   ParsedPageAddress,
 } from '#adapters/http-server/pages/page-address-parser.ts';
-import type { Encoding } from '#adapters/http-server/representation.ts';
 
 /** A request for a page, with what the server reads of it. */
 export interface PageRequest<Address extends ParsedPageAddress = ParsedPageAddress> {

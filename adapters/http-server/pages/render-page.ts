@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import type { UsedCacheEntries } from '#adapters/http-server/cache-read-recorder.ts';
+import { computeEtag, encodeBodies } from '#adapters/http-server/encodings-and-etags.ts';
 import type { RenderedDocument, RenderedRedirect } from '#adapters/http-server/pages/document-renderer.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
-import { computeEtag, encodeBodies } from '#adapters/http-server/representation.ts';
 import { runInSpan } from '#adapters/http-server/tracing/spans.ts';
 import { toErrorStatus } from '#adapters/http/error-status.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';

@@ -1,4 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import {
+  type Encoding,
+  matchesEtag,
+  formatPageVaryHeader,
+} from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
 import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
@@ -10,7 +15,6 @@ import {
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { type Encoding, matchesEtag, formatPageVaryHeader } from '#adapters/http-server/representation.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import { findCachedPage, findPage } from '#adapters/http-server/pages/find-page.ts';
 import { maxCachedTargetLength } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import { sendFoundPage } from '#adapters/http-server/pages/send-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 
 /** Responds to a request with the page at its path. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -1,6 +1,9 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { EditorConfig } from '#adapters/cms-folder/editor/editor-config.ts';
-import { parseEditorFields, serializeEditorFields } from '#adapters/cms-folder/editor/editor-json.ts';
+import {
+  parseFileForEditor,
+  serializeFileFromEditor,
+} from '#adapters/cms-folder/editor/editor-file-format.ts';
 
 /** The program of the editor's page: starts Sveltia CMS with the configuration that the page contains. */
 const config = JSON.parse(document.querySelector('#config')?.textContent ?? '') as EditorConfig;
@@ -10,8 +13,8 @@ for (const { format, fields = [] } of config.collections.flatMap((one) => one.fi
   const [first] = fields;
   const ownFields = first?.['root'] === true ? (first.fields ?? []) : fields;
   CMS.registerCustomFormat(format, 'json', {
-    fromFile: (text: string) => parseEditorFields(text, ownFields, config.i18n.locales),
-    toFile: serializeEditorFields,
+    fromFile: (text: string) => parseFileForEditor(text, ownFields, config.i18n.locales),
+    toFile: serializeFileFromEditor,
   });
 }
 await CMS.init({ config: config as unknown as CmsConfig });

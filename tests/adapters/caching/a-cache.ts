@@ -1,5 +1,5 @@
-import { createByteLimitedPartitions } from '#adapters/caching/byte-limited-partitions.ts';
 import { DataCache, type CachedQueryRequest } from '#adapters/caching/data-cache.adapter.ts';
+import { createServerEntryStores } from '#adapters/caching/server-entry-stores.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { Upstream } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -19,7 +19,7 @@ export function aCache(room = {}) {
     clock: timer.clock,
     timer,
     logger,
-    createStore: createByteLimitedPartitions(room),
+    createStore: createServerEntryStores(room),
   });
   const upstream = new Upstream<Poster>();
   const question: CachedQueryRequest<Poster> = {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway.ts';
+import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway-routes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';

@@ -121,7 +121,7 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
-    'adapters/http-server/gateway/gateway.ts',
+    'adapters/http-server/gateway/gateway-routes.ts',
     "import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';",
     '1 the HTTP server must not import #adapters/redis/redis-shared-cache.adapter.ts',
   ),
@@ -134,8 +134,8 @@ export const plantedImports: readonly Planted[] = [
   line(
     strangers,
     'ui/kit/link.tsx',
-    "import { computeEtag } from '#adapters/http-server/representation.ts';",
-    '1 the ui must not import #adapters/http-server/representation.ts',
+    "import { computeEtag } from '#adapters/http-server/encodings-and-etags.ts';",
+    '1 the ui must not import #adapters/http-server/encodings-and-etags.ts',
   ),
   line(
     strangers,

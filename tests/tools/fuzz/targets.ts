@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
+import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';

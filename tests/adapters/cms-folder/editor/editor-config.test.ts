@@ -9,7 +9,7 @@ import {
   findNonEditableReason,
   matchesPathPattern,
   nonEditableFields,
-} from '#adapters/cms-folder/editor/not-editable.ts';
+} from '#adapters/cms-folder/editor/non-editable-fields.ts';
 import {
   bannersSchema,
   concertSchema,

@@ -3,11 +3,11 @@ import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
+import { type Encoding } from '#adapters/http-server/encodings-and-etags.ts';
 import {
   createQueryResultCache,
   encodeQueryResult,
 } from '#adapters/http-server/gateway/query-result-cache.ts';
-import { type Encoding } from '#adapters/http-server/representation.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';

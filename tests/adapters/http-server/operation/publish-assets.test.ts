@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { expect, it, onTestFinished } from 'vitest';
-import { computeDictionaryHash, toDictionaryCompressedFileName } from '#adapters/http-server/dictionaries.ts';
+import {
+  computeDictionaryHash,
+  toDictionaryCompressedFileName,
+} from '#adapters/http-server/compression-dictionaries.ts';
 import { publishAssets } from '#adapters/http-server/operation/publish-assets.ts';
 import { addMilliseconds, hourMs, type Instant, parseInstant } from '#domain/time/instant.ts';
 

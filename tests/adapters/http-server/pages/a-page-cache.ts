@@ -1,4 +1,4 @@
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { PageCache, type PageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { aCache, describeAnswer } from '#tests/adapters/http-server/pages/a-page-cache.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { defaultPageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { aCache, describeAnswer, evening, settled } from '#tests/adapters/http-server/pages/a-page-cache.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signPurge } from '#adapters/http-server/operation/purge.ts';
+import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

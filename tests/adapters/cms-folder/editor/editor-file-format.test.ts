@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseEditorFields, serializeEditorFields } from '#adapters/cms-folder/editor/editor-json.ts';
+import {
+  parseFileForEditor,
+  serializeFileFromEditor,
+} from '#adapters/cms-folder/editor/editor-file-format.ts';
 
 const text = [{ name: 'nl' }, { name: 'en' }];
 const fields = [
@@ -16,7 +19,7 @@ describe('a JSON file in the editor', () => {
       genres: ['Jazz', { nl: 'Laat', en: 'Late' }],
       performers: [{ name: 'Ada', role: 'bas' }],
     };
-    expect(parseEditorFields(JSON.stringify(file), fields, ['nl', 'en'])).toEqual({
+    expect(parseFileForEditor(JSON.stringify(file), fields, ['nl', 'en'])).toEqual({
       title: { nl: 'Trio', en: 'Trio' },
       room: 'cellar',
       genres: [
@@ -31,13 +34,13 @@ describe('a JSON file in the editor', () => {
     const file = { title: { en: 'Strings' }, genres: ['Late', { en: 'Jazz' }] };
     const one = [{ name: 'title' }, { name: 'genres' }];
     const expected = { title: 'Strings', genres: ['Late', 'Jazz'] };
-    expect(parseEditorFields(JSON.stringify(file), one, ['en'])).toEqual(expected);
+    expect(parseFileForEditor(JSON.stringify(file), one, ['en'])).toEqual(expected);
   });
 
   it('EDITOR-4 has no dots in names, which the file has again when it is saved', () => {
     const file = { translations: { 'offer.order': 'Kaarten via a/b.c' } };
-    const parsed = parseEditorFields(JSON.stringify(file), [], ['nl']);
+    const parsed = parseFileForEditor(JSON.stringify(file), [], ['nl']);
     expect(JSON.stringify(parsed)).not.toContain('offer.order');
-    expect(JSON.parse(serializeEditorFields(parsed))).toEqual(file);
+    expect(JSON.parse(serializeFileFromEditor(parsed))).toEqual(file);
   });
 });

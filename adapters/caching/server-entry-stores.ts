@@ -26,7 +26,7 @@ const maxWithoutValueBytes = 4 * mebibyte;
 const minEntryBytes = 2048;
 
 /** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
-export function createByteLimitedPartitions(
+export function createServerEntryStores(
   maxBytes: Partial<PartitionBytes> = {},
 ): (partition: CachePartition | 'withoutValue') => LruStore<StoredCacheEntry<unknown>> {
   const limits = { ...defaultMaxBytes, withoutValue: maxWithoutValueBytes, ...maxBytes };

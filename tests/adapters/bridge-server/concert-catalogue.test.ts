@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
-import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/catalogue.ts';
+import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/concert-catalogue.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { unavailableEvents } from '#domain/listing/event-search.ts';
 import { computePagination } from '#domain/listing/list-pagination.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { isSameOriginRequest } from '#adapters/http-server/csrf-and-rate-limit.ts';
 import { renderNewsletterResponse } from '#adapters/http-server/newsletter/newsletter-response.tsx';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';

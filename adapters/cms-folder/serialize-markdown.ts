@@ -9,7 +9,7 @@ import {
 const marks: Partial<Readonly<Record<RichElementName, string>>> = { strong: '**', em: '*' };
 
 /** Writes a text as Markdown that `parseMarkdown` reads as the same text. An element that Markdown does not have leaves its content. */
-export function writeMarkdown(text: RichTextTree): string {
+export function serializeMarkdown(text: RichTextTree): string {
   return `${writeBlocks(text)}\n`;
 }
 

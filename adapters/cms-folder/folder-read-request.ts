@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time/instant.ts';
 
 /** What is needed to read a folder: plain data, so that it can be sent to a thread. */
-export interface FolderRequest {
+export interface FolderReadRequest {
   readonly directory: string;
   /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
   readonly normalTicketTypes: readonly string[];

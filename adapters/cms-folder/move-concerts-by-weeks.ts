@@ -8,7 +8,10 @@ const weekMs = 7 * 24 * hourMs;
  * Moves concerts by whole weeks, at the same time of day, so that the first begins after a moment, by less than a week. Concerts that all
  * begin later stay where they are.
  */
-export function moveConcerts(concerts: readonly FolderConcert[], moment: Instant): readonly FolderConcert[] {
+export function moveConcertsByWeeks(
+  concerts: readonly FolderConcert[],
+  moment: Instant,
+): readonly FolderConcert[] {
   const first = Math.min(...concerts.map(({ facts }) => facts.starts));
   const weeks = Math.floor((moment - first) / weekMs) + 1;
   if (!(weeks > 0)) return concerts;

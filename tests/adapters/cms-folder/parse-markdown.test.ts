@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '#adapters/cms-folder/markdown.ts';
-import { writeMarkdown } from '#adapters/cms-folder/write-markdown.ts';
+import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
+import { serializeMarkdown } from '#adapters/cms-folder/serialize-markdown.ts';
 import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 
 describe('Markdown of a hall’s folder', () => {
@@ -41,12 +41,16 @@ describe('Markdown that an export writes', () => {
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c | d</td><td></td></tr></tbody></table>',
   ])('SWAP-7 is read as the text it was: %s', (html) => {
     const text = parseRichText(html, (url) => url);
-    expect(serializeRichTextToHtml(parseMarkdown(writeMarkdown(text)))).toBe(serializeRichTextToHtml(text));
+    expect(serializeRichTextToHtml(parseMarkdown(serializeMarkdown(text)))).toBe(
+      serializeRichTextToHtml(text),
+    );
   });
 
   it('SWAP-7 leaves the white space of a bold word outside it, and the content of what Markdown does not have', () => {
     const html =
       '<figure><img src="/media/a.jpg" alt=""><figcaption>By <strong>Ada </strong>L.</figcaption></figure>';
-    expect(writeMarkdown(parseRichText(html, (url) => url))).toBe('![](</media/a.jpg>)\n\nBy **Ada** L.\n');
+    expect(serializeMarkdown(parseRichText(html, (url) => url))).toBe(
+      '![](</media/a.jpg>)\n\nBy **Ada** L.\n',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import {
   formatRetryAfterForError,

@@ -9,7 +9,7 @@ import {
   parseAvailableDictionary,
   toDictionaryCompressedFileName,
   createFileNamePattern,
-} from '#adapters/http-server/dictionaries.ts';
+} from '#adapters/http-server/compression-dictionaries.ts';
 
 /**
  * Adds the files for browsers. One that is not of this build is looked for in the shared folder, if there is one: a page that was

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import { FigureThread } from '#adapters/http-server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#adapters/http-server/figures/render-figure.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { negotiateEncoding } from '#adapters/http-server/representation.ts';
 import { overloadText, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { lineFiguresPath, parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 

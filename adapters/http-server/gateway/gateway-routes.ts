@@ -2,14 +2,14 @@ import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import { matchesEtag, negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import {
   createQueryResultCache,
   type EncodedQueryResult,
   encodeQueryResult,
 } from '#adapters/http-server/gateway/query-result-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { matchesEtag, negotiateEncoding } from '#adapters/http-server/representation.ts';
 import {
   formatRetryAfterForError,
   overloadText,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-folder.ts';
+import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-path.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { createKnownBuildCheck } from '#adapters/http-server/assets.ts';
+import { createKnownBuildCheck } from '#adapters/http-server/asset-routes.ts';
 import { otherBuildsLabel } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { parseBrowser } from '#adapters/http-server/browser-errors/browser-name.ts';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
-import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-reports.ts';
+import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-report-route.ts';
 import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 

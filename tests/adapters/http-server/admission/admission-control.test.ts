@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AdmissionControl, OverloadedError } from '#adapters/http-server/admission/admission.ts';
+import { AdmissionControl, OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { type CostClass, costClasses, costLimits } from '#adapters/http-server/admission/cost-limits.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

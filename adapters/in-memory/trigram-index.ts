@@ -1,5 +1,5 @@
 /** The words of an index, by the sequences of three characters that they contain. */
-export class Vocabulary {
+export class TrigramIndex {
   readonly #words: ReadonlySet<string>;
   readonly #byTrigram = new Map<string, string[]>();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { encodeBodies, encodings, negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import { parseAcceptedLanguages } from '#adapters/http-server/pages/detect-visitor-locale.ts';
-import { encodeBodies, encodings, negotiateEncoding } from '#adapters/http-server/representation.ts';
 
 it.each([
   [undefined, 'identity'],

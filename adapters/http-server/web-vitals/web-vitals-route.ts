@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-reports.ts';
+import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-report-route.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { pageTypes, type Template } from '#domain/page/page.ts';
 import { maxWebVitals, webVitalMetrics, webVitalsPath } from '#domain/tracking/web-vital.ts';

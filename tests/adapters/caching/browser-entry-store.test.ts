@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createBrowserEntryStore } from '#adapters/caching/browser-entry-store.ts';
 import type { StoredCacheEntry } from '#adapters/caching/entry-store.ts';
-import { createBrowserEntryStore } from '#adapters/caching/partition-stores.ts';
 import { emptyCacheEntry } from '#domain/caching/cache-entry.ts';
 
 const stored: StoredCacheEntry<unknown> = {

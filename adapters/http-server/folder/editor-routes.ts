@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createEditorConfig } from '#adapters/cms-folder/editor/editor-config.ts';
-import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-folder.ts';
+import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-path.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { EditorSettings, ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';

@@ -1,5 +1,5 @@
 import type { Template } from '#domain/page/page.ts';
-import type { WordLoadersByArea, WordsArea } from '#ui/words/word-areas.ts';
+import type { WordsImportersByLocale, WordsArea } from '#ui/words/word-areas.ts';
 
 /** The template of each kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
 export const templateImporters = {
@@ -117,4 +117,4 @@ export const wordsImporters = {
     nl: async () => (await import('#ui/words/series/nl.ts')).nl,
     en: async () => (await import('#ui/words/series/en.ts')).en,
   },
-} as const satisfies Readonly<Record<WordsArea, WordLoadersByArea>>;
+} as const satisfies Readonly<Record<WordsArea, WordsImportersByLocale>>;

@@ -5,7 +5,7 @@ import type { Page, Template } from '#domain/page/page.ts';
 import { type TemplateData, type TemplateOf, templates } from '#src/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** Loads the code and words of a page's template and blocks, so that it renders without waiting; `kind` is the page's kind. Rejects if the code cannot be loaded. */
@@ -44,7 +44,7 @@ async function loadParts(
 }
 
 async function loadWords(world: Container, areas: readonly WordsArea[], locale: Locale): Promise<void> {
-  const book = world.get(SiteTranslationsToken);
+  const book = world.get(TranslatorRegistryToken);
   await Promise.all([...new Set(areas)].map((area) => book.load(locale, area)));
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { type EditorToolsProps, useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { type EditorToolbarProps, useSiteServices } from '#ui/kit/site-services-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
@@ -9,7 +9,7 @@ import { translationToolBinding } from '#ui/stores/translation-tool.store.ts';
 import { useTranslatedTextListener } from '#ui/words/use-words.tsx';
 
 /** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
-export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
+export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: EditorToolbarProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -19,7 +19,7 @@ export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: Editor
   );
 }
 
-type PanelProps = Pick<EditorToolsProps, 'links' | 'onDisable'>;
+type PanelProps = Pick<EditorToolbarProps, 'links' | 'onDisable'>;
 
 function Panel({ links, onDisable }: PanelProps) {
   const { navigate } = useSiteServices();

@@ -1,12 +1,12 @@
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import type { SearchSuggestionsProps } from '#ui/kit/site-services-context.tsx';
+import type { HeaderSearchSuggestionsProps } from '#ui/kit/site-services-context.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';
 import { searchSuggestionsBinding } from '#ui/layout/search-suggestions.view-model.ts';
 
 /** The suggestions of the header's search, for the text in its field. */
-export function HeaderSearchSuggestions({ keyword, searchPath }: SearchSuggestionsProps) {
+export function HeaderSearchSuggestions({ keyword, searchPath }: HeaderSearchSuggestionsProps) {
   const { locale } = useSiteContext();
   const viewModel = useViewModel(searchSuggestionsBinding, (create) => create(locale));
   useCallOnMountAndChange(viewModel.type, keyword);

@@ -6,7 +6,7 @@ import { containerContext } from '#src/loaders/create-visit.ts';
 import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import type { LoadedPage } from '#src/page-result.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The form's page, in the form `loadPage` would return if it were in the CMS (ROUTE-4). */
 export type EducationUserPage = LoadedPage<'page'>;
@@ -17,7 +17,7 @@ export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'lo
     const world = context.get(containerContext);
     // Without a ticketing for schools there are no accounts to edit (SWAP-2).
     if (!world.get(TicketingSite).capabilities.education) throw new RouteFailure(pageNotFoundFailure);
-    const title = world.get(SiteTranslationsToken).translator(locale, null)('educationUser.title');
+    const title = world.get(TranslatorRegistryToken).translator(locale, null)('educationUser.title');
     return { kind: 'page', status: 200, page: createEducationUserFormPage(locale, title), data: null };
   };
   return withMiddleware(

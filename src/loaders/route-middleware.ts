@@ -8,7 +8,7 @@ import {
   unknownMiddlewareNameFailure,
 } from '#src/loaders/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 export type MiddlewareName = 'words' | 'blocks';
@@ -27,7 +27,7 @@ const middleware: Readonly<
 > = {
   /** Loads the words of the route. */
   words: (world, { locale, words }) => {
-    const book = world.get(SiteTranslationsToken);
+    const book = world.get(TranslatorRegistryToken);
     return Promise.all(words.map((area) => book.load(locale, area)));
   },
   /** Loads the code of all kinds of blocks. */

@@ -6,7 +6,7 @@ import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { containerContext, createPageVisitOfLoader } from '#src/loaders/create-visit.ts';
 import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The data that all pages of a visit share. */
 export interface SiteData {
@@ -19,7 +19,7 @@ export interface SiteData {
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
   const { cms, locale, logger, now, settings, signal } = createPageVisitOfLoader(args);
-  const words = args.context.get(containerContext).get(SiteTranslationsToken).load(locale);
+  const words = args.context.get(containerContext).get(TranslatorRegistryToken).load(locale);
   const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     logger.error('site.global-unreachable', { locale }, cause);

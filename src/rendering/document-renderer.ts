@@ -13,7 +13,7 @@ import { listRenderingSourceFiles } from '#src/rendering/rendering-source-files.
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { translateBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** Creates the renderer of the site's documents. */
 export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
@@ -52,7 +52,7 @@ function toStructuredData(
 ): string {
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
-  const t = world.get(SiteTranslationsToken).translator(locale, global);
+  const t = world.get(TranslatorRegistryToken).translator(locale, global);
   const steps = translateBreadcrumbs(answer.page, global, t);
   const { origin, normalTicketTypes = defaultNormalTicketTypes } = settings;
   const graphItems = toStructuredPage(answer.page, { origin, normalTicketTypes, global, now, steps, listed });

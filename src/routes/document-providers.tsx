@@ -10,7 +10,7 @@ import { SiteServicesProvider, type SiteServices } from '#ui/kit/site-services-c
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 import { HtmlDocument } from '#ui/layout/html-document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import {
   createWordsService,
   type TranslatedTextListener,
@@ -87,7 +87,7 @@ function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: ()
 
 /** The words in the page's language; the editors' translation tool may listen to their use (I18N-2). */
 function useSiteWords({ locale, global }: SiteData): WordsService {
-  const book = useContainer().get(SiteTranslationsToken);
+  const book = useContainer().get(TranslatorRegistryToken);
   const [listener, setListener] = useState<TranslatedTextListener | null>(null);
   const listen = useCallback((next: TranslatedTextListener | null) => setListener(() => next), []);
   return useMemo(

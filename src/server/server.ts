@@ -28,7 +28,7 @@ import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
 import { LogOutputToken, type ServerOverrides, createServerWorldModule } from '#src/worlds/server.world.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -146,7 +146,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
 /** Loads the code of all templates and all words, and the folder that is the CMS. */
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
   if (cmsFolder !== '') await world.get(HallFolderToken).hall();
-  const words = world.get(SiteTranslationsToken);
+  const words = world.get(TranslatorRegistryToken);
   await Promise.all([templates.loadAll(), ...getHallLocales().map((locale) => words.loadAll(locale))]);
 }
 

@@ -27,7 +27,7 @@ import { wordsImporters } from '#src/lazy-imports.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
-import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 interface BrowserWorldOptions {
   readonly settings: PublicSettings;
@@ -79,7 +79,12 @@ export function createBrowserWorldModule({ settings, origin, goTo }: BrowserWorl
         cache,
       ),
     );
-    provide(bind, SiteTranslationsToken, [Logger], (logger) => new SiteTranslations(logger, wordsImporters));
+    provide(
+      bind,
+      TranslatorRegistryToken,
+      [Logger],
+      (logger) => new TranslatorRegistry(logger, wordsImporters),
+    );
   });
 }
 

@@ -25,7 +25,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { createTicketingSite } from '#src/worlds/ticketing.ts';
-import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 export interface InMemoryWorldOptions {
   readonly hall: Hall;
@@ -69,6 +69,6 @@ export function createInMemoryWorldModule(world: InMemoryWorldOptions): Containe
     provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
       createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
     );
-    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, wordsImporters));
+    provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, wordsImporters));
   });
 }

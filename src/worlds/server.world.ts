@@ -21,7 +21,7 @@ import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.t
 import { provide } from '#src/worlds/provide.ts';
 import { type CacheObservers, provideServerCache } from '#src/worlds/server-cache.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing.ts';
-import { SiteTranslations, SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The output of the server's log. */
 export const LogOutputToken: Token<LogOutput> = createToken<LogOutput>('LogOutput');
@@ -74,6 +74,6 @@ export function createServerWorldModule(
     provideServerCache(bind, config, observers, redisTimeoutMs);
     provideHallFolder(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
-    provide(bind, SiteTranslationsToken, [Logger], (log) => new SiteTranslations(log, wordsImporters));
+    provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, wordsImporters));
   });
 }

@@ -6,7 +6,7 @@ import { season } from '#tests/e2e/support/season.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
-import { doBoxesOverlap } from '#ui/layout/box.ts';
+import { isOverlapping } from '#ui/layout/rectangle.ts';
 
 const editions = season.editions;
 
@@ -109,6 +109,6 @@ test.describe('a visitor who saves a concert', () => {
     expect(distance).toBeGreaterThan(0);
     expect(distance).toBeLessThan(12);
     for (const order of await page.locator('main a[data-look]:visible').all())
-      expect(doBoxesOverlap(noticeBox, await order.evaluate(toBox))).toBe(false);
+      expect(isOverlapping(noticeBox, await order.evaluate(toBox))).toBe(false);
   });
 });

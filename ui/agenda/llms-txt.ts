@@ -13,7 +13,7 @@ export interface LlmsTxtLanguage {
 }
 
 /** What the site is, and its addresses for programs, in each language (llmstxt.org, DOOR-56). */
-export function createLlmsTxt(halls: readonly LlmsTxtLanguage[], name: string, origin: string): string {
+export function serializeLlmsTxt(halls: readonly LlmsTxtLanguage[], name: string, origin: string): string {
   const summaries = halls.flatMap(({ global }) => global.seo.description ?? []);
   const sections = halls.map((hall) => createSection(hall, origin));
   return `${[`# ${name}`, ...summaries.map((text) => `> ${text}`), ...sections].join('\n\n')}\n`;

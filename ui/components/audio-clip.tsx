@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Clip } from '#domain/audio/clip.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { PlaybackTrack } from '#ui/components/playback-track.tsx';
+import { PlaybackSeekBar } from '#ui/components/playback-seek-bar.tsx';
 import { useClipPlayback } from '#ui/kit/use-clip-playback.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/audio-clip.module.css';
@@ -34,7 +34,7 @@ export const AudioClip = observer(function AudioClip({ clip }: AudioClipProps) {
         {title}
         {credit && <small>{credit}</small>}
       </p>
-      <PlaybackTrack
+      <PlaybackSeekBar
         id={id}
         title={title}
         peaks={clip.peaks}

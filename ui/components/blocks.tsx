@@ -14,7 +14,7 @@ import {
   LazyFilm,
   LazyGallery,
   LazyLessonButton,
-  LazyOfferCards,
+  LazyProductOfferCards,
   LazyPressKit,
   LazyRoomPlan,
   LazySurroundingsMap,
@@ -59,7 +59,7 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'events':
       return inSection(block.title, <Concerts {...block} />);
     case 'offers':
-      return inSection(block.title, <LazyOfferCards items={block.items} />);
+      return inSection(block.title, <LazyProductOfferCards items={block.items} />);
     case 'accordion':
       return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':

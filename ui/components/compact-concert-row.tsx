@@ -6,7 +6,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toEventFigureUrl, pickEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -56,7 +56,7 @@ export function CompactConcertRow({ event, isDated = false, level = 3, ticketTyp
       <p className={styles.facts}>
         <time dateTime={formatUtcIso(event.starts)}>{when}</time>
         <span>{event.room?.title}</span>
-        {state && <SaleState {...state} />}
+        {state && <SaleStatusLabel {...state} />}
         {ofType !== null && (
           <span>
             {ticketType} {formatPrice({ kind: 'from', euros: ofType }, t, formats)}

@@ -7,8 +7,8 @@ import { listSchoolKinds } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import { SaleState } from '#ui/components/sale-state.tsx';
-import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
+import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
@@ -100,12 +100,12 @@ function ProductionDateLine({ date, first }: ProductionDateLineProps) {
   const state =
     offer.isBookable && offer.for === 'anySchool'
       ? { codeSign: null, ownSign: null, tone: 'free' as const, text: t('education.offer.bookable') }
-      : formatSchoolOffer(offer, t, formats);
+      : toSchoolOfferDisplay(offer, t, formats);
   return (
     <li>
       <time dateTime={formatUtcIso(date.starts)}>{formats.shortDateTime(date.starts)}</time>
       {!hasSameRoomAndPrice(date, first) && <RoomAndPrice date={date} />}
-      <SaleState {...state} />
+      <SaleStatusLabel {...state} />
     </li>
   );
 }

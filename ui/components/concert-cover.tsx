@@ -10,7 +10,7 @@ import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import type { Fact } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -76,7 +76,7 @@ export function ConcertCover(props: ConcertCoverProps) {
           </ButtonLink>
         )}
         <FavouriteToggle event={event} look="word" />
-        {state && !notice && <SaleState {...state} />}
+        {state && !notice && <SaleStatusLabel {...state} />}
       </CoverFacts>
       {notice?.explanation}
       {photo ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import type { FormattedPriceParts } from '#ui/format/format-price.ts';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
@@ -76,7 +76,7 @@ export function ConcertRowLayout(props: ConcertRowLayoutProps) {
               {price.amount}
             </p>
           )}
-          {state && <SaleState {...state} />}
+          {state && <SaleStatusLabel {...state} />}
           {order && (
             <ButtonLink {...order.link} aria-label={order.name} look={order.look} size="small">
               {order.label}

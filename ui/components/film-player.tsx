@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
-import { PlaybackTrack } from '#ui/components/playback-track.tsx';
+import { PlaybackSeekBar } from '#ui/components/playback-seek-bar.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/film-player.module.css';
@@ -41,7 +41,7 @@ export function FilmPlayer({ url, title, poster }: FilmPlayerProps) {
         >
           <Icon name={film.isPlaying ? 'pause' : 'play'} />
         </button>
-        <PlaybackTrack
+        <PlaybackSeekBar
           id={url}
           title={title}
           isPlaying={film.isPlaying}

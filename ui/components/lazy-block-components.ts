@@ -22,10 +22,10 @@ export const LazyLessonButton = createLazyComponent(
   ['blocks'],
   'ui/components/lesson-button.tsx',
 );
-export const LazyOfferCards = createLazyComponent(
-  async () => (await import('#ui/components/offer-cards.tsx')).OfferCards,
+export const LazyProductOfferCards = createLazyComponent(
+  async () => (await import('#ui/components/product-offer-cards.tsx')).ProductOfferCards,
   ['blocks'],
-  'ui/components/offer-cards.tsx',
+  'ui/components/product-offer-cards.tsx',
 );
 export const LazyPressKit = createLazyComponent(
   async () => (await import('#ui/components/press-kit.tsx')).PressKit,
@@ -57,7 +57,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: AnyLazyCo
   gallery: LazyGallery,
   lesson: LazyLessonButton,
   map: LazySurroundingsMap,
-  offers: LazyOfferCards,
+  offers: LazyProductOfferCards,
   pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,
   vipCard: LazyVipCardCheck,

@@ -2,7 +2,7 @@ import type { SeriesCard } from '#domain/series/series-card.ts';
 import { listRoomsByFrequency, findSeriesSpan } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import {
   formatConcertCount,
@@ -74,7 +74,7 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
           </span>
         )}
         {saving && <span>{saving}</span>}
-        {state && <SaleState {...state} />}
+        {state && <SaleStatusLabel {...state} />}
       </p>
     </article>
   );

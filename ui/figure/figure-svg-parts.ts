@@ -1,4 +1,4 @@
-import { type HeightGrid, isTopBottomSymmetric, takeUpperHalf } from '#ui/figure/height-grid.ts';
+import { type HeightGrid, isTopBottomSymmetric, takeUpperHalfOfGrid } from '#ui/figure/height-grid.ts';
 import type { Colour } from '#ui/figure/inks.ts';
 import { computeClosedLineExtent, resampleClosedLine } from '#ui/figure/line-geometry.ts';
 import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
@@ -45,20 +45,20 @@ export function renderPlateOutline(plate: Plate, attributes: string): string {
 }
 
 /** Clips to the plate's outline, even where the picture is shown larger than its view box. */
-export function wrapInPlateClip(plate: Plate, body: string): string {
+export function wrapInPlateClipPath(plate: Plate, body: string): string {
   return `<clipPath id="p"><path d="${outline[plate]}"/></clipPath><g clip-path="url(#p)">${body}</g>`;
 }
 
 /** The areas above zero with smooth outlines; for a mirrored plate only one half is written, and used twice. */
-export function renderSmoothAreas(relief: HeightGrid, plate: Plate, attributes: string): string {
-  if (!isTopBottomSymmetric(relief)) return `<path ${attributes} d="${renderSmoothOutlinePath(relief)}"/>`;
-  const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${renderSmoothOutlinePath(takeUpperHalf(relief))}"/>`;
+export function renderRaisedAreas(relief: HeightGrid, plate: Plate, attributes: string): string {
+  if (!isTopBottomSymmetric(relief)) return `<path ${attributes} d="${toRaisedAreasPath(relief)}"/>`;
+  const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${toRaisedAreasPath(takeUpperHalfOfGrid(relief))}"/>`;
   const upper = `<clipPath id="u"><path d="M0 0h${viewBoxWidth}v${computeViewBoxHeight(plate) / 2 + 1}H0z"/></clipPath>`;
   return `${upper}${half}<use href="#h" transform="matrix(1 0 0 -1 0 ${computeViewBoxHeight(plate)})"/>`;
 }
 
 /** The smooth outlines of the areas above zero, as the data of a path. */
-export function renderSmoothOutlinePath(relief: HeightGrid): string {
+export function toRaisedAreasPath(relief: HeightGrid): string {
   return traceLargeContours(relief)
     .map((line) => toSmoothClosedPath(resampleClosedLine(line, 0.022), viewBoxWidth))
     .join('');

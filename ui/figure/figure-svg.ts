@@ -4,20 +4,20 @@ import {
   gridCellsPerWidth,
   type InksByClassName,
   renderPlateOutline,
-  renderSmoothAreas,
+  renderRaisedAreas,
   traceLargeContours,
   toFillAttributes,
   toStrokeAttributes,
   computeViewBoxHeight,
   viewBoxWidth,
   wrapFigureSvg,
-  wrapInPlateClip,
+  wrapInPlateClipPath,
 } from '#ui/figure/figure-svg-parts.ts';
 import { broadHatching, fineHatching, renderHatching } from '#ui/figure/hatching.ts';
 import { computeHeightGrid, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
 import type { FigureInks } from '#ui/figure/inks.ts';
 import { simplifyClosedLine } from '#ui/figure/line-geometry.ts';
-import { findSymmetries, type SymmetryMatrix } from '#ui/figure/plate-symmetry.ts';
+import { listSymmetries, type SymmetryMatrix } from '#ui/figure/plate-symmetry.ts';
 import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
 import { type SandScatterOptions, scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
 import { toGrainsPath, toStraightClosedPath } from '#ui/figure/svg-path.ts';
@@ -28,7 +28,7 @@ export function renderSettledFigureSvg(mode: VibrationMode, printing: FigureInks
   const inks = inksOf(printing);
   const relief = computeHeightGrid(mode.kind, createDisplacementFunction(mode), gridCellsPerWidth);
   const raised = `<path ${toFillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
-  const sand = renderSmoothAreas(
+  const sand = renderRaisedAreas(
     toSandCoverageGrid(relief, sandHalfWidth),
     mode.kind,
     toFillAttributes(inks, 's'),
@@ -36,7 +36,10 @@ export function renderSettledFigureSvg(mode: VibrationMode, printing: FigureInks
   return wrapFigureSvg(
     mode.kind,
     inks,
-    wrapInPlateClip(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + raised + sand),
+    wrapInPlateClipPath(
+      mode.kind,
+      renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + raised + sand,
+    ),
   );
 }
 
@@ -48,7 +51,7 @@ export function renderLooseSandSvg(mode: VibrationMode, printing: FigureInks, se
   return wrapFigureSvg(
     mode.kind,
     inks,
-    wrapInPlateClip(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + sand),
+    wrapInPlateClipPath(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + sand),
   );
 }
 
@@ -59,7 +62,7 @@ export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): str
   return wrapFigureSvg(
     plate,
     inks,
-    wrapInPlateClip(plate, renderPlateOutline(plate, toFillAttributes(inks, 'g')) + line),
+    wrapInPlateClipPath(plate, renderPlateOutline(plate, toFillAttributes(inks, 'g')) + line),
   );
 }
 
@@ -79,7 +82,7 @@ export function renderCoverFigureSvg(mode: VibrationMode, sand: ColourByScheme, 
   const inks = { s: sand, h: sand };
   const upper = `<path id="h" d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
   const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind, viewBoxWidth)}"/>`;
-  const turns = findSymmetries(mode.kind, displacement).slice(0, maxTurns);
+  const turns = listSymmetries(mode.kind, displacement).slice(0, maxTurns);
   const turned = turns.map((turn, index) => {
     const tone = index === 0 ? '' : ` stroke-opacity="${secondTone}"`;
     return `<use class="w" display="none"${tone} href="#g" transform="${toTurnTransform(turn, mode.kind)}"/>`;
@@ -91,7 +94,7 @@ export function renderCoverFigureSvg(mode: VibrationMode, sand: ColourByScheme, 
   return wrapFigureSvg(
     mode.kind,
     inks,
-    `${wrapInPlateClip(mode.kind, hatching)}<g ${toStrokeAttributes(inks, 's', coverGrainSize)}>${whole}</g>`,
+    `${wrapInPlateClipPath(mode.kind, hatching)}<g ${toStrokeAttributes(inks, 's', coverGrainSize)}>${whole}</g>`,
     `@media(min-width:${viewBoxWidth}px){.s-line{stroke-width:${fineSize}}.w{display:inline}}`,
   );
 }
@@ -163,13 +166,13 @@ export function renderPaleEngravingSvg(mode: VibrationMode, { light, dark }: Fig
   };
   const relief = computeHeightGrid(mode.kind, createDisplacementFunction(mode), gridCellsPerWidth);
   const hatching = renderHatching(relief, mode.kind, toStrokeAttributes(inks, 'r', 1), broadHatching);
-  const nodes = renderSmoothAreas(
+  const nodes = renderRaisedAreas(
     toSandCoverageGrid(relief, nodeHalfWidth),
     mode.kind,
     toFillAttributes(inks, 'p'),
   );
   const plate = renderPlateOutline(mode.kind, toFillAttributes(inks, 'g'));
-  return wrapFigureSvg(mode.kind, inks, wrapInPlateClip(mode.kind, plate + hatching + nodes));
+  return wrapFigureSvg(mode.kind, inks, wrapInPlateClipPath(mode.kind, plate + hatching + nodes));
 }
 
 const nodeHalfWidth = 0.0065;

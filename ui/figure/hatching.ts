@@ -1,4 +1,4 @@
-import { renderSmoothOutlinePath, computeViewBoxHeight, viewBoxWidth } from '#ui/figure/figure-svg-parts.ts';
+import { toRaisedAreasPath, computeViewBoxHeight, viewBoxWidth } from '#ui/figure/figure-svg-parts.ts';
 import type { HeightGrid } from '#ui/figure/height-grid.ts';
 import type { Plate } from '#ui/figure/plate.ts';
 
@@ -44,7 +44,7 @@ export function renderHatching(
   const middle = `${viewBoxWidth / 2} ${computeViewBoxHeight(plate) / 2}`;
   const lines = `<path id="l" d="${toLines(distance)}" transform="translate(${middle})rotate(-45)"/>`;
   const areas = levels.map(({ above, breadth }, index) => {
-    const outline = renderSmoothOutlinePath({
+    const outline = toRaisedAreasPath({
       ...relief,
       heights: relief.heights.map((height) => height - above),
     });

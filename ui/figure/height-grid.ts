@@ -110,7 +110,7 @@ export function isTopBottomSymmetric({ columns, rows, heights }: HeightGrid): bo
 }
 
 /** The upper half of the rows and a few more, so that the drawn half can be cut at the middle. */
-export function takeUpperHalf(relief: HeightGrid): HeightGrid {
+export function takeUpperHalfOfGrid(relief: HeightGrid): HeightGrid {
   const rows = Math.ceil(relief.rows / 2) + 2 * gridMarginCells;
   return { ...relief, rows, heights: relief.heights.slice(0, rows * relief.columns) };
 }

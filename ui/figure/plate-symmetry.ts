@@ -23,7 +23,7 @@ const turnsByPlate: Readonly<Record<Plate, readonly SymmetryMatrix[]>> = {
 };
 
 /** The turns after which a vibrating plate has its nodes where they were. */
-export function findSymmetries(plate: Plate, displacement: DisplacementFunction): readonly SymmetryMatrix[] {
+export function listSymmetries(plate: Plate, displacement: DisplacementFunction): readonly SymmetryMatrix[] {
   return turnsByPlate[plate].filter((turn) =>
     samples.every(([right, down]) => {
       const middle = heightToWidthByPlate[plate] / 2;

@@ -5,7 +5,7 @@ import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except
 import type { Translate } from '#ui/words/translate.ts';
 
 /** The text for what a morning offers a class: whether it can be booked, by which schools, and if not, why (SALE-8). */
-export function formatSchoolOffer(
+export function toSchoolOfferDisplay(
   { offer, for: audience, isBookable }: SchoolOffer,
   t: Translate,
   formats: Formats,

@@ -25,7 +25,7 @@ export function toAbsoluteUrl(url: string, origin: string): string {
 }
 
 /** The hall's address; a country without an ISO 3166-1 code is omitted. */
-export function toPostalAddress({ street, zipCode, city, country }: PostalAddress): SchemaOrgThing {
+export function toStructuredAddress({ street, zipCode, city, country }: PostalAddress): SchemaOrgThing {
   const code = findCountryCode(country);
   return {
     '@type': 'PostalAddress',
@@ -37,7 +37,7 @@ export function toPostalAddress({ street, zipCode, city, country }: PostalAddres
 }
 
 /** The hall as organizer, author or publisher. */
-export function toHallOrganization({ origin, global }: StructuredDataContext): SchemaOrgThing {
+export function toStructuredHall({ origin, global }: StructuredDataContext): SchemaOrgThing {
   return {
     '@type': 'PerformingArtsTheater',
     '@id': `${origin}/#hall`,

@@ -23,8 +23,8 @@ import {
   type StructuredDataContext,
   type SchemaOrgThing,
   toAbsoluteUrl,
-  toHallOrganization,
-  toPostalAddress,
+  toStructuredHall,
+  toStructuredAddress,
 } from '#ui/head/schema-org-thing.ts';
 
 /** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
@@ -107,13 +107,13 @@ function toLocation({ room }: EventCard, { global }: StructuredDataContext): Sch
   return {
     '@type': 'MusicVenue',
     name: room ? `${room.title}, ${hall}` : hall,
-    address: global.address ? toPostalAddress(global.address) : hall,
+    address: global.address ? toStructuredAddress(global.address) : hall,
   };
 }
 
 function toOrganizer({ production }: EventCard, facts: StructuredDataContext): SchemaOrgThing {
   return production.organizer === null
-    ? toHallOrganization(facts)
+    ? toStructuredHall(facts)
     : { '@type': 'Organization', name: production.organizer };
 }
 

@@ -7,8 +7,8 @@ import {
   type StructuredDataContext,
   type SchemaOrgThing,
   toAbsoluteUrl,
-  toHallOrganization,
-  toPostalAddress,
+  toStructuredHall,
+  toStructuredAddress,
 } from '#ui/head/schema-org-thing.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 
@@ -43,9 +43,9 @@ function describeSubject(page: Page, facts: StructuredDataContext): readonly Sch
 function describeHall(facts: StructuredDataContext): SchemaOrgThing {
   const { address, social, seo } = facts.global;
   return {
-    ...toHallOrganization(facts),
+    ...toStructuredHall(facts),
     ...(seo.description && { description: seo.description }),
-    ...(address && { address: toPostalAddress(address) }),
+    ...(address && { address: toStructuredAddress(address) }),
     ...(address?.phone && { telephone: address.phone }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
@@ -75,10 +75,10 @@ function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaO
     location: {
       '@type': 'MusicVenue',
       name: site.name,
-      address: address ? toPostalAddress(address) : site.name,
+      address: address ? toStructuredAddress(address) : site.name,
     },
     organizer:
-      page.organizer === null ? toHallOrganization(facts) : { '@type': 'Organization', name: page.organizer },
+      page.organizer === null ? toStructuredHall(facts) : { '@type': 'Organization', name: page.organizer },
   };
 }
 
@@ -107,8 +107,8 @@ function describeArticle(
     datePublished: formatHallIso(page.posted),
     inLanguage: page.language,
     ...(picture && { image: [toAbsoluteUrl(picture.url, facts.origin)] }),
-    author: toHallOrganization(facts),
-    publisher: toHallOrganization(facts),
+    author: toStructuredHall(facts),
+    publisher: toStructuredHall(facts),
   };
 }
 

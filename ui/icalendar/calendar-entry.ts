@@ -37,7 +37,7 @@ const sequenceEpoch = createInstant(Date.UTC(2020, 0, 1));
 const saleStartLength = 15 * minuteMs;
 
 /** Where the site is, and where its tickets are ordered. */
-export interface CalendarAddresses {
+export interface CalendarLinkOptions {
   /** The site's origin. */
   readonly origin: string;
   /** The URL at which to order tickets for a concert; null if unknown. */
@@ -48,7 +48,7 @@ export interface CalendarAddresses {
 export function toSaleStartCalendarEntry(
   event: EventCard,
   audience: string,
-  { origin, toOrderUrl }: CalendarAddresses,
+  { origin, toOrderUrl }: CalendarLinkOptions,
 ): CalendarEntry | undefined {
   const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
   if (!start || start.at === alwaysOpenStart) return undefined;
@@ -91,7 +91,7 @@ export function toFavouritesCalendarEntries(
   events: readonly EventCard[],
   tags: readonly CustomerTag[],
   now: Instant,
-  addresses: CalendarAddresses,
+  addresses: CalendarLinkOptions,
 ): readonly CalendarEntry[] {
   return events.flatMap((event) => {
     const offer = computeOffer(event, tags, now);

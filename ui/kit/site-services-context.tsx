@@ -9,12 +9,12 @@ import type { AudioStore } from '#ui/stores/audio.store.ts';
  */
 export type PrefetchPage = (path: string | null, closeness: 'near' | 'aimed' | 'pressed') => void;
 
-export interface SearchSuggestionsProps {
+export interface HeaderSearchSuggestionsProps {
   readonly keyword: string;
   readonly searchPath: string;
 }
 
-export interface EditorToolsProps {
+export interface EditorToolbarProps {
   /** Links to the CMS pages where the content shown is edited. */
   readonly links: readonly { readonly title: string; readonly url: string }[];
   readonly isPanelOn: boolean;
@@ -32,9 +32,9 @@ export interface SiteServices {
   /** The same store for the signs in lists, which load its code when one is pressed (AUDIO-6); its state is the clip that plays, by id. */
   readonly player: DeferredService<string | null, AudioStore>;
   /** The search suggestions for the text typed in the header (LAYOUT-3). */
-  readonly Suggestions: ComponentType<SearchSuggestionsProps>;
+  readonly Suggestions: ComponentType<HeaderSearchSuggestionsProps>;
   /** The control panel and the live preview's bar (LAYOUT-7, CALL-2). */
-  readonly EditorTools: ComponentType<EditorToolsProps>;
+  readonly EditorTools: ComponentType<EditorToolbarProps>;
 }
 
 /** The default outside the site, as in a test of one component: services that do nothing. */

@@ -72,7 +72,7 @@ export function useCanSaveFavourites(): boolean {
 }
 
 /** A link to log in. */
-export interface LoginLinkTarget {
+export interface LoginLinkAttributes {
   readonly href: string;
   readonly onClick?: (event: MouseEvent) => void;
 }
@@ -81,7 +81,7 @@ export interface LoginLinkTarget {
  * The link to log in, after which the visitor returns to this page (TIX-4); null if the ticketing has no login. The server does not know
  * the whole address of the page: query and fragment are added after hydration. A login that has to be prepared is prepared at the click.
  */
-export function useLoginLink(): LoginLinkTarget | null {
+export function useLoginLink(): LoginLinkAttributes | null {
   const { locale, settings } = useSiteContext();
   const { pathname, search, hash } = useLocation();
   const { login } = useTicketingCapabilities();

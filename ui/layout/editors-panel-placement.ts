@@ -1,4 +1,4 @@
-import { type Box, doBoxesOverlap, type BoxSize } from '#ui/layout/box.ts';
+import { type Rectangle, isOverlapping, type RectangleSize } from '#ui/layout/rectangle.ts';
 
 /** The corners of the window in which the editors' panel can stand, in the order in which a press moves it. */
 export const editorsPanelCorners = ['bottomRight', 'bottomLeft', 'topLeft', 'topRight'] as const;
@@ -6,9 +6,9 @@ export const editorsPanelCorners = ['bottomRight', 'bottomLeft', 'topLeft', 'top
 export type EditorsPanelCorner = (typeof editorsPanelCorners)[number];
 
 interface PanelSizes {
-  readonly window: BoxSize;
+  readonly window: RectangleSize;
   /** The panel, unfolded. */
-  readonly panel: BoxSize;
+  readonly panel: RectangleSize;
   /** The height of its heading, which is all that is shown when it is folded. */
   readonly headHeight: number;
   /** What the page's own bar at the bottom covers. */
@@ -27,14 +27,14 @@ export interface EditorsPanelPlacement {
 export function placeEditorsPanel(
   preferred: EditorsPanelCorner,
   sizes: PanelSizes,
-  boxes: readonly Box[],
+  boxes: readonly Rectangle[],
 ): EditorsPanelPlacement {
   const start = editorsPanelCorners.indexOf(preferred);
   const corners = [...editorsPanelCorners.slice(start), ...editorsPanelCorners.slice(0, start)];
   const placements = [false, true].flatMap((isFolded) => corners.map((corner) => ({ corner, isFolded })));
   const isFree = (placement: EditorsPanelPlacement): boolean => {
     const own = toBox(placement, sizes);
-    return !boxes.some((box) => doBoxesOverlap(own, box));
+    return !boxes.some((box) => isOverlapping(own, box));
   };
   return placements.find(isFree) ?? { corner: preferred, isFolded: true };
 }
@@ -42,7 +42,7 @@ export function placeEditorsPanel(
 function toBox(
   { corner, isFolded }: EditorsPanelPlacement,
   { window, panel, headHeight, bottomBar }: PanelSizes,
-): Box {
+): Rectangle {
   const height = isFolded ? headHeight : panel.height;
   const bottom = window.height - bottomBar;
   const left = corner.endsWith('Left') ? 0 : window.width - panel.width;

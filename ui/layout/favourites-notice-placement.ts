@@ -1,4 +1,4 @@
-import { type Box, doBoxesOverlap, type BoxSize } from '#ui/layout/box.ts';
+import { type Rectangle, isOverlapping, type RectangleSize } from '#ui/layout/rectangle.ts';
 
 /** The distance between a button and its notice, in CSS pixels. */
 const gap = 6;
@@ -8,16 +8,16 @@ const gap = 6;
  * is no such place in the window, or the button is not in it.
  */
 export function placeFavouritesNotice(
-  button: Box,
-  { width, height }: BoxSize,
-  window: BoxSize,
-  boxes: readonly Box[],
-): Box | undefined {
+  button: Rectangle,
+  { width, height }: RectangleSize,
+  window: RectangleSize,
+  boxes: readonly Rectangle[],
+): Rectangle | undefined {
   const right = Math.min(Math.max(button.right, width), window.width);
   return [button.bottom + gap, button.top - height - gap]
     .map((top) => ({ left: right - width, top, right, bottom: top + height }))
     .find(
       (box) =>
-        box.top >= 0 && box.bottom <= window.height && !boxes.some((other) => doBoxesOverlap(box, other)),
+        box.top >= 0 && box.bottom <= window.height && !boxes.some((other) => isOverlapping(box, other)),
     );
 }

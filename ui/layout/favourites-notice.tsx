@@ -3,7 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
+import { dismissAfterInactivity } from '#ui/layout/dismiss-after-inactivity.ts';
 import { useFavouritesNoticePlacement } from '#ui/layout/use-favourites-notice-placement.ts';
 import type { FavouritesNoticeContent as Notice } from '#ui/stores/favourites-view.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -86,6 +86,6 @@ function useExpiry(
   useEffect(() => {
     const element = area.current;
     if (!element || !item || milliseconds === null) return;
-    return autoDismiss(element, milliseconds, act);
+    return dismissAfterInactivity(element, milliseconds, act);
   }, [area, item, milliseconds, act]);
 }

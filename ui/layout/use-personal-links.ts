@@ -4,7 +4,7 @@ import type { Session } from '#domain/session/session.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import {
-  type LoginLinkTarget,
+  type LoginLinkAttributes,
   useCanSaveFavourites,
   useLoginLink,
   useTicketingAddresses,
@@ -62,7 +62,7 @@ function toBasketLink({ order, orderSize }: Session, emptyBasketUrl: string | nu
 /** The visitor's profile, or the login. */
 function toAccountLink(
   { user, profileUrl }: Session,
-  login: LoginLinkTarget | null,
+  login: LoginLinkAttributes | null,
 ): PersonalLinks['account'] {
   const isLoggedIn = user !== null;
   const link = isLoggedIn && profileUrl ? { href: profileUrl } : login;

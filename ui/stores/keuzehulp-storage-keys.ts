@@ -2,4 +2,4 @@
 export const keuzehulpStorageKey = 'keuzehulp';
 
 /** The session storage key of cached suggestions (KEUZE-6). */
-export const suggestionsStorageKey = 'recommendations';
+export const keuzehulpSuggestionsStorageKey = 'recommendations';

@@ -208,7 +208,7 @@ export class ListViewModel<
 }
 
 /** A list by its rules, of a page's data. */
-export const listBinding = defineBinding(
+export const listViewModelBinding = defineBinding(
   'ListViewModel',
   [Navigator, Timer],
   (navigator, timer) =>

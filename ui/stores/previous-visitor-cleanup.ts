@@ -1,13 +1,13 @@
 import { reaction } from 'mobx';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
+import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /** The key in session storage with the number of the tab's last visitor. */
 export const lastVisitorStorageKey = 'lastVisitor';
 
 /** The keys of the visitor's answers and suggestions. */
-const personalKeys = [keuzehulpStorageKey, suggestionsStorageKey];
+const personalKeys = [keuzehulpStorageKey, keuzehulpSuggestionsStorageKey];
 
 /**
  * Removes a visitor's data from the tab, apart from their favourites, as soon as ticketing reports another visitor or none

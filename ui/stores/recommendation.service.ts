@@ -24,7 +24,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
+import { keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** A run of the keuzehulp to save, with its visitor and mail address. */
 interface RunToSave {
@@ -118,13 +118,13 @@ export class RecommendationService {
   }
 
   get #storedText(): string | null {
-    return this.#storage.session.read(suggestionsStorageKey);
+    return this.#storage.session.read(keuzehulpSuggestionsStorageKey);
   }
 
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
     const expiresAt = addMilliseconds(now, cacheLifetimes.recommendations.lifetimeSeconds * secondMs);
     const storedText = addToCachedSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
-    this.#storage.session.write(suggestionsStorageKey, storedText);
+    this.#storage.session.write(keuzehulpSuggestionsStorageKey, storedText);
   }
 }

@@ -19,7 +19,7 @@ export function clearPictureAlt<Card extends PicturedCard>(card: Card): Card {
 }
 
 /** A page that shows its picture only where it is shared. */
-export function reduceToSharedRendition<Page extends PicturedCard>(page: Page): Page {
+export function withSharedRenditionOnly<Page extends PicturedCard>(page: Page): Page {
   const rendition = page.image && pickSharedRendition(page.image);
   return rendition && page.image
     ? { ...page, image: { ...page.image, renditions: { lg: rendition } } }

@@ -36,11 +36,11 @@ interface PageCalendar<Kind extends Template> {
     page: PageOf<Kind>,
     query: QueryPairs,
     visit: { readonly locale: Locale; readonly today: HallDay },
-  ): CalendarContents;
+  ): CalendarFileContents;
 }
 
 /** What a calendar contains: one concert or the start of its sale, some concerts by their uris, or those that a search finds. */
-export type CalendarContents =
+export type CalendarFileContents =
   | { readonly kind: 'concert'; readonly event: EventCard }
   | { readonly kind: 'concerts'; readonly uris: readonly string[] }
   | { readonly kind: 'search'; readonly criteria: EventSearchCriteria };

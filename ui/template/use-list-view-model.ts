@@ -8,7 +8,7 @@ import {
   type AnyListFilter,
   type ListLoaderData,
   type ListViewModel,
-  listBinding,
+  listViewModelBinding,
 } from '#ui/stores/list.view-model.ts';
 import type { FacetValuesFetcher } from '#ui/template/template.ts';
 
@@ -26,7 +26,7 @@ export function useListViewModel<
   data: Data,
   fetcher?: FacetValuesFetcher<FacetedListData<Name> | null>,
 ): ListViewModel<Name, State, Filter, Data> {
-  const list = useViewModel(listBinding, (create) => create(rules, data, fetcher?.load));
+  const list = useViewModel(listViewModelBinding, (create) => create(rules, data, fetcher?.load));
   usePassDataToViewModel(list, data);
   usePassFacetsToViewModel(list.values, fetcher?.answer);
   return list;

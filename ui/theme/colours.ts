@@ -4,7 +4,7 @@ import type { Colour } from '#ui/figure/inks.ts';
 export type ColourScheme = 'light' | 'dark';
 
 /** The colours of a hall that do not depend on a theme. */
-export interface ColoursOfAllThemes {
+export interface ThemeIndependentColours {
   readonly paper: Colour;
   /** A second background: for hovered items and overlays. */
   readonly paper2: Colour;

@@ -1,9 +1,9 @@
-import { type Theme, themes } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/page/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
-import { coloursOfAllThemes, themeColoursBesideInks } from '#hall/palette.ts';
+import { themeIndependentColours, themeColoursBesideInks } from '#hall/palette.ts';
 import type { CoverInks, FigureInks } from '#ui/figure/inks.ts';
 import type {
-  ColoursOfAllThemes,
+  ThemeIndependentColours,
   ColourScheme,
   ThemeColours,
   ThemeColoursBesideInks,
@@ -13,7 +13,7 @@ import type {
 export interface HallColours {
   readonly inksByTheme: Readonly<Record<Theme, FigureInks>>;
   readonly coverInksByTheme: Readonly<Record<Theme, Readonly<Record<ColourScheme, CoverInks>>>>;
-  readonly coloursOfAllThemes: Readonly<Record<ColourScheme, ColoursOfAllThemes>>;
+  readonly themeIndependentColours: Readonly<Record<ColourScheme, ThemeIndependentColours>>;
   readonly themeColoursBesideInks: Readonly<
     Record<Theme, Readonly<Record<ColourScheme, ThemeColoursBesideInks>>>
   >;
@@ -23,7 +23,7 @@ export interface HallColours {
 const hallColours: HallColours = {
   inksByTheme,
   coverInksByTheme,
-  coloursOfAllThemes,
+  themeIndependentColours,
   themeColoursBesideInks,
 };
 
@@ -38,11 +38,9 @@ export function computeThemeColours(theme: Theme, scheme: ColourScheme, colours 
     cover: cover.stock,
     coverSand: cover.sand,
     accent: ink,
-    onAccent: colours.coloursOfAllThemes[scheme].paper,
+    onAccent: colours.themeIndependentColours[scheme].paper,
     ...colours.themeColoursBesideInks[theme][scheme],
   };
 }
 
 export const colourSchemes: readonly ColourScheme[] = ['light', 'dark'];
-
-export const allThemes: readonly Theme[] = themes;

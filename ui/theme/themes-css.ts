@@ -1,6 +1,7 @@
+import { themes } from '#domain/page/theme.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { ColoursOfAllThemes, ColourScheme } from '#ui/theme/colours.ts';
-import { allThemes, type HallColours, computeThemeColours } from '#ui/theme/palette.ts';
+import type { ThemeIndependentColours, ColourScheme } from '#ui/theme/colours.ts';
+import { type HallColours, computeThemeColours } from '#ui/theme/palette.ts';
 
 /**
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with
@@ -23,12 +24,14 @@ ${toRules(colours, 'dark', 2)}
 }
 
 function toRules(colours: HallColours, scheme: ColourScheme, depth: number): string {
-  const rules = allThemes.map((theme) => {
+  const rules = themes.map((theme) => {
     const selector = theme === defaultTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
     return toRule(selector, Object.entries(computeThemeColours(theme, scheme, colours)));
   });
   return indent(
-    [toRule(':root', listColoursOfAllThemes(colours.coloursOfAllThemes[scheme])), ...rules].join('\n\n'),
+    [toRule(':root', listThemeIndependentColours(colours.themeIndependentColours[scheme])), ...rules].join(
+      '\n\n',
+    ),
     depth,
   );
 }
@@ -36,7 +39,9 @@ function toRules(colours: HallColours, scheme: ColourScheme, depth: number): str
 /** The default theme. */
 const defaultTheme = 'petrol';
 
-function listColoursOfAllThemes(colours: ColoursOfAllThemes): readonly (readonly [string, Colour])[] {
+function listThemeIndependentColours(
+  colours: ThemeIndependentColours,
+): readonly (readonly [string, Colour])[] {
   return [...Object.entries(colours), ['line', `${colours.key}2e`], ['hair', `${colours.key}59`]];
 }
 

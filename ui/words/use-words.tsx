@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { TranslatedText } from '#ui/stores/translation-tool.ts';
-import type { SiteTranslations } from '#ui/words/site-translations.ts';
 import type { Translate } from '#ui/words/translate.ts';
+import type { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** The texts of the page's language. The same object until the language changes or a listener is set. */
@@ -84,7 +84,7 @@ export function useTranslatedTextListener(listener: TranslatedTextListener): voi
 
 /** The texts of a language and global; every translated text is passed to the listener, if there is one. */
 export function createWordsService(
-  book: SiteTranslations,
+  book: TranslatorRegistry,
   locale: Locale,
   global: Global | null,
   listen: WordsService['listen'] = () => {},

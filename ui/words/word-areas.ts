@@ -9,4 +9,6 @@ export interface WordsByArea {
 /** A part of the site with texts of its own, loaded before that part is rendered. `site` is loaded with every page. */
 export type WordsArea = keyof WordsByArea;
 
-export type WordLoadersByArea = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
+export type WordsImportersByLocale = Readonly<
+  Record<Locale, () => Promise<Readonly<Record<string, string>>>>
+>;

@@ -33,7 +33,7 @@ import { serializeAgendaJson } from '#ui/agenda/agenda-json.ts';
 import { serializeAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
 import { type AgendaFormat, toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { getFormats } from '#ui/format/formats.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The timeout for generating an agenda, and for the poster, which requests the pages of a whole season. */
 const timeoutMs = 10_000;
@@ -117,7 +117,7 @@ export class AgendaStore implements PurgeableCache {
     const text = {
       json: () => serializeAgendaJson(feed),
       markdown: () =>
-        serializeAgendaMarkdown(feed, world.get(SiteTranslationsToken).translator(locale, global), formats),
+        serializeAgendaMarkdown(feed, world.get(TranslatorRegistryToken).translator(locale, global), formats),
       embed: () => renderEmbed({ feed, global, world, assets, framedBy: settings.embedOrigins }),
       poster: () => renderPoster({ feed, global, world, assets }),
     }[format]();

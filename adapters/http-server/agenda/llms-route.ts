@@ -7,8 +7,8 @@ import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { createLlmsTxt } from '#ui/agenda/llms-txt.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { serializeLlmsTxt } from '#ui/agenda/llms-txt.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The timeout of the CMS requests. */
 const timeoutMs = 5000;
@@ -27,7 +27,7 @@ export function addLlmsTxtRoute(server: FastifyInstance, pipeline: Pipeline): vo
       headers,
       generate: async () => {
         const signal = AbortSignal.timeout(timeoutMs);
-        const words = world.get(SiteTranslationsToken);
+        const words = world.get(TranslatorRegistryToken);
         const halls = await Promise.all(
           getHallLocales().map(async (locale) => {
             const global = await world.get(CmsPort).global({ locale }, signal);
@@ -35,7 +35,7 @@ export function addLlmsTxtRoute(server: FastifyInstance, pipeline: Pipeline): vo
           }),
         );
         const name = halls[0]?.global.site.name ?? formatHallName(hallIdentity);
-        const text = createLlmsTxt(halls, name, settings.siteOrigin);
+        const text = serializeLlmsTxt(halls, name, settings.siteOrigin);
         return { bodies: await encodeBodies(text), etag: computeEtag(text) };
       },
     }),

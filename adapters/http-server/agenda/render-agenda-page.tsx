@@ -14,8 +14,8 @@ import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { type Formats, getFormats } from '#ui/format/formats.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
 import type { Translate } from '#ui/words/translate.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
 interface AgendaPage {
@@ -95,7 +95,7 @@ interface PageParts extends AgendaPage {
 function renderAgendaPage(page: PageParts): string {
   const { feed, global, world, attributes, styles, title, description, head, body } = page;
   const { locale, generated } = feed;
-  const words = createWordsService(world.get(SiteTranslationsToken), locale, global);
+  const words = createWordsService(world.get(TranslatorRegistryToken), locale, global);
   const site = { locale, now: generated, settings: world.get(Settings), global };
   const document = (
     <html lang={locale} {...attributes}>

@@ -8,21 +8,21 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import {
-  type CalendarAddresses,
+  type CalendarLinkOptions,
   type CalendarEntry,
   toConcertCalendarEntry,
   toSaleStartCalendarEntry,
 } from '#ui/icalendar/calendar-entry.ts';
 import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
-import type { CalendarContents } from '#ui/template/template.ts';
+import type { CalendarFileContents } from '#ui/template/template.ts';
 
-interface CalendarSources extends CalendarAddresses, ConcertSources {
+interface CalendarSources extends CalendarLinkOptions, ConcertSources {
   readonly index: SearchIndexPort;
 }
 
 interface CalendarInput {
   readonly locale: Locale;
-  readonly contents: CalendarContents;
+  readonly contents: CalendarFileContents;
   readonly query: QueryPairs;
   readonly now: Instant;
 }
@@ -56,7 +56,7 @@ export async function loadCalendarEntries(
 function toEventEntries(
   event: EventCard,
   query: QueryPairs,
-  addresses: CalendarAddresses,
+  addresses: CalendarLinkOptions,
 ): readonly CalendarEntry[] | undefined {
   const [, audience] = query.find(([name]) => name === saleStartParam) ?? [];
   if (audience === undefined) return [toConcertCalendarEntry(event, addresses.origin)];

@@ -26,8 +26,8 @@ import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { type CalendarWords, createCalendarWords } from '#ui/icalendar/calendar-words.ts';
 import { serializeCalendarEntry, wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
-import type { CalendarContents } from '#ui/template/template.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import type { CalendarFileContents } from '#ui/template/template.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The timeout for generating a calendar. */
 const timeoutMs = 10_000;
@@ -170,7 +170,7 @@ export class CalendarStore implements PurgeableCache {
     const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
     const formats = getFormats(locale, toHallDay(now));
     const words = createCalendarWords(
-      world.get(SiteTranslationsToken).translator(locale, global),
+      world.get(TranslatorRegistryToken).translator(locale, global),
       formats,
       global,
     );
@@ -187,7 +187,7 @@ function findCalendarContents<Kind extends Template>(
   query: QueryPairs,
   visit: { readonly locale: Locale; readonly today: HallDay },
   templates: LoadedTemplates,
-): CalendarContents | undefined {
+): CalendarFileContents | undefined {
   return templates.find(kind)?.calendar?.contents(page, query, visit);
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#domain/form/sign-up-result.ts';
 import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 const maxFormBytes = 4096;
 
@@ -85,7 +85,7 @@ function sendAnswerPage(
   { world, assets, headers }: Pipeline,
 ): FastifyReply {
   const locale: Locale = parseLocale(readField(request, 'locale')) ?? getDefaultLocale();
-  const t = world.get(SiteTranslationsToken).translator(locale, null);
+  const t = world.get(TranslatorRegistryToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });
   return reply.send(renderNewsletterResponse({ locale, t, email, outcome, styles: assets.styles }));

@@ -37,7 +37,7 @@ import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.wor
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 // Evaluating the imports was one long task; yields between the next steps keep each task short.
 await yieldToMain();
@@ -148,7 +148,7 @@ if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(locatio
  */
 async function loadPageCode(): Promise<void> {
   const { locale } = site;
-  const book = world.get(SiteTranslationsToken);
+  const book = world.get(TranslatorRegistryToken);
   await Promise.all([
     book.load(locale),
     ...(answer?.kind === 'page'

@@ -33,7 +33,7 @@ import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 export interface DevelopmentSiteDependencies {
   readonly config: Config;
@@ -77,7 +77,7 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
     renderDocument: withMoreInTheHead(createDocumentRenderer(assets), parts),
     createPages: (made) => uncachedPages(made, parts),
   });
-  const words = pipeline.world.get(SiteTranslationsToken);
+  const words = pipeline.world.get(TranslatorRegistryToken);
   await Promise.all(getHallLocales().map((locale) => words.loadAll(locale)));
   const server = createRouter(pipeline);
   // A request during which a bug occurred is answered by Vite, or by no one.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addOfflineCopyNotice, renderOfflineIndex } from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
-import { coloursOfAllThemes } from '#hall/palette.ts';
+import { themeIndependentColours } from '#hall/palette.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
-const look = { words: offlineWorkerWords, ...coloursOfAllThemes };
+const look = { words: offlineWorkerWords, ...themeIndependentColours };
 const storedAt = afternoon;
 
 describe('a stored page', () => {
@@ -31,7 +31,7 @@ describe('a stored page', () => {
 
   it('is missed on the paper of the house, by day and by night', () => {
     const page = renderOfflineIndex({ path: '/concerten', now: afternoon }, { pages: [], fonts: {} }, look);
-    for (const { paper, key } of Object.values(coloursOfAllThemes))
+    for (const { paper, key } of Object.values(themeIndependentColours))
       expect(page).toContain(`background:${paper};color:${key}`);
   });
 });

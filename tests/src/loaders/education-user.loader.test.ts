@@ -8,7 +8,7 @@ import { englishFormMessages } from '#domain/form/messages.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 it.each([
   ['nl', 'Gegevens van uw school', 'Vul dit veld in', 'Eerst even inloggen'],
@@ -30,7 +30,7 @@ it.each([
     const answer = typeof loader === 'function' ? await loader(args) : undefined;
     const page = createEducationUserFormPage(locale, title);
     expect(answer).toEqual({ kind: 'page', status: 200, page, data: null });
-    const t = world.get(SiteTranslationsToken).translator(locale, null);
+    const t = world.get(TranslatorRegistryToken).translator(locale, null);
     expect([t('form.required'), t('favourites.invitation.title')]).toEqual([form, personal]);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runMiddlewareBeforeHydration, withMiddleware } from '#src/loaders/route-middleware.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 it('ROUTE-13 a page runs its middleware before hydration, as on the server', async () => {
   const { world } = aVisit('/boekje');
@@ -11,7 +11,7 @@ it('ROUTE-13 a page runs its middleware before hydration, as on the server', asy
     words: ['keuzehulp', 'blocks'],
   });
   await runMiddlewareBeforeHydration(world, route);
-  const t = world.get(SiteTranslationsToken).translator('nl', null);
+  const t = world.get(TranslatorRegistryToken).translator('nl', null);
   expect([t('keuzehulp.start'), t('audio.listen')]).toEqual(['Begin', 'Luister']);
 });
 

@@ -5,7 +5,7 @@ import { containerContext } from '#src/loaders/create-visit.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 import { defaultSettings } from '#tests/support/world.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 const global = aGlobal('en');
 const hall = aHall({ en: { global } });
@@ -24,7 +24,7 @@ describe('the data that all pages of a visit share', () => {
     const { args, world } = aRequest();
     const { startsAt: now } = hall;
     expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
-    expect(world.get(SiteTranslationsToken).translator('en', null)('site.home')).toBe('Home page');
+    expect(world.get(TranslatorRegistryToken).translator('en', null)('site.home')).toBe('Home page');
   });
 
   it('ERROR-1 has no menus while the CMS is down, with the reason in the log', async () => {

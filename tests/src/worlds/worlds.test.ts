@@ -143,7 +143,7 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
     exportsOf('ports', '.port.ts'),
     exportsOf('adapters', '.token.ts'),
     exportsOf('src/worlds', '.ts'),
-    exportsOf('ui/words', 'site-translations.ts'),
+    exportsOf('ui/words', 'translator-registry.ts'),
   ]);
   return values.flat().filter((value): value is Token<unknown> => typeof value === 'symbol');
 }

@@ -8,9 +8,9 @@ import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { serializeAgendaJson } from '#ui/agenda/agenda-json.ts';
 import { serializeAgendaMarkdown } from '#ui/agenda/agenda-markdown.ts';
 import { getFormats } from '#ui/format/formats.ts';
-import { SiteTranslationsToken } from '#ui/words/site-translations.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
-const words = stillWorld(aHall()).get(SiteTranslationsToken);
+const words = stillWorld(aHall()).get(TranslatorRegistryToken);
 await words.loadAll('nl');
 
 const now = moment('2026-11-27T12:00:00+01:00');

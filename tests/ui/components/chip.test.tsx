@@ -6,10 +6,10 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { FilterChip, type FilterChipProps } from '#ui/components/filter-chip.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), wordsImporters);
+const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
 await book.load('nl');
 
 const site = { locale: 'nl', now: createInstant(0), settings: defaultSettings(), global: null } as const;

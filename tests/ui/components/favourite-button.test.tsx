@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), wordsImporters);
+const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
 await Promise.all([book.load('nl'), book.load('en')]);
 
 /** The accessible name, the state and the visible label of the button of a concert. */

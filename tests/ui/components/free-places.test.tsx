@@ -10,10 +10,10 @@ import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { SeatViews } from '#ui/components/seat-views.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), wordsImporters);
+const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
 await book.load('nl');
 
 it('SEAT-3 has a line for the free places before they are known, only for a concert on sale whose ticketing tells them', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeHeightGrid, takeUpperHalf } from '#ui/figure/height-grid.ts';
+import { computeHeightGrid, takeUpperHalfOfGrid } from '#ui/figure/height-grid.ts';
 import {
   computeDistance,
   computeClosedLineExtent,
@@ -42,7 +42,7 @@ describe('the contours around raised areas', () => {
   });
 
   it('the contours of the upper half are those of the whole, cut', () => {
-    const lines = traceContours(takeUpperHalf(computeHeightGrid('square', disc, 60)));
+    const lines = traceContours(takeUpperHalfOfGrid(computeHeightGrid('square', disc, 60)));
     expect(Math.max(...lines.flat().map(([, y]) => y))).toBeLessThan(0.6);
   });
 });

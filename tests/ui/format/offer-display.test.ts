@@ -7,7 +7,7 @@ import type { SaleCode } from '#domain/sale/sale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
+import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
 import { getFormats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import type { Translate } from '#ui/words/translate.ts';
@@ -86,7 +86,7 @@ describe('the icons of a sale', () => {
         before,
         defaultCustomerTags,
       );
-      return formatSchoolOffer(offer, words, getFormats('en', toHallDay(before))).codeSign;
+      return toSchoolOfferDisplay(offer, words, getFormats('en', toHallDay(before))).codeSign;
     };
     expect(codes.map((code) => codeSign(code, { 518: starts }))).toEqual([
       null,

@@ -4,7 +4,7 @@ import { aGlobal, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { toPostalAddress } from '#ui/head/schema-org-thing.ts';
+import { toStructuredAddress } from '#ui/head/schema-org-thing.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { problemsIn } from './schema.ts';
@@ -58,7 +58,9 @@ describe('the structured data of other pages', () => {
       site,
     ]);
     expect(toStructuredPage(home, { ...facts, global: aGlobal('nl') })).toEqual([hall, site]);
-    expect(toPostalAddress({ ...address, country: 'Luilekkerland' })).not.toHaveProperty('addressCountry');
+    expect(toStructuredAddress({ ...address, country: 'Luilekkerland' })).not.toHaveProperty(
+      'addressCountry',
+    );
   });
 
   it('ROUTE-19 is the way to the page, and what it lists, as addresses', () => {
@@ -111,7 +113,7 @@ describe('the structured data of other pages', () => {
         description: 'Mahler in de winter',
         startDate: '2026-12-04T20:15:00+01:00',
         endDate: '2027-04-04T20:15:00+02:00',
-        location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: toPostalAddress(address) },
+        location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: toStructuredAddress(address) },
         organizer: { '@type': 'Organization', name: 'Huisorkest' },
       },
     ]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
 function Gong({ times }: { readonly times: number }) {
@@ -11,7 +11,7 @@ function Gong({ times }: { readonly times: number }) {
 }
 
 async function setUp() {
-  const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
+  const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
   await book.load('nl');
   const render = (gong: ReturnType<typeof createLazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;

@@ -8,10 +8,10 @@ import { defaultSettings } from '#tests/support/world.ts';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), wordsImporters);
+const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
 await book.load('nl');
 
 const settings = {

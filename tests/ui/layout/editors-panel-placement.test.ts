@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Box } from '#ui/layout/box.ts';
 import { placeEditorsPanel } from '#ui/layout/editors-panel-placement.ts';
+import type { Rectangle } from '#ui/layout/rectangle.ts';
 
 const sizes = {
   window: { width: 1440, height: 900 },
@@ -9,7 +9,7 @@ const sizes = {
   bottomBar: 0,
 };
 
-function aBox(left: number, top: number): Box {
+function aBox(left: number, top: number): Rectangle {
   return { left, top, right: left + 160, bottom: top + 44 };
 }
 

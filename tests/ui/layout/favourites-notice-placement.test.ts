@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '#ui/layout/box.ts';
 import { placeFavouritesNotice } from '#ui/layout/favourites-notice-placement.ts';
+import type { Rectangle } from '#ui/layout/rectangle.ts';
 
 const phone = { width: 390, height: 780 };
 const notice = { width: 300, height: 56 };
 
 /** A bookmark of 40 by 40 pixels at the right edge of a list. */
-const bookmarkAt = (top: number): Box => ({ left: 330, top, right: 370, bottom: top + 40 });
+const bookmarkAt = (top: number): Rectangle => ({ left: 330, top, right: 370, bottom: top + 40 });
 
-const orderAt = (top: number): Box => ({ left: 270, top, right: 330, bottom: top + 34 });
+const orderAt = (top: number): Rectangle => ({ left: 270, top, right: 330, bottom: top + 34 });
 
-const place = (button: Box, ...orders: readonly Box[]) =>
+const place = (button: Rectangle, ...orders: readonly Rectangle[]) =>
   placeFavouritesNotice(button, notice, phone, orders);
 
 describe('the notice after a press on a bookmark', () => {

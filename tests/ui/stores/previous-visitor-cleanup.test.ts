@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
-import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
+import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { lastVisitorStorageKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 
 /** A page of the site in a tab with persistent storage; ticketing knows the logged-in user. */
@@ -23,14 +23,14 @@ const suggestions = '{"nl:stemming=verstild":{}}';
 function withRun(): InMemoryStorage {
   const storage = new InMemoryStorage();
   storage.session.write(keuzehulpStorageKey, run);
-  storage.session.write(suggestionsStorageKey, suggestions);
+  storage.session.write(keuzehulpSuggestionsStorageKey, suggestions);
   return storage;
 }
 
 /** The stored run and its stored suggestions. */
 const left = ({ session }: InMemoryStorage) => [
   session.read(keuzehulpStorageKey),
-  session.read(suggestionsStorageKey),
+  session.read(keuzehulpSuggestionsStorageKey),
 ];
 
 describe('a visitor’s data in a tab', () => {

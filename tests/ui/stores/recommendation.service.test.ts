@@ -10,7 +10,7 @@ import {
   DeferredAdviceBridge,
   flushPromises,
 } from '#tests/ui/screens/recommendation/a-run.ts';
-import { suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
+import { keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
@@ -102,5 +102,5 @@ describe('a saved run', () => {
 });
 
 it('E12 KEUZE-6 stores all of them under one key, so that they can be cleared together', () => {
-  expect(suggestionsStorageKey).toBe('recommendations');
+  expect(keuzehulpSuggestionsStorageKey).toBe('recommendations');
 });

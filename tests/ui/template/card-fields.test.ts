@@ -9,7 +9,7 @@ import {
   toRowConcertFields,
   clearPictureAlt,
   removeCardPicture,
-  reduceToSharedRendition,
+  withSharedRenditionOnly,
 } from '#ui/template/card-fields.ts';
 
 const large = { url: '/large.jpg', width: 1750, height: 1100 };
@@ -76,6 +76,6 @@ describe('a card', () => {
   });
 
   it('ROUTE-18 the card of a page that shows no picture has the one rendition that is shared', () => {
-    expect(reduceToSharedRendition({ image: photo }).image).toEqual({ ...photo, renditions: { lg: large } });
+    expect(withSharedRenditionOnly({ image: photo }).image).toEqual({ ...photo, renditions: { lg: large } });
   });
 });

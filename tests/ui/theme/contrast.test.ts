@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { themes } from '#domain/page/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { ColoursOfAllThemes, ColourScheme, ThemeColours } from '#ui/theme/colours.ts';
+import type { ThemeIndependentColours, ColourScheme, ThemeColours } from '#ui/theme/colours.ts';
 import { computeContrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
-import { allThemes, colourSchemes, computeThemeColours } from '#ui/theme/palette.ts';
+import { colourSchemes, computeThemeColours } from '#ui/theme/palette.ts';
 
 type Pair = readonly [name: string, front: Colour, back: Colour];
 
@@ -11,7 +12,7 @@ type Pair = readonly [name: string, front: Colour, back: Colour];
 const written = ['key', 'muted', 'stateFew', 'stateCancelled', 'stateSoon', 'stateFree', 'error'] as const;
 
 /** Parts of controls on the base colours, which must be visible but are not text. */
-const seen: readonly (keyof ColoursOfAllThemes)[] = [
+const seen: readonly (keyof ThemeIndependentColours)[] = [
   'rim',
   'rankGold',
   'rank1p',
@@ -57,8 +58,8 @@ const hallsInSchemes = halls.flatMap(({ folder, colours }) =>
 );
 
 describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColours) => {
-  const { coloursOfAllThemes, inksByTheme, soldOutOrCancelledInks } = hallColours;
-  const colours = coloursOfAllThemes[scheme];
+  const { themeIndependentColours, inksByTheme, soldOutOrCancelledInks } = hallColours;
+  const colours = themeIndependentColours[scheme];
 
   it('HALL-6 all base text colours are readable on their backgrounds', () => {
     const pairs = sheets.flatMap((sheet) =>
@@ -83,7 +84,7 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
     expect(tooFaint(pairs, minimumContrastRatios.text)).toEqual([]);
   });
 
-  describe.each(allThemes)('LAYOUT-12 the theme %s', (theme) => {
+  describe.each(themes)('LAYOUT-12 the theme %s', (theme) => {
     const roles: ThemeColours = computeThemeColours(theme, scheme, hallColours);
 
     it('is readable on all its backgrounds', () => {
@@ -142,12 +143,12 @@ describe.each(hallsInSchemes)('%s in the %s scheme', (_folder, scheme, hallColou
   });
 
   it('LAYOUT-12 no two themes look the same', () => {
-    const covers = allThemes.map((theme) => computeThemeColours(theme, scheme, hallColours).cover);
-    expect(new Set(covers).size).toBe(allThemes.length);
+    const covers = themes.map((theme) => computeThemeColours(theme, scheme, hallColours).cover);
+    expect(new Set(covers).size).toBe(themes.length);
   });
 
   it('WAY-35 the cover of a concert that is off is as readable as the others', () => {
-    const { offCover, offCoverSand, onOffCover, onOffCover2 } = coloursOfAllThemes[scheme];
+    const { offCover, offCoverSand, onOffCover, onOffCover2 } = themeIndependentColours[scheme];
     const pairs: readonly Pair[] = [
       ['text on cover', onOffCover, offCover],
       ['quiet text on cover', onOffCover2, offCover],

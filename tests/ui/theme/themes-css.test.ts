@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
+import { themes } from '#domain/page/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { root } from '#tests/root.ts';
-import { allThemes, computeThemeColours } from '#ui/theme/palette.ts';
+import { computeThemeColours } from '#ui/theme/palette.ts';
 import { generateThemesCss } from '#ui/theme/themes-css.ts';
 
 const folder = resolve(root, 'ui/theme');
@@ -17,7 +18,7 @@ describe.each(halls)('the colours in the style sheets of $folder', ({ folder: ha
     expect(readFileSync(resolve(root, hallFolder, 'themes.css'), 'utf8')).toBe(css);
   });
 
-  it.each(allThemes)('HALL-6 give %s its colours in light and dark mode', (theme) => {
+  it.each(themes)('HALL-6 give %s its colours in light and dark mode', (theme) => {
     const [day = '', night = ''] = css.split('@media screen');
     expect(day).toContain(`--cover: ${computeThemeColours(theme, 'light', colours).cover};`);
     expect(night).toContain(`--cover: ${computeThemeColours(theme, 'dark', colours).cover};`);
@@ -25,7 +26,7 @@ describe.each(halls)('the colours in the style sheets of $folder', ({ folder: ha
   });
 
   it('name the base colours as the palette does', () => {
-    expect(css).toContain(`--rank-1p: ${colours.coloursOfAllThemes.light.rank1p};`);
+    expect(css).toContain(`--rank-1p: ${colours.themeIndependentColours.light.rank1p};`);
     expect(css).toContain(`--on-cover-2: ${computeThemeColours('petrol', 'light', colours).onCover2};`);
   });
 

@@ -7,15 +7,15 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { en as debug } from '#ui/screens/debug/debug.en.ts';
 import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
-import type { WordLoadersByArea } from '#ui/words/word-areas.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
+import type { WordsImportersByLocale } from '#ui/words/word-areas.ts';
 
 /** The values of a text. The hall's words for its concerts are none (HALL-18). */
 const placeholders = (text: string) =>
   (text.match(/\{\{(?!performances?\}\}|Performances\}\})\w+\}\}/g) ?? []).toSorted();
 
 const everything = await Promise.all(
-  Object.values<WordLoadersByArea>(wordsImporters).map(async ({ nl: dutch, en: english }) => ({
+  Object.values<WordsImportersByLocale>(wordsImporters).map(async ({ nl: dutch, en: english }) => ({
     nl: await dutch(),
     en: await english(),
   })),
@@ -42,7 +42,7 @@ describe('the texts of the site', () => {
   });
 
   it('texts of an area are added to those already loaded, and the CMS’s override them', async () => {
-    const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
     await book.load('en');
     const t = book.translator('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
     expect(t('debug.title')).toBe('debug.title');
@@ -52,7 +52,7 @@ describe('the texts of the site', () => {
   });
 
   it('CALL-4 are overridden by the CMS’s, text by text', async () => {
-    const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
     await book.load('nl');
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
     expect(book.translator('nl', global)('event.where')).toBe('In welke zaal');
@@ -62,7 +62,7 @@ describe('the texts of the site', () => {
 
   it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
-    const book = new SiteTranslations(logger, {
+    const book = new TranslatorRegistry(logger, {
       ...wordsImporters,
       site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
     });
@@ -73,7 +73,7 @@ describe('the texts of the site', () => {
 
   it('E17 I18N-1 report that Dutch is used instead of another language, so that no such document is cached', async () => {
     const failure = new Error('offline');
-    const book = new SiteTranslations(new RecordingLogger(), {
+    const book = new TranslatorRegistry(new RecordingLogger(), {
       ...wordsImporters,
       event: { ...wordsImporters.event, en: () => Promise.reject(failure) },
     });
@@ -85,7 +85,7 @@ describe('the texts of the site', () => {
 
   it('E17 I18N-1 are refused if neither the language nor Dutch can be loaded: no page is rendered with keys', async () => {
     const offline = () => Promise.reject(new Error('offline'));
-    const book = new SiteTranslations(new RecordingLogger(), {
+    const book = new TranslatorRegistry(new RecordingLogger(), {
       ...wordsImporters,
       site: { nl: offline, en: offline },
     });
@@ -95,14 +95,14 @@ describe('the texts of the site', () => {
 
   it('I18N-1 log a key without a text once', async () => {
     const logger = new RecordingLogger();
-    const book = new SiteTranslations(logger, wordsImporters);
+    const book = new TranslatorRegistry(logger, wordsImporters);
     await book.load('nl');
     for (const global of [null, aGlobal('nl')]) book.translator('nl', global)('debug.title');
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.missing-key']);
   });
 
   it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
-    const book = new SiteTranslations(new RecordingLogger(), {
+    const book = new TranslatorRegistry(new RecordingLogger(), {
       ...wordsImporters,
       site: { ...wordsImporters.site, nl: () => Promise.reject(new Error('offline')) },
     });
@@ -112,7 +112,7 @@ describe('the texts of the site', () => {
   });
 
   it('D04 cannot access anything but texts', async () => {
-    const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
     await book.load('nl');
     const translations = JSON.parse(
       '{"__proto__.polluted": "yes", "constructor.prototype.polluted": "yes"}',
@@ -122,7 +122,7 @@ describe('the texts of the site', () => {
   });
 
   it('are interpolated without markup: a title with markup stays text', async () => {
-    const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
     await book.load('en');
     expect(book.translator('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain(
       '<b>$t(x)</b>',
@@ -130,7 +130,7 @@ describe('the texts of the site', () => {
   });
 
   it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {
-    const book = new SiteTranslations(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
     await book.load('nl');
     const t = book.translator(
       'nl',

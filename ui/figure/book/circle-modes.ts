@@ -1,8 +1,8 @@
-import { type ModeRow, expandModeRow } from '#ui/figure/book/mode-row.ts';
+import { type PackedModes, unpackModes } from '#ui/figure/book/packed-modes.ts';
 import type { VibrationMode } from '#ui/figure/vibration.ts';
 
 /** Concentric rings. */
-const rings: readonly ModeRow[] = [
+const rings: readonly PackedModes[] = [
   [[0, 15]],
   [[0, 12], [6, 10], 0.5],
   [[0, 12], [8, 10], 0.5],
@@ -26,7 +26,7 @@ const rings: readonly ModeRow[] = [
 ];
 
 /** Petals around the centre. */
-const petals: readonly ModeRow[] = [
+const petals: readonly PackedModes[] = [
   [[5, 15]],
   [[6, 15]],
   [[4, 12], [8, 10], 0.5, 0.9],
@@ -51,5 +51,5 @@ const petals: readonly ModeRow[] = [
 ];
 
 export const circleModes: readonly VibrationMode[] = [...rings, ...petals]
-  .flatMap(expandModeRow)
+  .flatMap(unpackModes)
   .map((waves): VibrationMode => ({ kind: 'circle', waves }));

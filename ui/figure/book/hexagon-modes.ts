@@ -1,7 +1,7 @@
-import { type ModeRow, expandModeRow } from '#ui/figure/book/mode-row.ts';
+import { type PackedModes, unpackModes } from '#ui/figure/book/packed-modes.ts';
 import type { VibrationMode } from '#ui/figure/vibration.ts';
 
-const rows: readonly ModeRow[] = [
+const rows: readonly PackedModes[] = [
   [[2, 0]],
   [[2, 2]],
   [[3, 0]],
@@ -36,5 +36,5 @@ const rows: readonly ModeRow[] = [
 ];
 
 export const hexagonModes: readonly VibrationMode[] = rows
-  .flatMap(expandModeRow)
+  .flatMap(unpackModes)
   .map((waves): VibrationMode => ({ kind: 'hexagon', waves }));

@@ -1,7 +1,7 @@
-import { type ModeRow, expandModeRow } from '#ui/figure/book/mode-row.ts';
+import { type PackedModes, unpackModes } from '#ui/figure/book/packed-modes.ts';
 import type { VibrationMode } from '#ui/figure/vibration.ts';
 
-const rows: readonly ModeRow[] = [
+const rows: readonly PackedModes[] = [
   [[1, 4], [3, 2], 0.7, 0.95, -0.7, -0.95],
   [[1, 4], [5, 2], 0.7, 0.95, -0.7, -0.95],
   [[2, 4], [6, 0], 0.7, 0.95, -0.7, -0.95],
@@ -28,5 +28,5 @@ const rows: readonly ModeRow[] = [
 ];
 
 export const oblongModes: readonly VibrationMode[] = rows
-  .flatMap(expandModeRow)
+  .flatMap(unpackModes)
   .map((waves): VibrationMode => ({ kind: 'oblong', waves }));

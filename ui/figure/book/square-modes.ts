@@ -1,8 +1,8 @@
-import { type ModeRow, expandModeRow } from '#ui/figure/book/mode-row.ts';
+import { type PackedModes, unpackModes } from '#ui/figure/book/packed-modes.ts';
 import type { VibrationMode, StandingWave } from '#ui/figure/vibration.ts';
 
 /** Symmetric about both axes and both diagonals. */
-const upright: readonly ModeRow[] = [
+const upright: readonly PackedModes[] = [
   [[0, 6]],
   [[2, 4]],
   [[2, 6]],
@@ -37,7 +37,7 @@ const upright: readonly ModeRow[] = [
 ];
 
 /** The same symmetries, with sand on both diagonals. */
-const crossed: readonly ModeRow[] = [
+const crossed: readonly PackedModes[] = [
   [[2, 4]],
   [[2, 6]],
   [[2, 8]],
@@ -66,7 +66,7 @@ const crossed: readonly ModeRow[] = [
 ];
 
 /** Symmetric about the diagonals only, with sand on one of them. */
-const slanted: readonly ModeRow[] = [
+const slanted: readonly PackedModes[] = [
   [[1, 4]],
   [[1, 6]],
   [[3, 6]],
@@ -90,8 +90,8 @@ export const squareModes: readonly VibrationMode[] = [
   ...toModes(slanted, -1).map(mirrorMode),
 ];
 
-function toModes(rows: readonly ModeRow[], sign: 1 | -1): readonly VibrationMode[] {
-  return rows.flatMap(expandModeRow).map((waves): VibrationMode => ({ kind: 'square', sign, waves }));
+function toModes(rows: readonly PackedModes[], sign: 1 | -1): readonly VibrationMode[] {
+  return rows.flatMap(unpackModes).map((waves): VibrationMode => ({ kind: 'square', sign, waves }));
 }
 
 /** The mirror image, with sand on the other diagonal. Only valid for slanted modes. */

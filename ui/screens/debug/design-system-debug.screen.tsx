@@ -13,7 +13,7 @@ import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
@@ -27,7 +27,7 @@ import {
   galleryItemSpecimens,
   concertSpecimens,
 } from '#ui/screens/debug/specimens.ts';
-import { ThemeColoursCard } from '#ui/screens/debug/theme-colours-card.tsx';
+import { ThemeColoursSpecimen } from '#ui/screens/debug/theme-colours-specimen.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /**
@@ -44,7 +44,7 @@ export function DesignSystemDebugScreen({ children }: { readonly children?: Reac
       >
         <div className={styles.themes}>
           {themes.map((theme) => (
-            <ThemeColoursCard key={theme} theme={theme} />
+            <ThemeColoursSpecimen key={theme} theme={theme} />
           ))}
         </div>
       </Section>
@@ -64,7 +64,7 @@ export function DesignSystemDebugScreen({ children }: { readonly children?: Reac
         <ul className={styles.states}>
           {offerTextSpecimens.map(({ when, ...state }) => (
             <li key={when}>
-              <i>{when}</i> <SaleState {...state} />
+              <i>{when}</i> <SaleStatusLabel {...state} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
-import { removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 
 /** The productions for schools (TPL-6). */
@@ -13,7 +13,7 @@ export const educationOverviewTemplate = defineTemplateWithParams<
   source: 'ui/screens/education-overview/education-overview.template.ts',
   cover: ({ theme = 'pink' }) => theme,
   reducePage: (page) => ({
-    ...reduceToSharedRendition(page),
+    ...withSharedRenditionOnly(page),
     productions: page.productions.map(({ maxPupils: _, ...production }) => removeCardPicture(production)),
   }),
   load: async ({ uri }, { path, locale, search, signal }, state) => ({

@@ -8,19 +8,19 @@ import { FactList } from '#ui/components/fact-list.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
-import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
+import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
-import type { EducationProductionProps } from '#ui/screens/education-production/education-production.data.ts';
+import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolBookingButton } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/education-production-head.module.css';
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
-export function EducationProductionHead({ page, data }: EducationProductionProps) {
+export function EducationProductionHead({ page, data }: EducationProductionScreenProps) {
   const t = useTranslate();
   const photo = findCoverPhoto(page);
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
@@ -50,7 +50,7 @@ export function EducationProductionHead({ page, data }: EducationProductionProps
   );
 }
 
-function Facts({ page, data }: EducationProductionProps) {
+function Facts({ page, data }: EducationProductionScreenProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { events } = page;
@@ -105,7 +105,7 @@ function Chosen({ event }: { readonly event: EducationEventCard }) {
         <b className="small-caps">{t('education.chosen')}</b>
         <time dateTime={formatUtcIso(event.starts)}>{formats.longDateTime(event.starts)}</time>
       </p>
-      <SaleState {...formatSchoolOffer(tickets, t, formats)} />
+      <SaleStatusLabel {...toSchoolOfferDisplay(tickets, t, formats)} />
       <SchoolBookingButton event={event} tickets={tickets} isChosen />
     </div>
   );

@@ -11,7 +11,7 @@ export interface EducationProductionData {
 }
 
 /** The properties of every part of the screen. */
-export interface EducationProductionProps {
+export interface EducationProductionScreenProps {
   readonly page: Extract<Page, { kind: 'educationProduction' }>;
   readonly data: EducationProductionData;
 }

@@ -11,13 +11,13 @@ import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationProductionHead } from '#ui/screens/education-production/education-production-head.tsx';
-import type { EducationProductionProps } from '#ui/screens/education-production/education-production.data.ts';
+import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/education-production.module.css';
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
-export function EducationProductionScreen({ page, data }: EducationProductionProps) {
+export function EducationProductionScreen({ page, data }: EducationProductionScreenProps) {
   const t = useTranslate();
   const overview = page.path.at(-1);
   return (

@@ -3,8 +3,8 @@ import type { EducationEventCard } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
-import { formatSchoolOffer } from '#ui/format/format-school-offer.ts';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
+import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/kit/use-school-offer.ts';
@@ -65,7 +65,7 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
         )}
       </p>
       <div className={styles.book}>
-        <SaleState {...formatSchoolOffer(tickets, t, formats)} />
+        <SaleStatusLabel {...toSchoolOfferDisplay(tickets, t, formats)} />
         <SchoolBookingButton event={event} tickets={tickets} isChosen={isChosen} />
       </div>
     </li>

@@ -15,7 +15,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { toRowConcertFields, removeCardPicture, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import { toRowConcertFields, removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
 import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
@@ -38,7 +38,7 @@ export const eventOverviewTemplate = defineTemplateWithParams<
       criteria: toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
     }),
   },
-  reducePage: reduceToSharedRendition,
+  reducePage: withSharedRenditionOnly,
   load,
   facts,
   View,

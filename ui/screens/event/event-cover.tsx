@@ -3,11 +3,11 @@ import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
-import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The cover of the page of a concert; a notice in place of the state of its sale. */
-export function EventCover({ page, tickets }: EventTicketProps) {
+export function EventCover({ page, tickets }: EventPageAndTickets) {
   const t = useTranslate();
   const { notice } = tickets;
   return (

@@ -11,20 +11,20 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { findWorkPlayedAgain, toWorkQuery } from '#ui/screens/event/composer-and-work-queries.ts';
-import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-notice-band.module.css';
 
 /** The id of the notice, which describes a disabled order button. */
-export const eventNoticeId = 'event-notice';
+export const eventNoticeElementId = 'event-notice';
 
 /** The band below a concert's title if no ticket can be ordered online now: what happened, and what the visitor can do (WAY-35). */
-export function EventNoticeBand({ page, tickets: { notice } }: EventTicketProps) {
+export function EventNoticeBand({ page, tickets: { notice } }: EventPageAndTickets) {
   const title = useTitle(notice);
   if (!notice) return null;
   return (
-    <section className={styles.band} aria-labelledby={eventNoticeId} data-kind={notice.kind}>
-      <p id={eventNoticeId} className={styles.title}>
+    <section className={styles.band} aria-labelledby={eventNoticeElementId} data-kind={notice.kind}>
+      <p id={eventNoticeElementId} className={styles.title}>
         {title}
       </p>
       <ul>
@@ -65,7 +65,7 @@ function useTitle(notice: EventNotice | null): string {
   }
 }
 
-interface ExplanationProps extends Pick<EventTicketProps, 'page'> {
+interface ExplanationProps extends Pick<EventPageAndTickets, 'page'> {
   readonly notice: EventNotice;
 }
 
@@ -137,7 +137,7 @@ function OpeningHours() {
   );
 }
 
-function Links({ page, notice }: Pick<EventTicketProps, 'page'> & { readonly notice: EventNotice }) {
+function Links({ page, notice }: Pick<EventPageAndTickets, 'page'> & { readonly notice: EventNotice }) {
   const t = useTranslate();
   switch (notice.kind) {
     case 'cancelled':
@@ -187,7 +187,7 @@ function Links({ page, notice }: Pick<EventTicketProps, 'page'> & { readonly not
 }
 
 /** The next performance, or else the work on another evening; then what can be read about it. */
-function LinksOfPastConcert({ page, next }: Pick<EventTicketProps, 'page'> & NextPerformanceProps) {
+function LinksOfPastConcert({ page, next }: Pick<EventPageAndTickets, 'page'> & NextPerformanceProps) {
   const t = useTranslate();
   const [story] = page.stories;
   const work = next ? undefined : findWorkPlayedAgain(page);
@@ -280,7 +280,7 @@ function NewsletterLink() {
   return newsletter && <NoticeLink href={newsletter.url}>{newsletter.title}</NoticeLink>;
 }
 
-function WaitingListLink({ page }: Pick<EventTicketProps, 'page'>) {
+function WaitingListLink({ page }: Pick<EventPageAndTickets, 'page'>) {
   const t = useTranslate();
   const order = useOrderLink(page.event);
   return (

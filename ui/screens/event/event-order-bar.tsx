@@ -9,10 +9,10 @@ import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { StickyOrderBar } from '#ui/screens/event/sticky-order-bar.tsx';
-import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
-interface EventOrderBarProps extends EventTicketProps {
+interface EventOrderBarProps extends EventPageAndTickets {
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { LazyRoomPlan, LazyVipCardCheck } from '#ui/components/lazy-block-compon
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { formatPresale } from '#ui/format/format-presale.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
@@ -17,13 +17,13 @@ import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { eventNoticeId } from '#ui/screens/event/event-notice-band.tsx';
-import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import { eventNoticeElementId } from '#ui/screens/event/event-notice-band.tsx';
+import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-tickets-section.module.css';
 
 /** Prices by rank, including the visitor's own, the plan of the room (ROOM-1), and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function EventTicketsSection({ page, tickets }: EventTicketProps) {
+export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
   const t = useTranslate();
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
   const isDutch = useSiteContext().locale === 'nl';
@@ -55,7 +55,7 @@ export function EventTicketsSection({ page, tickets }: EventTicketProps) {
   );
 }
 
-type NoteProps = Pick<EventTicketProps, 'tickets'>;
+type NoteProps = Pick<EventPageAndTickets, 'tickets'>;
 
 /** The margin: the sale state and presales that the notice on the cover does not state, and whether the prices are the visitor's own. */
 function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: NoteProps) {
@@ -67,7 +67,7 @@ function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: NoteProps) 
     <>
       {state && !notice && (
         <p>
-          <SaleState {...state} />
+          <SaleStatusLabel {...state} />
         </p>
       )}
       {presale && !notice && <p>{formatPresale(presale, t, formats, customerTags)}</p>}
@@ -82,7 +82,7 @@ const insteadOfPrices = {
   free: 'price.free',
 } as const;
 
-interface PricesProps extends EventTicketProps {
+interface PricesProps extends EventPageAndTickets {
   /** The group of the radio buttons that light the areas in the plan of the room. */
   readonly group: string;
 }
@@ -119,7 +119,7 @@ function Prices({ page, tickets, group }: PricesProps) {
 }
 
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
-function OrderButton({ page, tickets }: EventTicketProps) {
+function OrderButton({ page, tickets }: EventPageAndTickets) {
   const t = useTranslate();
   const order = useOrderLink(page.event, tickets.ownPrice?.name);
   switch (tickets.ticketOption) {
@@ -151,7 +151,7 @@ function OrderRefused({ tickets: { shouldSuggestLogin, presale } }: NoteProps) {
   const isForFriends = presale?.kind === 'othersNow' && presale.tag === friend;
   return (
     <p className={styles.order}>
-      <Button aria-disabled aria-describedby={eventNoticeId}>
+      <Button aria-disabled aria-describedby={eventNoticeElementId}>
         {t('offer.orderTickets')}
       </Button>
       {shouldSuggestLogin && (

@@ -10,7 +10,7 @@ import { FigureImage } from '#ui/components/figure-image.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { pickEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
@@ -26,7 +26,7 @@ import { EventVisitDay, useEventVisitDay } from '#ui/screens/event/event-visit-d
 import { EventVisitInformation } from '#ui/screens/event/event-visit-information.tsx';
 import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
-import { type EventTicketProps, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
+import { type EventPageAndTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 
@@ -82,7 +82,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
 }
 
 /** The ticket: figure, facts and order button. It sticks while the page scrolls. */
-function Stub({ page, tickets }: EventTicketProps) {
+function Stub({ page, tickets }: EventPageAndTickets) {
   const t = useTranslate();
   const formats = useFormats();
   const { event } = page;
@@ -109,7 +109,7 @@ function Stub({ page, tickets }: EventTicketProps) {
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} look="word" />
         {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={page.title} hasWord />}
-        {state && !tickets.notice && <SaleState {...state} />}
+        {state && !tickets.notice && <SaleStatusLabel {...state} />}
       </div>
     </aside>
   );

@@ -4,14 +4,14 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
-import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-visit-information.module.css';
 
 /**
  * When the doors open, when the talk begins, how to reach the hall (WAY-3), and the facilities; nothing for a concert that is off or over.
  */
-export function EventVisitInformation({ page, tickets }: EventTicketProps) {
+export function EventVisitInformation({ page, tickets }: EventPageAndTickets) {
   const t = useTranslate();
   const formats = useFormats();
   const { global } = useSiteContext();

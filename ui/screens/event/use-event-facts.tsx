@@ -4,11 +4,11 @@ import { formatConcertTimes } from '#ui/format/format-concert-times.ts';
 import { formatOwnPriceNote, formatPrice, formatPriceRange } from '#ui/format/format-price.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import type { EventTicketProps } from '#ui/screens/event/use-event-tickets.ts';
+import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The key facts that every version of the page begins with: when, where, the general price and the visitor's own (WAY-2). */
-export function useEventFacts({ page, tickets }: EventTicketProps): readonly Fact[] {
+export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly Fact[] {
   const t = useTranslate();
   const formats = useFormats();
   const [first, ...others] = tickets.typePrices;

@@ -7,7 +7,7 @@ import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 
 /** The properties of every part of the page that is about tickets. */
-export interface EventTicketProps {
+export interface EventPageAndTickets {
   readonly page: EventPage;
   readonly tickets: EventTickets;
 }

@@ -10,7 +10,7 @@ import { Section } from '#ui/components/section.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { FavouritesExport } from '#ui/screens/favourites/favourites-export.tsx';
+import { FavouritesExportActions } from '#ui/screens/favourites/favourites-export-actions.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
@@ -40,7 +40,7 @@ export const FavouritesList = observer(function FavouritesList({
         {coming.length > 0 && (
           <div className={styles.sum}>
             {season.lowestTotal > 0 && <Total season={season} viewModel={viewModel} />}
-            <FavouritesExport events={coming} page={page} />
+            <FavouritesExportActions events={coming} page={page} />
           </div>
         )}
       </div>

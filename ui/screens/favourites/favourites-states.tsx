@@ -19,7 +19,7 @@ export function FavouritesStateMessage({ children }: { readonly children: ReactN
 }
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
-export function FavouritesPending() {
+export function FavouritesPendingMessage() {
   const t = useTranslate();
   return (
     <>
@@ -27,14 +27,14 @@ export function FavouritesPending() {
         {t('favourites.waiting')}
       </p>
       <noscript>
-        <FavouritesLoggedOut />
+        <FavouritesLoggedOutMessage />
       </noscript>
     </>
   );
 }
 
 /** Why to log in, and the login link. */
-export function FavouritesLoggedOut() {
+export function FavouritesLoggedOutMessage() {
   const t = useTranslate();
   return (
     <>
@@ -49,7 +49,7 @@ export function FavouritesLoggedOut() {
 }
 
 /** Ticketing does not answer, so the visitor is unknown. */
-export function FavouritesSessionUnavailable() {
+export function FavouritesSessionUnavailableMessage() {
   const t = useTranslate();
   return (
     <>
@@ -63,7 +63,7 @@ export function FavouritesSessionUnavailable() {
   );
 }
 
-export function FavouritesUnavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
+export function FavouritesUnavailableMessage({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useTranslate();
   const run = useVisitorServicesCaller();
   const retry = (): void => {
@@ -82,7 +82,7 @@ export function FavouritesUnavailable({ viewModel }: { readonly viewModel: Favou
 }
 
 /** An empty list, with the editors' text. */
-export function FavouritesEmpty({ text }: { readonly text: RichTextTree }) {
+export function FavouritesEmptyMessage({ text }: { readonly text: RichTextTree }) {
   const t = useTranslate();
   return (
     <>

@@ -14,11 +14,11 @@ import { useCustomerTags, useFavouritesView, useOwnPrices, useSession } from '#u
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
 import {
-  FavouritesEmpty,
-  FavouritesPending,
-  FavouritesUnavailable,
-  FavouritesLoggedOut,
-  FavouritesSessionUnavailable,
+  FavouritesEmptyMessage,
+  FavouritesPendingMessage,
+  FavouritesUnavailableMessage,
+  FavouritesLoggedOutMessage,
+  FavouritesSessionUnavailableMessage,
   FavouritesStateMessage,
 } from '#ui/screens/favourites/favourites-states.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
@@ -88,23 +88,23 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
   if (favourites.kind === 'inactive')
     return status === 'unavailable' ? (
       <FavouritesStateMessage>
-        <FavouritesSessionUnavailable />
+        <FavouritesSessionUnavailableMessage />
       </FavouritesStateMessage>
     ) : (
       <FavouritesStateMessage>
-        <FavouritesLoggedOut />
+        <FavouritesLoggedOutMessage />
       </FavouritesStateMessage>
     );
   if (favourites.kind === 'unknown' || viewModel.isUnavailable)
     return (
       <FavouritesStateMessage>
-        <FavouritesUnavailable viewModel={viewModel} />
+        <FavouritesUnavailableMessage viewModel={viewModel} />
       </FavouritesStateMessage>
     );
   if (favourites.kind === 'ready' && favourites.desired.length === 0)
     return (
       <FavouritesStateMessage>
-        <FavouritesEmpty text={page.emptyText} />
+        <FavouritesEmptyMessage text={page.emptyText} />
       </FavouritesStateMessage>
     );
   if (!season) return waitingState;
@@ -113,6 +113,6 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
 
 const waitingState = (
   <FavouritesStateMessage>
-    <FavouritesPending />
+    <FavouritesPendingMessage />
   </FavouritesStateMessage>
 );

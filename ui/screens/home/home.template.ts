@@ -20,7 +20,7 @@ import {
   toCompactConcertFields,
   toCompactConcertFieldsWithPhoto,
   toCoverConcertFields,
-  reduceToSharedRendition,
+  withSharedRenditionOnly,
 } from '#ui/template/card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
@@ -100,7 +100,7 @@ function isNextPage(first: EventSearchResult, second: EventSearchResult): boolea
 function reducePage(page: PageOf<'home'>, data: HomeData): PageOf<'home'> {
   const events = filterUpcomingSelectedConcerts(page.events, data.today, listHomeConcerts(data));
   return {
-    ...reduceToSharedRendition(page),
+    ...withSharedRenditionOnly(page),
     events: events.map((event, index) =>
       index < largeSelectedConcertCount
         ? toCompactConcertFieldsWithPhoto(event)

@@ -7,12 +7,12 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import type { MusicianProps } from '#ui/screens/musician/musician.data.ts';
+import type { MusicianScreenProps } from '#ui/screens/musician/musician.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/musician/musician-cover.module.css';
 
 /** The name and the roles as large as the screen allows, beside the editor's photograph if there is one (PERSON-3). */
-export function MusicianCover({ page, data }: MusicianProps) {
+export function MusicianCover({ page, data }: MusicianScreenProps) {
   const t = useTranslate();
   const { title, image, performances } = page;
   const roles = performances?.roles.join(', ') || page.subtitle;
@@ -41,7 +41,7 @@ export function MusicianCover({ page, data }: MusicianProps) {
 }
 
 /** The next concert that is played, where, and how many there are. */
-function NextConcert({ data: { coming, comingCount } }: MusicianProps) {
+function NextConcert({ data: { coming, comingCount } }: MusicianScreenProps) {
   const t = useTranslate();
   const formats = useFormats();
   const next = coming.find((event) => !isCancelled(event) && !isMoved(event));

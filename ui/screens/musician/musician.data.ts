@@ -14,7 +14,7 @@ export interface MusicianData {
   readonly pages: readonly PageHit[];
 }
 
-export interface MusicianProps {
+export interface MusicianScreenProps {
   readonly page: PageOf<'musician'>;
   readonly data: MusicianData;
 }

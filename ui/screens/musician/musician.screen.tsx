@@ -15,12 +15,12 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { MusicianCover } from '#ui/screens/musician/musician-cover.tsx';
-import type { MusicianProps } from '#ui/screens/musician/musician.data.ts';
+import type { MusicianScreenProps } from '#ui/screens/musician/musician.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/musician/musician.module.css';
 
 /** A musician: concerts to come, works, companions, past concerts, and what an editor wrote (PERSON-1). */
-export function MusicianScreen({ page, data }: MusicianProps) {
+export function MusicianScreen({ page, data }: MusicianScreenProps) {
   const t = useTranslate();
   const { performances } = page;
   return (
@@ -69,7 +69,7 @@ export function MusicianScreen({ page, data }: MusicianProps) {
 }
 
 /** The description for search engines is the editor's, else a sentence with the name and the roles. */
-function MusicianMetadata({ page }: Pick<MusicianProps, 'page'>) {
+function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
   const t = useTranslate();
   const hall = useSiteContext().global?.site.name;
   const { title, performances, introduction, seo } = page;
@@ -83,7 +83,7 @@ function MusicianMetadata({ page }: Pick<MusicianProps, 'page'>) {
 }
 
 /** The next concerts, with a link to all of them in the calendar if there are more. */
-function ComingConcerts({ page, data }: MusicianProps) {
+function ComingConcerts({ page, data }: MusicianScreenProps) {
   const t = useTranslate();
   const calendar = useSiteContext().global?.globalPages.eventOverview.url;
   const { coming, comingCount } = data;
@@ -137,7 +137,7 @@ function Works({ performances: { works } }: { readonly performances: MusicianPer
 function Companions({
   page,
   performances,
-}: Pick<MusicianProps, 'page'> & { readonly performances: MusicianPerformances }) {
+}: Pick<MusicianScreenProps, 'page'> & { readonly performances: MusicianPerformances }) {
   const t = useTranslate();
   if (performances.companions.length === 0) return null;
   return (

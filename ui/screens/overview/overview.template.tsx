@@ -10,7 +10,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
-import { toRowConcertFields, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
 import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -23,7 +23,7 @@ export const overviewTemplate = defineTemplateWithParams<'overview', Concerts | 
   {
     source: 'ui/screens/overview/overview.template.tsx',
     sitemap: { chapter: 'pages', section: 'contentOverview' },
-    reducePage: (page, data) => (data ? reduceToSharedRendition(page) : page),
+    reducePage: (page, data) => (data ? withSharedRenditionOnly(page) : page),
     load,
     facts: (_page, data) =>
       data ? { events: data.listing.events, banners: data.banners, listedPages: data.listing.events } : {},

@@ -42,7 +42,7 @@ export class KeuzehulpAddressViewModel {
 }
 
 /** Whether the change adds a history entry: whether stepping back should lead to the previous state. */
-export function addsHistoryEntry(previous: KeuzehulpState | null, next: KeuzehulpState): boolean {
+export function shouldAddHistoryEntry(previous: KeuzehulpState | null, next: KeuzehulpState): boolean {
   if (next.kind === 'start' || previous === null) return false;
   if (next.kind !== 'questionnaire') return previous.kind === 'questionnaire';
   return (

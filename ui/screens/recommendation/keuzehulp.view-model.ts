@@ -18,12 +18,12 @@ import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import { type CurrentQuestion, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import {
-  addsHistoryEntry,
+  shouldAddHistoryEntry,
   KeuzehulpAddressViewModel,
 } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
-import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
+import { RecommendationEffectRunner } from '#ui/screens/recommendation/recommendation-effect-runner.ts';
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
@@ -50,7 +50,7 @@ export class KeuzehulpViewModel {
   readonly #location: KeuzehulpAddressViewModel;
   readonly #logger: Logger;
   readonly #run: KeuzehulpRunInput;
-  readonly #effects: RecommendationEffects;
+  readonly #effects: RecommendationEffectRunner;
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
   #latest: Extract<KeuzehulpState, { kind: 'suggestions' }> | null = null;
@@ -70,7 +70,7 @@ export class KeuzehulpViewModel {
     this.#logger = logger;
     this.#run = options;
     this.concerts = new SuggestedConcertsViewModel(service, options);
-    this.#effects = new RecommendationEffects(service, logger, (event) => this.#dispatch(event));
+    this.#effects = new RecommendationEffectRunner(service, logger, (event) => this.#dispatch(event));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
@@ -254,7 +254,7 @@ export class KeuzehulpViewModel {
 
   #setStep({ keuzehulp, effects }: KeuzehulpTransition, forcedMode?: 'refine'): void {
     const previous = this.keuzehulp;
-    const mode = forcedMode ?? (addsHistoryEntry(previous, keuzehulp) ? 'step' : 'refine');
+    const mode = forcedMode ?? (shouldAddHistoryEntry(previous, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
       this.keuzehulp = keuzehulp;
       this.isOffline = false;

@@ -24,11 +24,11 @@ export const recommendationTemplate = defineTemplate<'recommendation'>({
 
 /** The run with its views. Lazy, because a visitor who does not start it needs none of it. */
 const LazyRun = createLazyComponent(async () => {
-  const [{ KeuzehulpRun }] = await Promise.all([
-    import('#ui/screens/recommendation/keuzehulp-run.part.tsx'),
+  const [{ KeuzehulpRunController }] = await Promise.all([
+    import('#ui/screens/recommendation/keuzehulp-run-controller.part.tsx'),
     LazyKeuzehulpRunView.load(),
   ]);
-  return KeuzehulpRun;
+  return KeuzehulpRunController;
 });
 
 function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {

@@ -15,7 +15,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { searchBinding } from '#ui/screens/search/search.view-model.ts';
-import { toRowConcertFields, reduceToSharedRendition } from '#ui/template/card-fields.ts';
+import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
@@ -26,7 +26,7 @@ export const searchTemplate = defineTemplateWithParams<'search', SearchData, Sit
   {
     source: 'ui/screens/search/search.template.tsx',
     sitemap: 'never',
-    reducePage: reduceToSharedRendition,
+    reducePage: withSharedRenditionOnly,
     load,
     facts,
     words: ['search'],

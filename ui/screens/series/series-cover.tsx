@@ -11,18 +11,18 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { formatConcertCount, formatSeriesSaving, toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
-import type { SeriesProps } from '#ui/screens/series/series.data.ts';
+import type { SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series/series-cover.module.css';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
-export function SeriesCover({ page, card }: SeriesProps) {
+export function SeriesCover({ page, card }: SeriesPageAndCard) {
   const t = useTranslate();
   return (
     <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
@@ -47,7 +47,7 @@ export function SeriesCover({ page, card }: SeriesProps) {
 }
 
 /** When, where, price, start of sale, and the order button (TPL-24). */
-function Facts({ page, card }: SeriesProps) {
+function Facts({ page, card }: SeriesPageAndCard) {
   const t = useTranslate();
   const formats = useFormats();
   const { offer, price, now } = useSeriesOffer(card);
@@ -85,7 +85,7 @@ function Facts({ page, card }: SeriesProps) {
       ]}
     >
       {canOrderSeries(offer, price) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
-      {state && <SaleState {...state} />}
+      {state && <SaleStatusLabel {...state} />}
     </CoverFacts>
   );
 }

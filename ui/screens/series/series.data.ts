@@ -8,7 +8,7 @@ export interface SeriesData {
 }
 
 /** The properties of every part of the screen. */
-export interface SeriesProps {
+export interface SeriesPageAndCard {
   readonly page: Extract<Page, { kind: 'series' }>;
   /** The page as a card: how it is sold as a whole. */
   readonly card: SeriesCard;

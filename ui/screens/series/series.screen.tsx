@@ -10,12 +10,12 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
-import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
-import type { SeriesData, SeriesProps } from '#ui/screens/series/series.data.ts';
+import { SeriesTicketsSection } from '#ui/screens/series/series-tickets-section.tsx';
+import type { SeriesData, SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series/series.module.css';
 
-interface SeriesScreenProps extends Pick<SeriesProps, 'page'> {
+interface SeriesScreenProps extends Pick<SeriesPageAndCard, 'page'> {
   readonly data: SeriesData;
 }
 
@@ -46,7 +46,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
           </ul>
         </Section>
       )}
-      <SeriesTickets page={page} card={card} />
+      <SeriesTicketsSection page={page} card={card} />
       <Blocks blocks={page.content} />
       {data.others.length > 0 && (
         <Section
@@ -67,7 +67,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 }
 
 /** The genres and the organizer, with a link to the organizer's other series. */
-function Organizer({ page: { organizer, genres } }: Pick<SeriesProps, 'page'>) {
+function Organizer({ page: { organizer, genres } }: Pick<SeriesPageAndCard, 'page'>) {
   const t = useTranslate();
   const { global } = useSiteContext();
   const overview = global?.globalPages.seriesOverview.url;

@@ -11,10 +11,10 @@ import { defaultSettings } from '#tests/support/world.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
 import { DesignSystemDebugScreen } from '#ui/screens/debug/design-system-debug.screen.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), wordsImporters);
+const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
 await book.load('en');
 const words = createWordsService(book, 'en', null);
 

@@ -6,7 +6,7 @@ import {
   runWithSuggestions,
   startedRun,
 } from '#tests/ui/screens/recommendation/a-run.ts';
-import { keuzehulpStorageKey, suggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
+import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 describe('the score and the mail', () => {
   it('KEUZE-7 CALL-29 is saved with the logged-in user', async () => {
@@ -151,11 +151,11 @@ describe('leaving and returning', () => {
     viewModel.restart();
     walk(['verstild']);
     storage.session.remove(keuzehulpStorageKey);
-    storage.session.remove(suggestionsStorageKey);
+    storage.session.remove(keuzehulpSuggestionsStorageKey);
     viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     await bridge.answer('recommend');
     expect([viewModel.keuzehulp?.kind, viewModel.mail.email]).toEqual(['start', '']);
-    expect(storage.session.read(suggestionsStorageKey)).toBeNull();
+    expect(storage.session.read(keuzehulpSuggestionsStorageKey)).toBeNull();
   });
 
   it('E12 does not save a waiting score for the next visitor', async () => {

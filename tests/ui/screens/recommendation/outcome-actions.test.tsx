@@ -7,10 +7,10 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
-import { SiteTranslations } from '#ui/words/site-translations.ts';
+import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
 
-const book = new SiteTranslations(new SilentLogger(), wordsImporters);
+const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
 await book.loadAll('nl');
 
 /** The actions of a site with these variables. */

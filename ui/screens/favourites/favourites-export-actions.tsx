@@ -15,7 +15,7 @@ import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
-interface FavouritesExportProps {
+interface FavouritesExportActionsProps {
   readonly events: readonly EventCard[];
   /** The page of favourites. */
   readonly page: Pick<Page, 'title' | 'url'>;
@@ -25,7 +25,7 @@ interface FavouritesExportProps {
  * Actions for the list: download a calendar file, share, print. They contain the concerts, the calendar also the starts of sales to come,
  * and no personal data. The calendar is made in the browser, because the server does not know the list; its code is loaded when it is requested.
  */
-export function FavouritesExport({ events, page: { title, url } }: FavouritesExportProps) {
+export function FavouritesExportActions({ events, page: { title, url } }: FavouritesExportActionsProps) {
   const t = useTranslate();
   const { global, locale, now, settings } = useSiteContext();
   const tags = useCustomerTags();

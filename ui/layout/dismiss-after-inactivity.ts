@@ -2,7 +2,11 @@
  * Calls `act` after `milliseconds` without a pointer or visible focus in `element`; the time starts again when they leave.
  * Returns the function that cancels it.
  */
-export function autoDismiss(element: EventTarget, milliseconds: number, act: () => void): () => void {
+export function dismissAfterInactivity(
+  element: EventTarget,
+  milliseconds: number,
+  act: () => void,
+): () => void {
   const present = new Set<'pointer' | 'focus'>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = (): void => {

@@ -9,7 +9,7 @@ import { computeThemeColours } from '#ui/theme/palette.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** A theme's colours, with the contrast of each pair in light and dark mode (LAYOUT-12). */
-export function ThemeColoursCard({ theme }: { readonly theme: Theme }) {
+export function ThemeColoursSpecimen({ theme }: { readonly theme: Theme }) {
   return (
     <article className={styles.theme} data-theme={theme}>
       <div data-surface="cover">

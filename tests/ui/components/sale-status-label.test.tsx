@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
 function renderedIcons(signs: Pick<OfferDisplay, 'codeSign' | 'ownSign'>): readonly (string | undefined)[] {
-  const html = renderToStaticMarkup(<SaleState {...signs} tone="off" text="words" />);
+  const html = renderToStaticMarkup(<SaleStatusLabel {...signs} tone="off" text="words" />);
   expect(html).toContain('<span>words</span>');
   return [...html.matchAll(/#([\w-]+)"/g)].map(([, name]) => name);
 }

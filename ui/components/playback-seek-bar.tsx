@@ -2,9 +2,9 @@ import { AudioWaveform } from '#ui/components/audio-waveform.tsx';
 import { VibratingProgressString } from '#ui/components/vibrating-progress-string.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
-import styles from '#ui/components/playback-track.module.css';
+import styles from '#ui/components/playback-seek-bar.module.css';
 
-interface PlaybackTrackProps {
+interface PlaybackSeekBarProps {
   /** Determines the string of a recording without a waveform. */
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ interface PlaybackTrackProps {
 }
 
 /** How far a clip or a film has been played, with a slider to seek, and the time. */
-export function PlaybackTrack(props: PlaybackTrackProps) {
+export function PlaybackSeekBar(props: PlaybackSeekBarProps) {
   const { id, title, peaks, isPlaying, position, duration, onSeek } = props;
   const t = useTranslate();
   const played = duration > 0 ? position / duration : 0;

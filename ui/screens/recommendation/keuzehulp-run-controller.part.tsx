@@ -10,13 +10,13 @@ import { useSession, useTrackingCaller } from '#ui/kit/visitor-context.tsx';
 import { keuzehulpBinding } from '#ui/screens/recommendation/keuzehulp.binding.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 
-interface KeuzehulpRunProps {
+interface KeuzehulpRunControllerProps {
   readonly page: PageOf<'recommendation'>;
   readonly onArrival: (viewModel: KeuzehulpViewModel) => void;
 }
 
 /** Creates the view model of a run, and passes it the address, user and answers. */
-export function KeuzehulpRun({ page, onArrival }: KeuzehulpRunProps) {
+export function KeuzehulpRunController({ page, onArrival }: KeuzehulpRunControllerProps) {
   const { locale } = useSiteContext();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();

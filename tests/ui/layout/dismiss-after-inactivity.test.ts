@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
+import { dismissAfterInactivity } from '#ui/layout/dismiss-after-inactivity.ts';
 
 /** A message that is dismissed after nine seconds. `isSeen`: whether its focus is visible. */
 function aMessage({ isSeen: isFocusVisible = true } = {}) {
   const element = Object.assign(new EventTarget(), { matches: () => isFocusVisible });
   let dismissals = 0;
-  const cancel = autoDismiss(element, 9000, () => {
+  const cancel = dismissAfterInactivity(element, 9000, () => {
     dismissals += 1;
   });
   const dispatch = (...kinds: readonly string[]): void => {

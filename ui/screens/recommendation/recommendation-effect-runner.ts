@@ -13,7 +13,7 @@ import type { RecommendationService } from '#ui/stores/recommendation.service.ts
 type EffectByKind<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
 
 /** Runs the effects of a run at the Bridge and the search. Results are reported as events, unless the signal is aborted. */
-export class RecommendationEffects {
+export class RecommendationEffectRunner {
   readonly #service: RecommendationService;
   readonly #logger: Logger;
   readonly #dispatch: (event: KeuzehulpAction) => void;

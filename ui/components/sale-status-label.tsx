@@ -1,7 +1,7 @@
 import type { IconName } from '#domain/media/icon.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
-import styles from '#ui/components/sale-state.module.css';
+import styles from '#ui/components/sale-status-label.module.css';
 
 const icons: Readonly<Record<NonNullable<OfferDisplay['codeSign' | 'ownSign']>, IconName>> = {
   exclamation: 'circled-exclamation',
@@ -13,7 +13,7 @@ const icons: Readonly<Record<NonNullable<OfferDisplay['codeSign' | 'ownSign']>, 
 };
 
 /** The state of a sale: the icon of the sale code, the icon of the text, and the text (SALE-4); never colour alone. */
-export function SaleState({ codeSign, ownSign, tone, text }: OfferDisplay) {
+export function SaleStatusLabel({ codeSign, ownSign, tone, text }: OfferDisplay) {
   return (
     <span className={styles.state} data-tone={tone}>
       {codeSign && <Icon name={icons[codeSign]} />}

@@ -11,7 +11,7 @@ import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { SaleState } from '#ui/components/sale-state.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
@@ -21,12 +21,12 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
-import type { SeriesProps } from '#ui/screens/series/series.data.ts';
+import type { SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
-import styles from '#ui/screens/series/series-tickets.module.css';
+import styles from '#ui/screens/series/series-tickets-section.module.css';
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
-export function SeriesTickets({ page, card }: SeriesProps) {
+export function SeriesTicketsSection({ page, card }: SeriesPageAndCard) {
   const t = useTranslate();
   const formats = useFormats();
   const { locale } = useSiteContext();
@@ -66,7 +66,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
               {t('series.order')}
             </ButtonLink>
           )}
-          {state && <SaleState {...state} />}
+          {state && <SaleStatusLabel {...state} />}
         </div>
         <Prose text={page.description} />
       </div>
@@ -75,7 +75,7 @@ export function SeriesTickets({ page, card }: SeriesProps) {
 }
 
 /** Once some concerts are over: what single tickets for the others cost (WAY-41). */
-function Remaining({ card: { concerts }, now }: Pick<SeriesProps, 'card'> & { readonly now: Instant }) {
+function Remaining({ card: { concerts }, now }: Pick<SeriesPageAndCard, 'card'> & { readonly now: Instant }) {
   const t = useTranslate();
   const formats = useFormats();
   const toCome = countRemainingConcerts(concerts, now);
@@ -85,7 +85,7 @@ function Remaining({ card: { concerts }, now }: Pick<SeriesProps, 'card'> & { re
 }
 
 /** The starts of sale that are still to come, by audience (TPL-24). */
-function SaleStarts({ card, now }: Pick<SeriesProps, 'card'> & { readonly now: Instant }) {
+function SaleStarts({ card, now }: Pick<SeriesPageAndCard, 'card'> & { readonly now: Instant }) {
   const t = useTranslate();
   const formats = useFormats();
   const starts = listSaleStarts(pickSeriesSale(card)).filter(({ at }) => at > now);

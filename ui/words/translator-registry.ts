@@ -3,15 +3,15 @@ import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 import { type TextsByKey, type Translate, Translator } from '#ui/words/translate.ts';
-import type { WordLoadersByArea, WordsArea } from '#ui/words/word-areas.ts';
+import type { WordsImportersByLocale, WordsArea } from '#ui/words/word-areas.ts';
 
 /**
  * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation per language and global,
  * to which texts are only added.
  */
-export class SiteTranslations {
+export class TranslatorRegistry {
   readonly #logger: Logger;
-  readonly #areas: Readonly<Record<WordsArea, WordLoadersByArea>>;
+  readonly #areas: Readonly<Record<WordsArea, WordsImportersByLocale>>;
   readonly #textsByLocale = new Map<Locale, Map<WordsArea, TextsByKey>>();
   /** By language and area, the error because of which the texts of the first language are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
@@ -22,7 +22,7 @@ export class SiteTranslations {
   /** Keys without a text that have been logged. */
   readonly #missingKeys = new Set<string>();
 
-  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordLoadersByArea>>) {
+  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordsImportersByLocale>>) {
     this.#logger = logger;
     this.#areas = areas;
   }
@@ -105,9 +105,9 @@ export class SiteTranslations {
   }
 }
 
-export const SiteTranslationsToken: Token<SiteTranslations> =
-  createToken<SiteTranslations>('SiteTranslations');
+export const TranslatorRegistryToken: Token<TranslatorRegistry> =
+  createToken<TranslatorRegistry>('TranslatorRegistry');
 
-function areaNames(areas: Readonly<Record<WordsArea, WordLoadersByArea>>): readonly WordsArea[] {
+function areaNames(areas: Readonly<Record<WordsArea, WordsImportersByLocale>>): readonly WordsArea[] {
   return Object.keys(areas) as WordsArea[];
 }

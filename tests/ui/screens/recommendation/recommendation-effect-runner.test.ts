@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
 import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
-import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
+import { RecommendationEffectRunner } from '#ui/screens/recommendation/recommendation-effect-runner.ts';
 
 const path = [{ question: 'stemming', answers: ['verstild'] }] as const;
 const draw = { treeId: 'mood', order: [] };
@@ -16,7 +16,7 @@ function setUp() {
   const { bridge, search, logger, advice } = aRun();
   const events: KeuzehulpAction[] = [];
   const lifetime = new AbortController();
-  const effects = new RecommendationEffects(advice, logger, (event) => events.push(event));
+  const effects = new RecommendationEffectRunner(advice, logger, (event) => events.push(event));
   effects.setUser(null);
   return { effects, bridge, search, logger, events, lifetime };
 }

@@ -100,7 +100,7 @@ const browserBuild: BuildOptions = {
     // requested by another URL when the network returns (`src/browser/hydration/create-lazy-starter.ts`). What the modules of the web
     // vitals and of the own prices import is loaded before them.
     resolveDependencies: (file, dependencies) =>
-      /\/(?:visitor|measure-web-vitals|own-prices)[-.]/.test(file) ? [] : dependencies,
+      /\/(?:start-visitor-layer|measure-web-vitals|own-prices)[-.]/.test(file) ? [] : dependencies,
   },
   chunkSizeWarningLimit,
   rolldownOptions: {

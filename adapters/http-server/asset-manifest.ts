@@ -49,7 +49,7 @@ const ManifestWire = v.record(
 type Manifest = v.InferOutput<typeof ManifestWire>;
 
 const entryName = 'src/browser/hydration/entry-browser.tsx';
-const visitorName = 'src/browser/visitor-layer/visitor.ts';
+const visitorLayerName = 'src/browser/visitor-layer/start-visitor-layer.ts';
 const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
 const errorReporterName = 'src/browser/reports/report-errors.ts';
 const embedName = 'src/browser/embedded-agenda/report-height.ts';
@@ -70,7 +70,7 @@ export function readAssets(directory: string): BuildAssets {
   if (!entry || !boot || !errorReporter || !embed || !poster)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
   const styles = findStyles(manifest, entryName);
-  const visitorStyles = findStyles(manifest, visitorName).filter((href) => !styles.includes(href));
+  const visitorStyles = findStyles(manifest, visitorLayerName).filter((href) => !styles.includes(href));
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {
     build: toBuildIdOfEntryFile(entry.file),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
 import { buildEditor } from '#src/build/editor/build-editor.ts';
-import { loadHallIdentity } from '#src/build/load-identity.ts';
+import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import type { BuiltHall } from '#src/server/built-hall.ts';
 
 const builtHallFile = 'dist/hall.json';

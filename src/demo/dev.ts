@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chooseHallOrExit } from '#src/build/choose-hall.ts';
 import { buildEditor, editorDirectory } from '#src/build/editor/build-editor.ts';
-import { loadHallIdentity } from '#src/build/load-identity.ts';
+import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';

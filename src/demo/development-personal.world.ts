@@ -7,7 +7,7 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
-import { createTicketingSite } from '#src/worlds/ticketing.ts';
+import { createTicketingSite } from '#src/worlds/ticketing-site.ts';
 
 /**
  * In-memory personal ports for development with an in-memory hall. The ticketing can be controlled from the browser's console:

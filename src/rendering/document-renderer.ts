@@ -8,7 +8,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
-import { completeDocument, serializeForScript } from '#src/rendering/document.ts';
+import { completeDocument, serializeForScript } from '#src/rendering/complete-document.ts';
 import { listRenderingSourceFiles } from '#src/rendering/rendering-source-files.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toStructuredPage } from '#ui/head/structured-page.ts';

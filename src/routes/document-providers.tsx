@@ -45,7 +45,7 @@ export const DocumentProviders = memo(function DocumentProviders({ site, childre
 });
 
 const Suggestions = createLazyComponent(
-  async () => (await import('#src/frame/search-suggestions.part.tsx')).HeaderSearchSuggestions,
+  async () => (await import('#src/layout/search-suggestions.part.tsx')).HeaderSearchSuggestions,
   ['search'],
 );
 
@@ -56,7 +56,7 @@ const NowPlaying = createLazyComponent(
 );
 
 const EditorTools = createLazyComponent(
-  async () => (await import('#src/frame/editor-toolbar.part.tsx')).EditorToolbar,
+  async () => (await import('#src/layout/editor-toolbar.part.tsx')).EditorToolbar,
   ['editor'],
 );
 

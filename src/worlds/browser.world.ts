@@ -26,7 +26,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { provideTicketingSite } from '#src/worlds/ticketing.ts';
+import { provideTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 interface BrowserWorldOptions {

@@ -24,7 +24,7 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { createTicketingSite } from '#src/worlds/ticketing.ts';
+import { createTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 export interface InMemoryWorldOptions {

@@ -11,8 +11,8 @@ import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
+import { provideTicketing } from '#src/worlds/provide-ticketing.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
 
 /** The timeout of a request to the Bridge. */
 const bridgeTimeoutMs = 8000;

@@ -10,9 +10,9 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
+import { provideCmsAndSearch } from '#src/worlds/provide-cms-and-search.ts';
+import { toUpstreamFetchLimiter } from '#src/worlds/provide-server-cache.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { toUpstreamFetchLimiter } from '#src/worlds/server-cache.ts';
 
 /**
  * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache

@@ -17,10 +17,10 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
-import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/cms.server.ts';
+import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/provide-cms-and-search.ts';
+import { type CacheObservers, provideServerCache } from '#src/worlds/provide-server-cache.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { type CacheObservers, provideServerCache } from '#src/worlds/server-cache.ts';
-import { provideTicketingSite } from '#src/worlds/ticketing.ts';
+import { provideTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The output of the server's log. */

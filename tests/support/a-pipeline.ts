@@ -8,8 +8,8 @@ import { readConfig, toBrowserSettings } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
-import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
 
 /** The files of a build without code and styles. */
 export const noAssets: BuildAssets = {

@@ -60,5 +60,5 @@ export interface VisitorServices extends Subscribable<VisitorSnapshot> {
   readonly Overlay: ComponentType;
 }
 
-/** The visitor layer: stores and overlays, loaded after hydration by one dynamic import (`src/browser/visitor-layer/visitor.ts`). */
+/** The visitor layer: stores and overlays, loaded after hydration by one dynamic import (`src/browser/visitor-layer/start-visitor-layer.ts`). */
 export type VisitorLayer = DeferredService<VisitorSnapshot, VisitorServices>;

@@ -5,7 +5,7 @@ import { foldText } from '#domain/facet/fold-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { findElementWithText } from '#ui/layout/page-texts.ts';
+import { findElementWithText } from '#ui/layout/find-element-with-text.ts';
 import { usePageTextPicker } from '#ui/layout/use-page-text-picker.ts';
 import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
 import type { TranslatedText } from '#ui/stores/translation-tool.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { readShownText } from '#ui/layout/page-texts.ts';
+import { readShownText } from '#ui/layout/find-element-with-text.ts';
 import { useElementPicker } from '#ui/layout/use-element-picker.ts';
 import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
 import { findTextByContent } from '#ui/stores/translation-tool.ts';

@@ -16,10 +16,10 @@ import type { NetworkConnection } from '#src/browser/hydration/can-prefetch-on-c
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
+import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
 import { layOutDeferredRows } from '#src/browser/hydration/lay-out-deferred-rows.ts';
-import { createLoadedPagesStore } from '#src/browser/hydration/loaded-pages.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
@@ -101,7 +101,7 @@ const visitor: VisitorLayer = new DeferredService(initialVisitorSnapshot, () => 
 // Not in development, where saved pages would be outdated after the next change.
 const savesPages = !import.meta.env.DEV && !preview;
 const loadVisitor = createLazyStarter(
-  () => import('#src/browser/visitor-layer/visitor.ts'),
+  () => import('#src/browser/visitor-layer/start-visitor-layer.ts'),
   ({ startVisitorLayer }) =>
     startVisitorLayer(world, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {

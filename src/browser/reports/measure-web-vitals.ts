@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { webVitalsPath } from '#domain/tracking/web-vital.ts';
 import { type ReportedPage, WebVitalsReporter } from '#src/browser/reports/web-vitals-reporter.ts';
-import type { PageRouter } from '#src/browser/visitor-layer/offline-pages.ts';
+import type { PageRouter } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 

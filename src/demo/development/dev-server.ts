@@ -27,7 +27,7 @@ interface DevServerOptions {
  * that before (`strict-dynamic`).
  */
 const boot = `
-const href = '/src/demo/development/client.ts';
+const href = '/src/demo/development/browser-entry.ts';
 const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
 link.addEventListener('load', () => import(href));
 document.head.append(link);
@@ -95,7 +95,7 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
     // Copies of the project share their `node_modules`, and must not share what Vite makes of it.
     cacheDir: '.sandbox/vite',
     // With a package that is found only later Vite would start the page again.
-    optimizeDeps: { entries: ['src/demo/development/client.ts'] },
+    optimizeDeps: { entries: ['src/demo/development/browser-entry.ts'] },
     server: {
       port,
       host: host || true,
@@ -127,7 +127,7 @@ function sitePlugin(answer: Connect.NextHandleFunction): Plugin {
   };
 }
 
-/** What a browser reports of a bug (`client.ts`). */
+/** What a browser reports of a bug (`browser-entry.ts`). */
 const BrowserBug = v.object({ name: v.string(), message: v.string(), stack: v.string() });
 
 /** Prints a bug, and shows it in every browser. */

@@ -31,8 +31,8 @@ import { BugReportingLogger, type RenderBugCollector } from '#src/demo/developme
 import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
-import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 export interface DevelopmentSiteDependencies {

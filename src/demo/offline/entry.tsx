@@ -17,9 +17,9 @@ import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
 import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
+import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
-import { createLoadedPagesStore } from '#src/browser/hydration/loaded-pages.ts';
-import { startVisitorLayer } from '#src/browser/visitor-layer/visitor.ts';
+import { startVisitorLayer } from '#src/browser/visitor-layer/start-visitor-layer.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createOfflineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';

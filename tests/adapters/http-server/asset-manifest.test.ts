@@ -16,7 +16,7 @@ describe('the style sheets of a build', () => {
     'src/browser/reports/report-errors.ts': chunk('report-errors'),
     'src/browser/embedded-agenda/report-height.ts': { ...chunk('report-height'), css: ['assets/embed.css'] },
     'src/browser/season-poster/print-button.ts': { ...chunk('print-button'), css: ['assets/poster.css'] },
-    'src/browser/visitor-layer/visitor.ts': {
+    'src/browser/visitor-layer/start-visitor-layer.ts': {
       ...chunk('visitor', ['_site.js'], ['visitor']),
       isDynamicEntry: true,
     },
@@ -41,7 +41,7 @@ describe('the style sheets of a build', () => {
       expect(styles).toEqual(['/assets/site.css']);
       expect(visitorStyles).toEqual(['/assets/visitor.css']);
       expect(stylesBySource).toEqual({
-        'src/browser/visitor-layer/visitor.ts': [],
+        'src/browser/visitor-layer/start-visitor-layer.ts': [],
         'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'],
         'ui/screens/page/page.template.ts': [],
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteHeaders } from '#adapters/http-server/headers.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
 
 const systems = {
   CMS_URL: 'https://cms.example/site',

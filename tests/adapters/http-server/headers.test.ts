@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSiteHeaders } from '#adapters/http-server/headers.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/worlds/browser-origins.ts';
+import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
 
 function readHsts(environment: Readonly<Record<string, string>>): string | undefined {
   const reading = readConfig(environment);

@@ -11,8 +11,8 @@ import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { provideTicketing } from '#src/worlds/provide-ticketing.ts';
 import { provide } from '#src/worlds/provide.ts';
-import { provideTicketing } from '#src/worlds/ticketing.browser.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { root } from '#tests/root.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -38,7 +38,7 @@ describe('the ticketing of a hall that sells to schools only', () => {
   it('TIX-9 is the documented line, which differs from this site’s in one word', () => {
     expect(textOf('docs/how-to/replace-the-ticketing-adapter.md')).toContain(line);
     // A project that has followed the guide passes too.
-    expect(textOf('src/worlds/ticketing.ts').replace("},'tix',", "},'education',")).toContain(line);
+    expect(textOf('src/worlds/ticketing-site.ts').replace("},'tix',", "},'education',")).toContain(line);
     // The module below contains it too.
     expect(textOf('tests/src/worlds/replace-the-ticketing.test.ts').split(line)).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { themes } from '#domain/page/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { root } from '#tests/root.ts';
-import { computeThemeColours } from '#ui/theme/palette.ts';
+import { computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
 import { generateThemesCss } from '#ui/theme/themes-css.ts';
 
 const folder = resolve(root, 'ui/theme');

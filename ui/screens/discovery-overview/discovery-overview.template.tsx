@@ -9,7 +9,7 @@ import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-fac
 import type { PageOf } from '#domain/page/page.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { DiscoveryFrontPage } from '#ui/screens/discovery-overview/discovery-front-page.tsx';
-import { DiscoveryOverviewFocus } from '#ui/screens/discovery-overview/discovery-overview-focus.tsx';
+import { DiscoveryOverviewFocusManager } from '#ui/screens/discovery-overview/discovery-overview-focus-manager.tsx';
 import type {
   DiscoveryFrontPageData,
   DiscoveryOverviewData,
@@ -77,12 +77,12 @@ function facts(_page: PageOf<'discoveryOverview'>, data: DiscoveryOverviewData):
 
 function View({ page, data }: TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>) {
   return (
-    <DiscoveryOverviewFocus shown={data.kind}>
+    <DiscoveryOverviewFocusManager shown={data.kind}>
       {data.kind === 'list' ? (
         <LazyList page={page} data={data} />
       ) : (
         <DiscoveryFrontPage page={page} data={data} />
       )}
-    </DiscoveryOverviewFocus>
+    </DiscoveryOverviewFocusManager>
   );
 }

@@ -5,8 +5,8 @@ import { root } from '#tests/root.ts';
 
 /** Files that the swapped site has instead of the site's own. */
 const swaps: Readonly<Record<string, string>> = {
-  '#src/worlds/ticketing.ts': 'tests/e2e/support/swapped/ticketing.ts',
-  '#src/worlds/ticketing.browser.ts': 'tests/e2e/support/swapped/ticketing.browser.ts',
+  '#src/worlds/ticketing-site.ts': 'tests/e2e/support/swapped/ticketing-site.ts',
+  '#src/worlds/provide-ticketing.ts': 'tests/e2e/support/swapped/provide-ticketing.ts',
 };
 
 /** Resolves the swapped bindings, from every file of the site. */

@@ -2,7 +2,7 @@ import { setImmediate as startNextTask } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { createHall } from '#fixtures/hall/hall.ts';
 import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
-import { serializeForScript } from '#src/rendering/document.ts';
+import { serializeForScript } from '#src/rendering/complete-document.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { bareElements, normalizeMarkup } from '#tests/tools/bench/renders/bare-tree.ts';
 import { createPageRenderer } from '#tests/tools/bench/renders/page-renderer.ts';

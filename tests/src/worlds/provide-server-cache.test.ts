@@ -8,7 +8,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { readConfig } from '#src/config.ts';
-import { provideServerCache } from '#src/worlds/server-cache.ts';
+import { provideServerCache } from '#src/worlds/provide-server-cache.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';

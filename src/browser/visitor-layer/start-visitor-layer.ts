@@ -12,8 +12,8 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
-import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
 import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-prices.ts';
+import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import { knownVisitorKeyByEnvironment } from '#src/known-visitor-key-by-environment.ts';
 import {

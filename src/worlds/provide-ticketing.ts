@@ -11,7 +11,7 @@ import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
 
-/** Binds the ticketing of one visitor, in a browser: the adapter of the site that `src/worlds/ticketing.ts` decides. */
+/** Binds the ticketing of one visitor, in a browser: the adapter of the site that `src/worlds/ticketing-site.ts` decides. */
 export function provideTicketing(bind: Bind, browser: Window): void {
   // The types cannot express that a browser appends only elements of its own document.
   const window = browser as FrameHostWindow & Window;

@@ -3,7 +3,7 @@ import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.t
 import { listCmsOrigins } from '#adapters/web-gateway/web-gateway.origins.ts';
 import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { createTicketingSite } from '#src/worlds/ticketing.ts';
+import { createTicketingSite } from '#src/worlds/ticketing-site.ts';
 
 /** The origins of all adapters that a visitor's browser uses, for the server's security headers. */
 export function listBrowserOrigins(settings: PublicSettings): Required<BrowserOrigins> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
 
-interface DiscoveryOverviewFocusProps {
+interface DiscoveryOverviewFocusManagerProps {
   readonly shown: 'front' | 'list';
   readonly children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface DiscoveryOverviewFocusProps {
  * The discovery overview (TPL-4). Its front page and its list have the same path, so the router does not move the focus
  * between them; this component moves it to the new heading.
  */
-export function DiscoveryOverviewFocus({ shown, children }: DiscoveryOverviewFocusProps) {
+export function DiscoveryOverviewFocusManager({ shown, children }: DiscoveryOverviewFocusManagerProps) {
   const area = useRef<HTMLDivElement>(null);
   useFocusOnKeyChange(area, shown);
   return <div ref={area}>{children}</div>;

@@ -9,7 +9,7 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { storeOfflinePages } from '#src/browser/visitor-layer/offline-pages.ts';
+import { storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { siteRouteId } from '#src/routes.tsx';
 import { settled } from '#tests/support/settled.ts';
 import type { VisitorSnapshot } from '#ui/kit/visitor-layer.ts';

@@ -13,7 +13,7 @@ import { pickSwap } from '#tests/e2e/support/swapped/pick-swap.ts';
 import { RestTicketing } from '#tests/examples/rest-ticketing/rest-ticketing.adapter.ts';
 import { ReturnTicketing } from '#tests/examples/return-ticketing/return-ticketing.adapter.ts';
 
-/** Replaces `src/worlds/ticketing.browser.ts`: a REST ticketing, one by return address, or the site's own. */
+/** Replaces `src/worlds/provide-ticketing.ts`: a REST ticketing, one by return address, or the site's own. */
 export function provideTicketing(bind: Bind, browser: Window): void {
   const window = browser as FrameHostWindow & Window;
   const fetch = browser.fetch.bind(browser);

@@ -10,7 +10,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
-import { provideCmsAndSearch } from '#src/worlds/cms.server.ts';
+import { provideCmsAndSearch } from '#src/worlds/provide-cms-and-search.ts';
 import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { anna } from '#tests/contracts/newsletter.contract.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';

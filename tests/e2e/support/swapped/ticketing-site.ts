@@ -8,7 +8,7 @@ import { pickSwap } from '#tests/e2e/support/swapped/pick-swap.ts';
 import { createRestTicketingSite } from '#tests/examples/rest-ticketing/rest-ticketing.site.ts';
 import { createReturnTicketingSite } from '#tests/examples/return-ticketing/return-ticketing.site.ts';
 
-/** Replaces `src/worlds/ticketing.ts`: a REST ticketing, one by return address, or schools as the default. */
+/** Replaces `src/worlds/ticketing-site.ts`: a REST ticketing, one by return address, or schools as the default. */
 export const createTicketingSite = (settings: PublicSettings): TicketingSite => {
   const { tixUrl, tixEducationUrl, origin } = settings;
   const swap = pickSwap(settings);

@@ -16,7 +16,7 @@ import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/create-visit.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
-import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
+import { RouteRuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
@@ -77,7 +77,7 @@ export async function render(
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();
   const html = renderToString(
-    <RuntimeProvider value={{ world }}>
+    <RouteRuntimeProvider value={{ world }}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
@@ -85,7 +85,7 @@ export async function render(
       />
       {/* Has no effect on the server; rendered as in the browser, because `useId` depends on the number of siblings. */}
       <HydrationSignal />
-    </RuntimeProvider>,
+    </RouteRuntimeProvider>,
   );
   return {
     kind: 'document',

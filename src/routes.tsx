@@ -5,7 +5,7 @@ import { getHallLocales, locales } from '#domain/locale/locale.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
-import { loadSite } from '#src/loaders/site.loader.ts';
+import { loadSiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
 import { debugPages } from '#src/routes/debug-pages.ts';
 import { DocumentRoute } from '#src/routes/document.route.tsx';
@@ -36,7 +36,7 @@ export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
   return [
     {
       id: siteRouteId,
-      loader: loadSite,
+      loader: loadSiteData,
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         readLocaleFromPath(currentUrl.pathname) !== readLocaleFromPath(nextUrl.pathname),
       Component: DocumentRoute,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
 import { buildEditor } from '#src/build/editor/build-editor.ts';
 import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import type { BuiltHall } from '#src/server/built-hall.ts';
@@ -15,7 +15,7 @@ const builtHallFile = 'dist/hall.json';
 const { hall, start } = parseArgs({
   options: { hall: { type: 'string' }, start: { type: 'boolean', default: false } },
 }).values;
-const folder = chooseHallOrExit(hall);
+const folder = chooseHallFolderOrExit(hall);
 // A build that fails is no hall's.
 rmSync(builtHallFile, { force: true });
 await build();

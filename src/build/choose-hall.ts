@@ -3,7 +3,7 @@ import { findNamedHallFolder, toHallFolder } from '#src/config/hall-folder.ts';
 import { exitWithInvalidSettings } from '#src/server/startup-exits.ts';
 
 /** The folder of the hall that a command is about (HALL-11); `HALL` names it to what the command starts. Exits with one sentence if it is none. */
-export function chooseHallOrExit(option: string | undefined): string {
+export function chooseHallFolderOrExit(option: string | undefined): string {
   const folder = findNamedHallFolder(option, process.env) ?? toHallFolder();
   if (!existsSync(`${folder}/identity.ts`)) {
     exitWithInvalidSettings([

@@ -1,5 +1,5 @@
 import * as schemas from '#src/config/variable-schemas.ts';
-import { createVariable } from '#src/config/variable.ts';
+import { createVariableSchema } from '#src/config/variable.ts';
 
 const sharedSecret = schemas.createSecretSchema(
   'a secret of at least 32 characters',
@@ -10,28 +10,28 @@ const databaseToken = schemas.createSecretSchema('a token without spaces', (toke
 
 /** The variables of the Bridge (`npm run bridge`). */
 export const bridgeVariables = {
-  BRIDGE_PORT: createVariable(schemas.createPortSchema(), {
+  BRIDGE_PORT: createVariableSchema(schemas.createPortSchema(), {
     default: '3100',
     example: '8081',
     meaning: 'port that the Bridge listens on',
   }),
-  BRIDGE_HOST: createVariable(schemas.createTextSchema('a network address of the machine'), {
+  BRIDGE_HOST: createVariableSchema(schemas.createTextSchema('a network address of the machine'), {
     default: '',
     defaultText: '`::`, without IPv6 `0.0.0.0`',
     example: '127.0.0.1',
     meaning: 'network address that the Bridge listens on',
   }),
-  BRIDGE_SECRET: createVariable(sharedSecret, {
+  BRIDGE_SECRET: createVariableSchema(sharedSecret, {
     default: '',
     defaultText: 'none: the Bridge does not start without it',
     meaning:
       'secret that the ticketing and the Bridge share: with it the ticketing makes the hash that proves a user ([the hash](operation/bridge.md#the-hash-of-a-user))',
   }),
-  BRIDGE_SECRET_PREVIOUS: createVariable(sharedSecret, {
+  BRIDGE_SECRET_PREVIOUS: createVariableSchema(sharedSecret, {
     default: '',
     meaning: 'second secret whose hashes are also accepted, during a secret rotation',
   }),
-  BRIDGE_DATABASE: createVariable(
+  BRIDGE_DATABASE: createVariableSchema(
     schemas.createTextSchema('a path, or the address of a libSQL server', isDatabase),
     {
       default: '.bridge/bridge.db',
@@ -40,17 +40,17 @@ export const bridgeVariables = {
         'file of the embedded database, which is created if it is missing, or the address of a libSQL server (`libsql://db.hall.example`)',
     },
   ),
-  BRIDGE_DATABASE_TOKEN: createVariable(databaseToken, {
+  BRIDGE_DATABASE_TOKEN: createVariableSchema(databaseToken, {
     default: '',
     meaning: 'bearer token of the libSQL server. Empty: no token is sent',
   }),
-  BRIDGE_KEUZEHULP: createVariable(schemas.createTextSchema('the uri of a page'), {
+  BRIDGE_KEUZEHULP: createVariableSchema(schemas.createTextSchema('the uri of a page'), {
     default: 'keuzehulp',
     example: 'help-me-choose',
     meaning:
       'uri, in the default language, of the page with the questions of the keuzehulp: answers that are not in it are refused',
   }),
-  BRIDGE_EXCLUDING_QUESTIONS: createVariable(
+  BRIDGE_EXCLUDING_QUESTIONS: createVariableSchema(
     schemas.createListSchema('a list of tags of questions, separated by commas', /\s*,\s*/),
     {
       default: '',
@@ -59,13 +59,13 @@ export const bridgeVariables = {
         'questions of the keuzehulp whose answers exclude concerts without them, the most important first ([how concerts are recommended](operation/bridge.md#how-concerts-are-recommended))',
     },
   ),
-  BRIDGE_EXPERIMENTS: createVariable(schemas.createTextSchema('the path of a file'), {
+  BRIDGE_EXPERIMENTS: createVariableSchema(schemas.createTextSchema('the path of a file'), {
     default: '',
     example: '/etc/klankhuis/experiments.json',
     meaning:
       'JSON file with the experiments that run ([experiments](operation/bridge.md#experiments)). Empty: none runs',
   }),
-  BRIDGE_REQUESTS_PER_MINUTE: createVariable(schemas.createWholeNumberSchema(0, 1_000_000), {
+  BRIDGE_REQUESTS_PER_MINUTE: createVariableSchema(schemas.createWholeNumberSchema(0, 1_000_000), {
     default: '600',
     example: '300',
     meaning:

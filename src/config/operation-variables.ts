@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as schemas from '#src/config/variable-schemas.ts';
-import { createVariable } from '#src/config/variable.ts';
+import { createVariableSchema } from '#src/config/variable.ts';
 
 /** The timeouts of one request, for the whole response: the gateway and the page renderer give up after eight seconds. */
 const timeout = schemas.createWholeNumberSchema(100, 8000, 'milliseconds');
@@ -24,7 +24,7 @@ const securityContact = v.pipe(
 
 /** The variables for operating the web tier. */
 export const operationVariables = {
-  REDIS_URL: createVariable(
+  REDIS_URL: createVariableSchema(
     schemas.createSecretSchema('a redis: or rediss: address', (url) =>
       schemas.isAbsoluteUrl(url, ['redis:', 'rediss:']),
     ),
@@ -35,108 +35,108 @@ export const operationVariables = {
         'address of Redis or Valkey: the cache that several instances share. Empty: each instance caches for itself',
     },
   ),
-  SHARED_CACHE_SECRET: createVariable(signingSecret, {
+  SHARED_CACHE_SECRET: createVariableSchema(signingSecret, {
     default: '',
     meaning:
       'secret that signs the entries in Redis (HMAC); entries without a valid signature are dropped and fetched again. Empty: entries are unsigned, and rendered pages are not shared',
   }),
-  SHARED_CACHE_SECRET_PREVIOUS: createVariable(signingSecret, {
+  SHARED_CACHE_SECRET_PREVIOUS: createVariableSchema(signingSecret, {
     default: '',
     meaning:
       'second secret whose signatures are also accepted, [during a secret rotation](operation.md#replacing-a-secret)',
   }),
-  PURGE_SECRET: createVariable(signingSecret, {
+  PURGE_SECRET: createVariableSchema(signingSecret, {
     default: '',
     meaning: 'secret with which the CMS signs purge requests. Empty: `/purge` is not served',
   }),
-  PURGE_SECRET_PREVIOUS: createVariable(signingSecret, {
+  PURGE_SECRET_PREVIOUS: createVariableSchema(signingSecret, {
     default: '',
     meaning: 'second secret whose signatures are also accepted, during a secret rotation',
   }),
-  METRICS_TOKEN: createVariable(
+  METRICS_TOKEN: createVariableSchema(
     // The characters of a bearer token (RFC 6750).
     schemas.createSecretSchema('a token of at least 16 letters, digits and -._~+/', (token) =>
       /^[\w.~+/-]{16,}=*$/.test(token),
     ),
     { default: '', meaning: 'bearer token of `/metrics`. Empty: metrics are not served' },
   ),
-  SECURITY_CONTACT: createVariable(securityContact, {
+  SECURITY_CONTACT: createVariableSchema(securityContact, {
     default: '',
     defaultText: "the hall's (`identity.ts`); a hall without one does not start",
     example: 'mailto:security@hall.example',
     meaning: 'contact address in `/.well-known/security.txt`',
   }),
-  TRUSTED_TYPES: createVariable(schemas.createOneOfSchema('enforce', 'report'), {
+  TRUSTED_TYPES: createVariableSchema(schemas.createOneOfSchema('enforce', 'report'), {
     defaultText: '`enforce`; with `GTM_ID`, `VWO_ACCOUNT` or `COOKIEBOT_ID` `report`',
     example: 'report',
     meaning:
       'whether violations of Trusted Types (text that becomes script) are blocked (`enforce`) or only reported (`report`)',
   }),
-  HSTS: createVariable(schemas.createOneOfSchema('host', 'subdomains', 'preload'), {
+  HSTS: createVariableSchema(schemas.createOneOfSchema('host', 'subdomains', 'preload'), {
     default: 'subdomains',
     example: 'host',
     meaning: 'what `Strict-Transport-Security` covers on `https`, for two years ([HSTS](#hsts))',
   }),
-  TRUST_PROXY: createVariable(schemas.createWholeNumberSchema(0, 10), {
+  TRUST_PROXY: createVariableSchema(schemas.createWholeNumberSchema(0, 10), {
     default: '0',
     example: '1',
     meaning: 'number of trusted proxies in front of the site (`X-Forwarded-For` is read this many hops deep)',
   }),
-  EDGE_CACHE: createVariable(schemas.createOneOfSchema('nginx', 'cdn', ''), {
+  EDGE_CACHE: createVariableSchema(schemas.createOneOfSchema('nginx', 'cdn', ''), {
     default: '',
     example: 'nginx',
     meaning:
       'the cache in front of the site. `nginx`: public pages carry `X-Accel-Expires`, because nginx ignores `CDN-Cache-Control` ([behind nginx](operation/nginx.md)). `cdn`: they carry `Cache-Tag`, by which a CDN purges them ([behind a CDN](operation/cdn.md)). Empty: neither',
   }),
-  ACCESS_LOG: createVariable(schemas.createOnOffSchema(), {
+  ACCESS_LOG: createVariableSchema(schemas.createOnOffSchema(), {
     default: '1',
     defaultText: '`1` (`npm start`: `0`)',
     example: '0',
     meaning:
       'whether each request is a line in the log, of cached pages one in a hundred ([operation](operation.md#logs))',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: createVariable(schemas.createOptionalAddressSchema(), {
+  OTEL_EXPORTER_OTLP_ENDPOINT: createVariableSchema(schemas.createOptionalAddressSchema(), {
     default: '',
     example: 'http://localhost:4318',
     meaning:
       'address of an OpenTelemetry collector (OTLP over HTTP): the server sends traces there ([operation](operation.md#traces)). Empty: the SDK is not loaded. It reads the other standard variables, such as `OTEL_TRACES_SAMPLER`, by itself',
   }),
-  SHARED_ASSETS: createVariable(schemas.createFolderSchema(), {
+  SHARED_ASSETS: createVariableSchema(schemas.createFolderSchema(), {
     default: '',
     example: '/srv/klankhuis/assets',
     meaning:
       'folder with the browser files of several builds, written by `npm run publish:assets` ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there, and a browser that has a former version of a file receives the difference to it',
   }),
-  BROWSER_ERROR_SAMPLE_RATE: createVariable(schemas.createFractionSchema(), {
+  BROWSER_ERROR_SAMPLE_RATE: createVariableSchema(schemas.createFractionSchema(), {
     default: '1',
     example: '0.1',
     meaning:
       'share of browsers that report errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
   }),
-  SHUTDOWN_DRAIN_MS: createVariable(schemas.createWholeNumberSchema(0, 60_000, 'milliseconds'), {
+  SHUTDOWN_DRAIN_MS: createVariableSchema(schemas.createWholeNumberSchema(0, 60_000, 'milliseconds'), {
     default: '5000',
     formerName: 'FAREWELL_MS',
     example: '10000',
     meaning:
       'shutdown drain: time between `SIGTERM` and the end of listening, during which a load balancer moves visitors elsewhere. With `0`, clients see their idle connections reset. The former name `FAREWELL_MS` is read until 0.3.0, with a warning',
   }),
-  CMS_TIMEOUT_MS: createVariable(timeout, {
+  CMS_TIMEOUT_MS: createVariableSchema(timeout, {
     default: '1500',
     example: '3000',
     meaning: 'time after which a request to the CMS has failed',
   }),
-  SEARCH_TIMEOUT_MS: createVariable(timeout, {
+  SEARCH_TIMEOUT_MS: createVariableSchema(timeout, {
     default: '2000',
     example: '3000',
     meaning: 'the same for a request to its search',
   }),
-  LIVENESS_PORT: createVariable(schemas.createWholeNumberSchema(0, 65_535), {
+  LIVENESS_PORT: createVariableSchema(schemas.createWholeNumberSchema(0, 65_535), {
     default: '',
     example: '3001',
     meaning:
       'port of the liveness probe, which answers `ok`, and nothing while the event loop is blocked: the probe needs a timeout. With `--instances`, each further instance uses the next port',
   }),
-  READINESS_DEADLINE_MS: createVariable(schemas.createWholeNumberSchema(0, 600_000, 'milliseconds'), {
+  READINESS_DEADLINE_MS: createVariableSchema(schemas.createWholeNumberSchema(0, 600_000, 'milliseconds'), {
     default: '60000',
     example: '120000',
     meaning:

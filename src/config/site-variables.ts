@@ -3,7 +3,7 @@ import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags, parseCustomerTagTable } from '#domain/sale/customer-tags.ts';
 import * as schemas from '#src/config/variable-schemas.ts';
-import { createVariable } from '#src/config/variable.ts';
+import { createVariableSchema } from '#src/config/variable.ts';
 
 /** The sandbox's ports: those of its five systems, in this order, from `SANDBOX_PORT`. */
 export const sandboxSystemsInPortOrder = ['cms', 'bridge', 'tix', 'education', 'lesson'] as const;
@@ -22,40 +22,40 @@ function account(values: string, format: RegExp) {
 
 /** The variables that say where the site is, which systems it uses, and what the hall offers. */
 export const siteVariables = {
-  PORT: createVariable(schemas.createPortSchema(), {
+  PORT: createVariableSchema(schemas.createPortSchema(), {
     default: '3000',
     example: '8080',
     meaning: 'port the site listens on',
   }),
-  HOST: createVariable(schemas.createTextSchema('a network address of the machine'), {
+  HOST: createVariableSchema(schemas.createTextSchema('a network address of the machine'), {
     default: '',
     defaultText: '`::`, without IPv6 `0.0.0.0`',
     example: '127.0.0.1',
     meaning: 'network address the site listens on; the default is every address of the machine',
   }),
-  SITE_ORIGIN: createVariable(schemas.createOriginSchema(), {
+  SITE_ORIGIN: createVariableSchema(schemas.createOriginSchema(), {
     defaultText: '`http://localhost:{PORT}`',
     example: 'https://www.hall.example',
     meaning: 'public origin of the site, without a path; canonical links begin with it',
   }),
-  SITE_HOSTS: createVariable(hosts, {
+  SITE_HOSTS: createVariableSchema(hosts, {
     default: '',
     example: 'hall.example, concerts.example',
     meaning:
       'further host names of the site: links to them count as internal, and requests to them are redirected to `SITE_ORIGIN`',
   }),
-  EMBED_ORIGINS: createVariable(schemas.createOriginsSchema(), {
+  EMBED_ORIGINS: createVariableSchema(schemas.createOriginsSchema(), {
     default: '',
     example: 'https://www.city.example, https://tickets.example',
     meaning:
       'origins of the sites that may show the agenda in a frame ([show the agenda elsewhere](how-to/show-the-agenda-elsewhere.md)); a browser refuses to show it on any other',
   }),
-  CMS_URL: createVariable(schemas.createSystemAddressSchema(), {
+  CMS_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     defaultText: "the sandbox's, `http://localhost:{SANDBOX_PORT}`",
     example: 'https://cms.hall.example',
     meaning: 'the CMS and its search',
   }),
-  CMS_FOLDER: createVariable(schemas.createFolderSchema(), {
+  CMS_FOLDER: createVariableSchema(schemas.createFolderSchema(), {
     default: '',
     defaultText:
       "the hall's own content (`contentFolder` of its `identity.ts`), if it has any and `CMS_URL` is not set",
@@ -63,78 +63,78 @@ export const siteVariables = {
     meaning:
       'a folder of Markdown and JSON that is the CMS and its search, instead of `CMS_URL` ([start another hall](how-to/start-another-hall.md)). There is no sandbox then: a system whose address is not set does not exist',
   }),
-  CMS_ADMIN_URL: createVariable(schemas.createOptionalAddressSchema(), {
+  CMS_ADMIN_URL: createVariableSchema(schemas.createOptionalAddressSchema(), {
     defaultText: '`{CMS_URL}/admin`',
     example: 'https://cms.hall.example/admin',
     meaning: 'the control panel of the CMS, to which `/admin` redirects; empty: `/admin` is 404',
   }),
-  EDITOR_BACKEND: createVariable(schemas.createOneOfSchema('', 'github', 'gitlab', 'gitea'), {
+  EDITOR_BACKEND: createVariableSchema(schemas.createOneOfSchema('', 'github', 'gitlab', 'gitea'), {
     default: '',
     example: 'gitea',
     meaning:
       "with `CMS_FOLDER`, the Git service to which the editor at `/admin` writes ([edit the content](how-to/edit-the-content.md)); empty: a folder of the editor's own computer, and only if the site is at `localhost`. `CMS_ADMIN_URL` comes first",
   }),
-  EDITOR_REPOSITORY: createVariable(
+  EDITOR_REPOSITORY: createVariableSchema(
     schemas.createTextSchema(
       'an owner and a repository such as hall/content',
       (name) => name === '' || /^[\w.-]+(?:\/[\w.-]+)+$/.test(name),
     ),
     { default: '', example: 'hall/content', meaning: 'the repository of the content there' },
   ),
-  EDITOR_BRANCH: createVariable(schemas.createTextSchema('the name of a branch'), {
+  EDITOR_BRANCH: createVariableSchema(schemas.createTextSchema('the name of a branch'), {
     default: '',
     defaultText: 'the default branch of the repository',
     example: 'main',
     meaning: 'the branch to which the editor writes',
   }),
-  EDITOR_API_URL: createVariable(schemas.createOptionalAddressSchema(), {
+  EDITOR_API_URL: createVariableSchema(schemas.createOptionalAddressSchema(), {
     default: '',
     defaultText: "the public service's, such as `https://api.github.com`",
     example: 'https://git.hall.example/api/v1',
     meaning: 'the API of an instance of your own, to which the page of the editor may connect',
   }),
-  BRIDGE_URL: createVariable(schemas.createSystemAddressSchema(), {
+  BRIDGE_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     example: 'https://bridge.hall.example',
     meaning:
       'the Bridge: favourites, recommendations, scores, experiments; empty: there is none, and the site has no favourites and no keuzehulp',
   }),
-  BRIDGE_MAILS: createVariable(schemas.createOnOffSchema(), {
+  BRIDGE_MAILS: createVariableSchema(schemas.createOnOffSchema(), {
     default: '1',
     example: '0',
     meaning:
       'whether visitors get the e-mail that the keuzehulp offers, from the Bridge or from a mailing of the hall; 0: it is not offered',
   }),
-  TIX_URL: createVariable(schemas.createSystemAddressSchema(), {
+  TIX_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     example: 'https://tickets.hall.example',
     meaning:
       'the ticketing, in a hidden frame; empty: tickets are ordered through the links of the concerts (`purchaseUrl`) alone, without login and basket',
   }),
-  TIX_EDUCATION_URL: createVariable(schemas.createSystemAddressSchema(), {
+  TIX_EDUCATION_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     example: 'https://schools.hall.example',
     meaning: 'the ticketing for schools; empty, and by default if `TIX_URL` is empty: there is none',
   }),
-  TIX_FREE_PLACES: createVariable(schemas.createOnOffSchema(), {
+  TIX_FREE_PLACES: createVariableSchema(schemas.createOnOffSchema(), {
     default: '0',
     defaultText: '`0` (`npm start`: `1` for the ticketing of the sandbox)',
     example: '1',
     meaning:
       'whether the ticketing knows the call `GetFreePlaces` ([wire contract](wire-contract.md#d3-calls)): the plan of a room then states how many places of a price zone are free',
   }),
-  LESSON_URL: createVariable(schemas.createSystemAddressSchema(), {
+  LESSON_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     example: 'https://lessons.hall.example',
     meaning: 'the lesson player; empty: there is none, and a lesson is a link',
   }),
-  CMS_ELASTICSEARCH_TOKEN: createVariable(schemas.createSecretSchema('a token'), {
+  CMS_ELASTICSEARCH_TOKEN: createVariableSchema(schemas.createSecretSchema('a token'), {
     default: 'sandbox-elasticsearch',
     usesSandbox: true,
     meaning: 'bearer token of the search; empty: no token is sent',
   }),
-  CMS_PUBLIC_FORM_TOKEN: createVariable(schemas.createSecretSchema('a token'), {
+  CMS_PUBLIC_FORM_TOKEN: createVariableSchema(schemas.createSecretSchema('a token'), {
     default: 'sandbox-public-form',
     usesSandbox: true,
     meaning: 'bearer token of public forms; empty: no token is sent',
   }),
-  NORMAL_TICKET_TYPES: createVariable(
+  NORMAL_TICKET_TYPES: createVariableSchema(
     schemas.createListSchema('a list of names, separated by commas', /\s*,\s*/),
     {
       default: defaultNormalTicketTypes.join(', '),
@@ -143,7 +143,7 @@ export const siteVariables = {
         "names of the hall's normal ticket type at the ticketing, in each language; a concert's price range counts this type only",
     },
   ),
-  CUSTOMER_TAGS: createVariable(
+  CUSTOMER_TAGS: createVariableSchema(
     schemas.createQueryStringSchema(
       'a list of different tags such as friend=37&friendsLottery=499',
       parseCustomerTagTable,
@@ -157,22 +157,28 @@ export const siteVariables = {
         'customer tags of the ticketing by their meaning, written as a query string: friends of the hall, the card of the friends’ lottery, and the kinds of school; a name that is left out keeps its default',
     },
   ),
-  GTM_ID: createVariable(account('a container of the tag manager such as GTM-ABC123', /^GTM-[A-Z0-9]+$/), {
-    default: '',
-    example: 'GTM-ABC123',
-    meaning: 'container ID of Google Tag Manager ([what is tracked](tracking.md))',
-  }),
-  VWO_ACCOUNT: createVariable(account('an account of the A/B tool, which is digits', /^\d+$/), {
+  GTM_ID: createVariableSchema(
+    account('a container of the tag manager such as GTM-ABC123', /^GTM-[A-Z0-9]+$/),
+    {
+      default: '',
+      example: 'GTM-ABC123',
+      meaning: 'container ID of Google Tag Manager ([what is tracked](tracking.md))',
+    },
+  ),
+  VWO_ACCOUNT: createVariableSchema(account('an account of the A/B tool, which is digits', /^\d+$/), {
     default: '',
     example: '4711',
     meaning: 'account ID of the A/B testing tool (VWO)',
   }),
-  COOKIEBOT_ID: createVariable(account('an ID of the consent tool, which is a UUID', /^[0-9a-f-]{36}$/i), {
-    default: '',
-    example: '00000000-0000-4000-8000-000000000000',
-    meaning: 'ID of the consent tool (Cookiebot); without it the site shows its own consent question',
-  }),
-  CALENDAR_SHORTCUTS: createVariable(
+  COOKIEBOT_ID: createVariableSchema(
+    account('an ID of the consent tool, which is a UUID', /^[0-9a-f-]{36}$/i),
+    {
+      default: '',
+      example: '00000000-0000-4000-8000-000000000000',
+      meaning: 'ID of the consent tool (Cookiebot); without it the site shows its own consent question',
+    },
+  ),
+  CALENDAR_SHORTCUTS: createVariableSchema(
     schemas.createQueryStringSchema(
       'a list of facet values such as specials=Gratis&maxPrice=15',
       parseFacetChoices,
@@ -185,7 +191,7 @@ export const siteVariables = {
         'facet values that are offered as filters above the calendar, written as in its address. A value that no coming concert has is left out. Those of `maxPrice` are 10, 15, 20, 25, 30, 40, 50, 75 and 100',
     },
   ),
-  DEBUG_ROUTES: createVariable(schemas.createOnOffSchema(), {
+  DEBUG_ROUTES: createVariableSchema(schemas.createOnOffSchema(), {
     default: '0',
     defaultText: '`0` (`npm start`: `1`)',
     example: '0',
@@ -195,24 +201,24 @@ export const siteVariables = {
 
 /** The variables of the sandbox. */
 export const sandboxVariables = {
-  SANDBOX_PORT: createVariable(schemas.createPortSchema(sandboxSystemsInPortOrder.length), {
+  SANDBOX_PORT: createVariableSchema(schemas.createPortSchema(sandboxSystemsInPortOrder.length), {
     default: '4000',
     example: '4100',
     meaning:
       'first port of the sandbox; its other systems use the next four. Read by the sandbox, and by the site to find it',
   }),
-  SANDBOX_HOST: createVariable(schemas.createTextSchema('a network address of the machine'), {
+  SANDBOX_HOST: createVariableSchema(schemas.createTextSchema('a network address of the machine'), {
     default: '',
     defaultText: '`localhost`',
     example: '0.0.0.0',
     meaning: 'network address that `npm run sandbox` listens on',
   }),
-  SANDBOX_SEED: createVariable(schemas.createWholeNumberSchema(0, 999_999_999), {
+  SANDBOX_SEED: createVariableSchema(schemas.createWholeNumberSchema(0, 999_999_999), {
     default: '1888',
     example: '7',
     meaning: 'seed of the generated season; another number generates another season',
   }),
-  SANDBOX_DEVELOPMENT: createVariable(schemas.createOnOffSchema(), {
+  SANDBOX_DEVELOPMENT: createVariableSchema(schemas.createOnOffSchema(), {
     default: '0',
     example: '1',
     meaning: 'whether the search of `npm run sandbox` can be asked for its schema',

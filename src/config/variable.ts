@@ -26,7 +26,7 @@ interface VariableOptions<TDefault> extends Omit<VariableFacts, 'values'> {
 }
 
 /** The schema of an environment variable: one of the kinds of values (`kinds.ts`), with default and description. */
-export function createVariable<TValue, TDefault extends string | undefined = undefined>(
+export function createVariableSchema<TValue, TDefault extends string | undefined = undefined>(
   kind: v.GenericSchema<string, TValue>,
   { meaning, example, default: text, ...facts }: VariableOptions<TDefault>,
 ) {

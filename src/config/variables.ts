@@ -30,4 +30,4 @@ export function getVariableFacts(name: VariableName): VariableFacts {
 }
 
 /** The variables that hold a secret. Each may be in a file instead, which the variable of the same name with `_FILE` names. */
-export const secretVariables = variableNames.filter((name) => getVariableFacts(name).isSecret);
+export const secretVariableNames = variableNames.filter((name) => getVariableFacts(name).isSecret);

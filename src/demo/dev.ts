@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
 import { buildEditor, editorDirectory } from '#src/build/editor/build-editor.ts';
 import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
@@ -14,7 +14,7 @@ import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exit
 const options = parseArgs({
   options: { live: { type: 'boolean', default: false }, hall: { type: 'string' } },
 }).values;
-const folder = chooseHallOrExit(options.hall);
+const folder = chooseHallFolderOrExit(options.hall);
 const identity = await loadHallIdentity(folder);
 Object.assign(process.env, withHallContentAsCms(process.env, { folder, identity }));
 const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;

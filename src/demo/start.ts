@@ -8,7 +8,7 @@ import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
 import { listSystemsToSimulate, toSystemAddressVariables } from '#src/demo/systems-to-simulate.ts';
-import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
+import { readBuiltHallFolderOrExit } from '#src/server/built-hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
@@ -17,7 +17,7 @@ import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exit
  * Starts the demo: the site of the hall that was built, with its own content if it has any, and behind it the systems of the sandbox for which
  * neither names another.
  */
-const hall = { folder: readBuiltHallOrExit(undefined), identity: hallIdentity };
+const hall = { folder: readBuiltHallFolderOrExit(undefined), identity: hallIdentity };
 const environment = withHallContentAsCms(process.env, hall);
 const { siteOrigin, tixUrl, sandbox: own } = readConfigOrExit(environment).config;
 const systems = listSystemsToSimulate(environment);

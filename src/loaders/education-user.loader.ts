@@ -9,11 +9,11 @@ import type { LoadedPage } from '#src/page-result.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The form's page, in the form `loadPage` would return if it were in the CMS (ROUTE-4). */
-export type EducationUserPage = LoadedPage<'page'>;
+export type LoadedEducationUserPage = LoadedPage<'page'>;
 
 /** The loader of the form's route: its words and its page. */
 export function createEducationUserLoader(locale: Locale): Pick<RouteObject, 'loader' | 'handle'> {
-  const load = async ({ context }: LoaderFunctionArgs): Promise<EducationUserPage> => {
+  const load = async ({ context }: LoaderFunctionArgs): Promise<LoadedEducationUserPage> => {
     const world = context.get(containerContext);
     // Without a ticketing for schools there are no accounts to edit (SWAP-2).
     if (!world.get(TicketingSite).capabilities.education) throw new RouteFailure(pageNotFoundFailure);

@@ -17,7 +17,7 @@ export interface SiteData {
   readonly global: Global | null;
 }
 
-export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
+export async function loadSiteData(args: LoaderFunctionArgs): Promise<SiteData> {
   const { cms, locale, logger, now, settings, signal } = createPageVisitOfLoader(args);
   const words = args.context.get(containerContext).get(TranslatorRegistryToken).load(locale);
   const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {

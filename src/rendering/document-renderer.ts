@@ -12,7 +12,7 @@ import { completeDocument, serializeForScript } from '#src/rendering/complete-do
 import { listRenderingSourceFiles } from '#src/rendering/rendering-source-files.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { toStructuredPage } from '#ui/head/structured-page.ts';
-import { translateBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { toTranslatedBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** Creates the renderer of the site's documents. */
@@ -53,7 +53,7 @@ function toStructuredData(
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
   const t = world.get(TranslatorRegistryToken).translator(locale, global);
-  const steps = translateBreadcrumbs(answer.page, global, t);
+  const steps = toTranslatedBreadcrumbs(answer.page, global, t);
   const { origin, normalTicketTypes = defaultNormalTicketTypes } = settings;
   const graphItems = toStructuredPage(answer.page, { origin, normalTicketTypes, global, now, steps, listed });
   if (graphItems.length === 0) return '';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { type RouteRuntime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
+import { type RouteRuntime, useContainer, useRouteRuntime } from '#src/routes/runtime-context.tsx';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { SiteContextProvider } from '#ui/kit/site-context.tsx';
@@ -25,7 +25,7 @@ interface DocumentProvidersProps {
 
 /** The document, with the contexts for all components: words, site data, services. */
 export const DocumentProviders = memo(function DocumentProviders({ site, children }: DocumentProvidersProps) {
-  const runtime = useRuntime();
+  const runtime = useRouteRuntime();
   const [isAudioUsed, setAudioUsed] = useState(false);
   const [services] = useState(() => createServices(runtime, () => setAudioUsed(true)));
   return (

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
 import { isRouteForSchools } from '#domain/education/tix-environment.ts';
-import type { EducationUserPage } from '#src/loaders/education-user.loader.ts';
+import type { LoadedEducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { PageForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useHasVisitorLayer, VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
+import { useIsVisitorLayerLoaded, VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { EducationUserScreen } from '#ui/screens/education-user/education-user.screen.tsx';
 import { educationUserBinding } from '#ui/screens/education-user/education-user.view-model.ts';
 
 /** The form for a school's details (ROUTE-4), in the ticketing environment for schools (SALE-8). */
 export function EducationUserRoute() {
-  const { page } = useLoaderData<EducationUserPage>();
-  const hasVisitorLayer = useHasVisitorLayer();
+  const { page } = useLoaderData<LoadedEducationUserPage>();
+  const hasVisitorLayer = useIsVisitorLayerLoaded();
   return (
     <PageForSchoolsProvider value={isRouteForSchools('education-user-edit')}>
       <DefaultLayout page={page}>
@@ -23,7 +23,7 @@ export function EducationUserRoute() {
 }
 
 interface LoadedFormProps {
-  readonly page: EducationUserPage['page'];
+  readonly page: LoadedEducationUserPage['page'];
 }
 
 function LoadedForm({ page }: LoadedFormProps) {

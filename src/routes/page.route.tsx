@@ -5,7 +5,7 @@ import type { PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import { findPageData, type PageResult } from '#src/page-result.ts';
-import { useLoadedPages, useRuntime } from '#src/routes/runtime-context.tsx';
+import { useLoadedPages, useRouteRuntime } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
 import { PageForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
@@ -59,7 +59,7 @@ interface TemplateViewProps<Kind extends Template> {
 
 /** The view of a page, by the template of its kind. */
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
-  const { loaded } = useRuntime();
+  const { loaded } = useRouteRuntime();
   // Newer data is rendered before the router's transition to the answer that contains it.
   const newestData = useLoadedPages(({ getPage }) => findPageData(page, getPage())) ?? data;
   const fetched = useLoadedPages(({ getFetched }) => getFetched());

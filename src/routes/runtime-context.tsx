@@ -4,7 +4,7 @@ import type { PageResult } from '#src/page-result.ts';
 import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
 import type { PrefetchPage } from '#ui/kit/site-services-context.tsx';
 import { ResolveBindingProvider } from '#ui/kit/use-view-model.ts';
-import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
+import { useIsVisitorLayerLoaded } from '#ui/kit/visitor-context.tsx';
 
 /** What the router's loaders have loaded. */
 export interface LoadedPagesStore {
@@ -28,13 +28,13 @@ export interface RouteRuntime {
 
 const RuntimeContext = createContext<RouteRuntime | null>(null);
 
-interface RuntimeProviderProps {
+interface RouteRuntimeProviderProps {
   readonly value: RouteRuntime;
   readonly children: ReactNode;
 }
 
 /** Provides the environment of the routes, and the view models from its container. */
-export function RuntimeProvider({ value, children }: RuntimeProviderProps) {
+export function RouteRuntimeProvider({ value, children }: RouteRuntimeProviderProps) {
   const resolve = useMemo(() => createResolveBinding(value.world), [value.world]);
   return (
     <RuntimeContext value={value}>
@@ -43,7 +43,7 @@ export function RuntimeProvider({ value, children }: RuntimeProviderProps) {
   );
 }
 
-export function useRuntime(): RouteRuntime {
+export function useRouteRuntime(): RouteRuntime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('No container: this route is rendered outside the site.');
   return runtime;
@@ -51,7 +51,7 @@ export function useRuntime(): RouteRuntime {
 
 /** What `select` finds in the pages that the router has loaded, rendered at each change; undefined on the server. */
 export function useLoadedPages<Value>(select: (pages: LoadedPagesStore) => Value): Value | undefined {
-  const { loaded } = useRuntime();
+  const { loaded } = useRouteRuntime();
   const getSelected = () => loaded && select(loaded);
   return useSyncExternalStore(loaded?.subscribe ?? subscribeToNothing, getSelected, getSelected);
 }
@@ -60,11 +60,11 @@ const subscribeToNothing = () => () => {};
 
 /** The container of this request or browser, for route and template files only. */
 export function useContainer(): Container {
-  return useRuntime().world;
+  return useRouteRuntime().world;
 }
 
 /** The container once it has the personal ports; null on the server and until the visitor layer is loaded. For route and template files only. */
 export function usePersonalWorld(): Container | null {
   const world = useContainer();
-  return useHasVisitorLayer() ? world : null;
+  return useIsVisitorLayerLoaded() ? world : null;
 }

@@ -9,7 +9,7 @@ export interface BuiltHall {
 }
 
 /** The folder of the hall that was built. Exits with one sentence if the command line or the environment names another. */
-export function readBuiltHallOrExit(option: string | undefined): string {
+export function readBuiltHallFolderOrExit(option: string | undefined): string {
   const { folder } = JSON.parse(readFileSync(new URL('../hall.json', import.meta.url), 'utf8')) as BuiltHall;
   const named = findNamedHallFolder(option, process.env) ?? folder;
   if (named === folder) return folder;

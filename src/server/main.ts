@@ -4,7 +4,7 @@ import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
 import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
-import { readBuiltHallOrExit } from '#src/server/built-hall.ts';
+import { readBuiltHallFolderOrExit } from '#src/server/built-hall.ts';
 import { parseServeOptions, readInstanceNumber, runInstances } from '#src/server/cluster.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
@@ -13,7 +13,7 @@ import { exitAfterFailedStart, exitWithUsage, readConfigOrExit } from '#src/serv
 const options =
   parseServeOptions(process.argv.slice(2)) ??
   exitWithUsage('npm run serve [-- --instances 2] [--hall nachtpont]');
-const folder = readBuiltHallOrExit(options.hall);
+const folder = readBuiltHallFolderOrExit(options.hall);
 const { config, warnings } = readConfigOrExit(
   withHallContentAsCms(process.env, { folder, identity: hallIdentity }),
 );

@@ -25,7 +25,7 @@ import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { describeSystems } from '#src/server/describe-systems.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
 import { LogOutputToken, type ServerOverrides, createServerWorldModule } from '#src/worlds/server.world.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
@@ -113,7 +113,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
     settings: config,
     assets,
     templates,
-    origins: { browser: listBrowserOrigins(toBrowserSettings(config)) },
+    origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)) },
     heap: new HeapMeter(),
     renderDocument: createDocumentRenderer(assets),
     createWorld: (instruments) => {

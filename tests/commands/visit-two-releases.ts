@@ -24,8 +24,8 @@ const changes = [
   { file: 'ui/words/nl.ts', from: "'header.login': 'Log in'", to: "'header.login': 'Aanmelden'" },
   {
     file: 'ui/components/compact-concert-row.tsx',
-    from: 'data-theme={pickEventTheme(event)}>',
-    to: 'data-theme={pickEventTheme(event)} data-starts={formats.shortDateTime(event.starts)}>\n      {isDated && <hr />}',
+    from: 'data-theme={getEventTheme(event)}>',
+    to: 'data-theme={getEventTheme(event)} data-starts={formats.shortDateTime(event.starts)}>\n      {isDated && <hr />}',
   },
 ] as const;
 

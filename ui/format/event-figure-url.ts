@@ -9,7 +9,7 @@ import {
 } from '#ui/figure/figure-image-path.ts';
 import { pickFigureByHash } from '#ui/figure/figure.ts';
 
-export function pickEventTheme(event: Pick<EventCard, 'theme'>): Theme {
+export function getEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
 }
 
@@ -18,7 +18,7 @@ export function toEventFigureUrl(event: EventCard, offer: Offer): string {
   return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
-    theme: pickEventTheme(event),
+    theme: getEventTheme(event),
     style: toFigureSaleStyle(offer),
   });
 }
@@ -31,7 +31,7 @@ export function toLargeEventFigureUrl(event: EventCard, style: 'cover' | 'press'
   return pickFigureImagePath({
     identifier: event.id,
     room: event.room?.title ?? '',
-    theme: pickEventTheme(event),
+    theme: getEventTheme(event),
     style,
   });
 }

@@ -1,6 +1,6 @@
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
-import { type OfferDisplay, toOfferDisplay, pickSaleCodeIcon } from '#ui/format/offer-display.ts';
+import { type OfferDisplay, toOfferDisplay, findSaleCodeIcon } from '#ui/format/offer-display.ts';
 import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
@@ -10,7 +10,7 @@ export function toSchoolOfferDisplay(
   t: Translate,
   formats: Formats,
 ): OfferDisplay {
-  const codeSign = pickSaleCodeIcon(offer.shown);
+  const codeSign = findSaleCodeIcon(offer.shown);
   if (isBookable) return { codeSign, ownSign: null, ...bookableText(audience, t) };
   const unknown: OfferDisplay = { codeSign, ownSign: null, tone: 'off', text: t('education.offer.unknown') };
   switch (offer.kind) {

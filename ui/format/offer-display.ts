@@ -29,14 +29,14 @@ const codeSigns: Readonly<Record<SaleCode, CodeSign | null>> = {
 /**
  * The icon of a sale code: an exclamation mark for few tickets and cancelled, a lock for sold out and not scheduled (SALE-4).
  */
-export function pickSaleCodeIcon(code: SaleCode): CodeSign | null {
+export function findSaleCodeIcon(code: SaleCode): CodeSign | null {
   return codeSigns[code];
 }
 
 /** The text for an offer; null if the price says enough. */
 export function toOfferDisplay(offer: Offer, t: Translate, formats: Formats): OfferDisplay | null {
   const words = toText(offer, t, formats);
-  return words && { ...words, codeSign: pickSaleCodeIcon(offer.shown) };
+  return words && { ...words, codeSign: findSaleCodeIcon(offer.shown) };
 }
 
 function toText(offer: Offer, t: Translate, formats: Formats): OfferTextWithoutCode | null {

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '#domain/seeded-random.ts';
 import { scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
 import { type VibrationMode, createDisplacementFunction } from '#ui/figure/vibration.ts';
-import type { AnimatedSand } from '#ui/kit/settling-sand-simulation.ts';
+import type { SandSimulation } from '#ui/kit/settling-sand-simulation.ts';
 
 /** The share of its way back that a grain falls in one frame. */
 const fall = 0.14;
@@ -10,7 +10,7 @@ const fall = 0.14;
 const maxLeap = 0.016;
 
 /** Sand that leaps from its places in a figure, the louder the farther, and falls back to them. */
-export class LeapingSandSimulation implements AnimatedSand {
+export class LeapingSandSimulation implements SandSimulation {
   readonly grains: Float32Array;
   readonly #places: Float32Array;
   readonly #random: () => number;

@@ -14,7 +14,7 @@ export interface SquarePlateWaves {
 }
 
 /** Sand that moves with a sound. */
-export interface AnimatedSand {
+export interface SandSimulation {
   /** The positions of the grains: x and y alternately, in widths of the plate. */
   readonly grains: Float32Array;
   /** Advances by one frame. `loudness` is 0 to 1. `place` selects the vibration, if the plate has several. */
@@ -27,7 +27,7 @@ const derivativeStep = 1e-3;
  * Simulates sand on a vibrating square plate. A grain leaps where the plate vibrates and stays where it does not, so that the
  * sand settles into the plate's figure (Chladni, 1787).
  */
-export class SettlingSandSimulation implements AnimatedSand {
+export class SettlingSandSimulation implements SandSimulation {
   readonly grains: Float32Array;
   readonly #ownVibration: DisplacementFunction;
   readonly #variants: readonly DisplacementFunction[];

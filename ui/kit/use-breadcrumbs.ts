@@ -23,11 +23,11 @@ const crumbKeys = {
 export function useBreadcrumbs(page: Page): readonly Crumb[] {
   const t = useTranslate();
   const { global } = useSiteContext();
-  return global ? translateBreadcrumbs(page, global, t) : [];
+  return global ? toTranslatedBreadcrumbs(page, global, t) : [];
 }
 
 /** The same outside React, with the texts as a parameter. */
-export function translateBreadcrumbs(
+export function toTranslatedBreadcrumbs(
   page: Page,
   { globalPages }: Global,
   t: ReturnType<typeof useTranslate>,

@@ -79,7 +79,7 @@ export function useTrackingCaller(): (call: (tracking: VisitorServices['tracking
 }
 
 /** Whether the visitor layer has been loaded. */
-export function useHasVisitorLayer(): boolean {
+export function useIsVisitorLayerLoaded(): boolean {
   const layer = useVisitorLayer();
   return useSyncExternalStore(
     layer?.subscribe ?? neverChanges,
@@ -91,7 +91,7 @@ export function useHasVisitorLayer(): boolean {
 /** The overlays of this visitor; nothing on the server and until the visitor layer has been loaded. */
 export function VisitorOverlaySlot() {
   const layer = useVisitorLayer();
-  return useHasVisitorLayer() && layer?.service ? <layer.service.Overlay /> : null;
+  return useIsVisitorLayerLoaded() && layer?.service ? <layer.service.Overlay /> : null;
 }
 
 const doNothing = () => {};

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import {
   useConsentAndExperiments,
-  useHasVisitorLayer,
+  useIsVisitorLayerLoaded,
   useVisitorServicesCaller,
 } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -19,7 +19,7 @@ export function ConsentStrip() {
   const t = useTranslate();
   const { settings } = useSiteContext();
   const { consent } = useConsentAndExperiments();
-  const isConsentKnown = useHasVisitorLayer();
+  const isConsentKnown = useIsVisitorLayerLoaded();
   const run = useVisitorServicesCaller();
   const answer = (choice: ConsentChoice) => run((visitor) => visitor.consent.answer(choice));
   if (settings.cookiebotId || !isConsentNeeded(settings) || consent !== 'pending') return null;

@@ -24,7 +24,7 @@ export interface EditorsPanelPlacement {
  * Where the panel covers none of the boxes: in the preferred corner, else in the next one that is free, else folded in one that
  * is free (WAY-46). If even that is impossible, folded in the preferred corner.
  */
-export function placeEditorsPanel(
+export function computeEditorsPanelPlacement(
   preferred: EditorsPanelCorner,
   sizes: PanelSizes,
   boxes: readonly Rectangle[],

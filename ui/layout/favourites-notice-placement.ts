@@ -7,7 +7,7 @@ const gap = 6;
  * Where the notice about a favourite stands: below the button, else above it, where it covers none of the boxes (DOOR-37). Undefined if there
  * is no such place in the window, or the button is not in it.
  */
-export function placeFavouritesNotice(
+export function computeFavouritesNoticePlacement(
   button: Rectangle,
   { width, height }: RectangleSize,
   window: RectangleSize,

@@ -3,7 +3,7 @@ import {
   type EditorsPanelCorner,
   type EditorsPanelPlacement,
   editorsPanelCorners,
-  placeEditorsPanel,
+  computeEditorsPanelPlacement,
 } from '#ui/layout/editors-panel-placement.ts';
 
 /** What the panel must not cover: the page's primary buttons, such as the order button. */
@@ -33,7 +33,7 @@ export function useEditorsPanelPlacement(panelRef: RefObject<HTMLElement | null>
       const { width, height } = panel.getBoundingClientRect();
       if (panel.dataset['folded'] === undefined) panelHeight = height;
       const sizes = { panel: { width, height: panelHeight }, ...measureAround(panel) };
-      const next = placeEditorsPanel(preferred, sizes, listButtonBoxes());
+      const next = computeEditorsPanelPlacement(preferred, sizes, listButtonBoxes());
       setPlacement((now) => (now.corner === next.corner && now.isFolded === next.isFolded ? now : next));
     };
     const schedule = (): void => {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placeFavouritesNotice } from '#ui/layout/favourites-notice-placement.ts';
+import { computeFavouritesNoticePlacement } from '#ui/layout/favourites-notice-placement.ts';
 
 /** What a notice must not cover: links that look like buttons, such as the order buttons, and the bar of a phone. */
 const uncovered = 'main a[data-look],[data-frame=bar]';
@@ -19,7 +19,7 @@ export function useFavouritesNoticePlacement(area: RefObject<HTMLElement | null>
 }
 
 function placeAt(button: Element, notice: HTMLElement): void {
-  const place = placeFavouritesNotice(
+  const place = computeFavouritesNoticePlacement(
     button.getBoundingClientRect(),
     notice.getBoundingClientRect(),
     { width: innerWidth, height: innerHeight },

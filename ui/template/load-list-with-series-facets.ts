@@ -9,7 +9,10 @@ import {
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { removeCardPicture } from '#ui/template/card-fields.ts';
-import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/leave-out-facet-values.ts';
+import {
+  type RequestedFacetValues,
+  leaveOutUnrequestedFacetValues,
+} from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -48,5 +51,5 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
       request(withoutFilter(state, filter), 1),
     ),
   };
-  return leaveOutFacetValues(data, values);
+  return leaveOutUnrequestedFacetValues(data, values);
 }

@@ -12,7 +12,7 @@ import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
 import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
-import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
+import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
 import type { TemplateVisit, PageVisit } from '#ui/template/page-visit.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 

@@ -7,7 +7,7 @@ import { type HallColours, computeThemeColours } from '#ui/theme/compute-theme-c
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with
  * `data-theme`.
  */
-export function generateThemesCss(colours: HallColours): string {
+export function serializeThemesCss(colours: HallColours): string {
   return `/* Generated from palette.ts by npm run themes; a test compares them. */
 @layer tokens {
   :root {

@@ -2,7 +2,7 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Logger } from '#ports/logger.port.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
-import { type RouteRuntime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
+import { type RouteRuntime, RouteRuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 import { VisitorLayerProvider } from '#ui/kit/visitor-context.tsx';
 import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
@@ -16,7 +16,7 @@ interface BrowserTreeProps {
 /** The root component in a browser. It must have as many children as on the server, because `useId` depends on their number. */
 export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
   return (
-    <RuntimeProvider value={runtime}>
+    <RouteRuntimeProvider value={runtime}>
       <VisitorLayerProvider value={visitor}>
         <RouterProvider
           router={router}
@@ -28,6 +28,6 @@ export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
         />
       </VisitorLayerProvider>
       <HydrationSignal />
-    </RuntimeProvider>
+    </RouteRuntimeProvider>
   );
 }

@@ -32,7 +32,7 @@ import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 export interface DevelopmentSiteDependencies {
@@ -70,7 +70,7 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
     settings: config,
     assets,
     templates,
-    origins: { browser: listBrowserOrigins(toBrowserSettings(config)), added: policy },
+    origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)), added: policy },
     createWorld: () => createWorld([module]),
     createRequestWorld: (world) => createWorld([], world),
     createUpstreamCheck: () => async () => unexamined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteHeaders } from '#adapters/http-server/headers.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 
 const systems = {
   CMS_URL: 'https://cms.example/site',
@@ -21,7 +21,7 @@ function configFor(environment: Readonly<Record<string, string>>): Config {
 function headersFor(environment: Readonly<Record<string, string>>) {
   const config = configFor(environment);
   const assets = { boot: { source: '', hash: 'x' } };
-  const browser = listBrowserOrigins(toBrowserSettings(config));
+  const browser = mergeBrowserOrigins(toBrowserSettings(config));
   const headers = createSiteHeaders(config, assets, { browser }).document;
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ').map((text) => text.split(' '));
   const sources = Object.fromEntries(directives.map(([name = '', ...rest]) => [name, rest]));

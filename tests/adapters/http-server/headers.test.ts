@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createSiteHeaders } from '#adapters/http-server/headers.ts';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 
 function readHsts(environment: Readonly<Record<string, string>>): string | undefined {
   const reading = readConfig(environment);
   if (reading.kind === 'refused') throw new Error(reading.refusals[0]?.reason);
   const { config } = reading;
-  const browser = listBrowserOrigins(toBrowserSettings(config));
+  const browser = mergeBrowserOrigins(toBrowserSettings(config));
   const { common } = createSiteHeaders(config, { boot: { source: '', hash: '' } }, { browser });
   return common['Strict-Transport-Security'];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { secretVariables } from '#src/config/variables.ts';
+import { secretVariableNames } from '#src/config/variables.ts';
 
 let folder: string;
 let file: string;
@@ -16,7 +16,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(secretVariables)('OPS-5 %s can be in a file, without the line break at its end', (variable) => {
+it.each(secretVariableNames)('OPS-5 %s can be in a file, without the line break at its end', (variable) => {
   // A previous secret needs a present one.
   const present = variable.endsWith('_PREVIOUS')
     ? { [variable.replace('_PREVIOUS', '')]: 'the-present-secret-of-some-length' }

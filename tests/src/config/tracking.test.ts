@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentSecurityPolicy } from '#adapters/http-server/headers.ts';
 import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 
 function configFor(environment: Readonly<Record<string, string>>) {
   const reading = readConfig(environment);
@@ -11,7 +11,7 @@ function configFor(environment: Readonly<Record<string, string>>) {
 }
 
 function policyFor(config: Config): string {
-  const browser = listBrowserOrigins(toBrowserSettings(config));
+  const browser = mergeBrowserOrigins(toBrowserSettings(config));
   return createContentSecurityPolicy(config, { boot: { source: '', hash: 'x' } }, { browser });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureCountByPlate, pickFigureByHash } from '#ui/figure/figure.ts';
-import { findRoomPlate } from '#ui/figure/find-room-plate.ts';
+import { getRoomPlate } from '#ui/figure/get-room-plate.ts';
 
 describe('the figure of a concert', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the figure of a concert', () => {
     [undefined, 'square'],
     [null, 'square'],
   ])('is on the plate of its room: %s is a %s', (room, plate) => {
-    expect(findRoomPlate(room)).toBe(plate);
+    expect(getRoomPlate(room)).toBe(plate);
     expect(pickFigureByHash(1204, room).plate).toBe(plate);
   });
 

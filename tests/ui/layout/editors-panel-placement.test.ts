@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeEditorsPanel } from '#ui/layout/editors-panel-placement.ts';
+import { computeEditorsPanelPlacement } from '#ui/layout/editors-panel-placement.ts';
 import type { Rectangle } from '#ui/layout/rectangle.ts';
 
 const sizes = {
@@ -14,20 +14,23 @@ function aBox(left: number, top: number): Rectangle {
 }
 
 it('WAY-46 the editors’ panel stands in the corner that the editor chose while it covers no button', () => {
-  expect(placeEditorsPanel('topLeft', sizes, [])).toEqual({ corner: 'topLeft', isFolded: false });
-  expect(placeEditorsPanel('bottomRight', sizes, [aBox(1100, 200)])).toEqual({
+  expect(computeEditorsPanelPlacement('topLeft', sizes, [])).toEqual({ corner: 'topLeft', isFolded: false });
+  expect(computeEditorsPanelPlacement('bottomRight', sizes, [aBox(1100, 200)])).toEqual({
     corner: 'bottomRight',
     isFolded: false,
   });
 });
 
 it('WAY-46 it moves to the next corner in which it covers no button', () => {
-  expect(placeEditorsPanel('bottomRight', sizes, [aBox(1200, 800)])).toEqual({
+  expect(computeEditorsPanelPlacement('bottomRight', sizes, [aBox(1200, 800)])).toEqual({
     corner: 'bottomLeft',
     isFolded: false,
   });
   const below = [aBox(1200, 800), aBox(100, 800)];
-  expect(placeEditorsPanel('bottomRight', sizes, below)).toEqual({ corner: 'topLeft', isFolded: false });
+  expect(computeEditorsPanelPlacement('bottomRight', sizes, below)).toEqual({
+    corner: 'topLeft',
+    isFolded: false,
+  });
 });
 
 it('WAY-46 it is folded to its heading if it would cover a button in every corner', () => {
@@ -37,14 +40,17 @@ it('WAY-46 it is folded to its heading if it would cover a button in every corne
     panel: { width: 358, height: 600 },
     bottomBar: 60,
   };
-  expect(placeEditorsPanel('bottomRight', phone, [aBox(100, 400)])).toEqual({
+  expect(computeEditorsPanelPlacement('bottomRight', phone, [aBox(100, 400)])).toEqual({
     corner: 'bottomRight',
     isFolded: true,
   });
-  expect(placeEditorsPanel('bottomRight', phone, [aBox(100, 400), aBox(100, 760)])).toEqual({
+  expect(computeEditorsPanelPlacement('bottomRight', phone, [aBox(100, 400), aBox(100, 760)])).toEqual({
     corner: 'topLeft',
     isFolded: true,
   });
   const everywhere = [aBox(100, 400), aBox(100, 10), aBox(100, 760)];
-  expect(placeEditorsPanel('topRight', phone, everywhere)).toEqual({ corner: 'topRight', isFolded: true });
+  expect(computeEditorsPanelPlacement('topRight', phone, everywhere)).toEqual({
+    corner: 'topRight',
+    isFolded: true,
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeFavouritesNotice } from '#ui/layout/favourites-notice-placement.ts';
+import { computeFavouritesNoticePlacement } from '#ui/layout/favourites-notice-placement.ts';
 import type { Rectangle } from '#ui/layout/rectangle.ts';
 
 const phone = { width: 390, height: 780 };
@@ -11,7 +11,7 @@ const bookmarkAt = (top: number): Rectangle => ({ left: 330, top, right: 370, bo
 const orderAt = (top: number): Rectangle => ({ left: 270, top, right: 330, bottom: top + 34 });
 
 const place = (button: Rectangle, ...orders: readonly Rectangle[]) =>
-  placeFavouritesNotice(button, notice, phone, orders);
+  computeFavouritesNoticePlacement(button, notice, phone, orders);
 
 describe('the notice after a press on a bookmark', () => {
   it('DOOR-37 stands below it, aligned to its right edge', () => {

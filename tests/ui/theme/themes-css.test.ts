@@ -6,13 +6,13 @@ import { themes } from '#domain/page/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { root } from '#tests/root.ts';
 import { computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
-import { generateThemesCss } from '#ui/theme/themes-css.ts';
+import { serializeThemesCss } from '#ui/theme/themes-css.ts';
 
 const folder = resolve(root, 'ui/theme');
 const fileText = (name: string) => readFileSync(resolve(folder, name), 'utf8');
 
 describe.each(halls)('the colours in the style sheets of $folder', ({ folder: hallFolder, colours }) => {
-  const css = generateThemesCss(colours);
+  const css = serializeThemesCss(colours);
 
   it('HALL-6 are those of the palette (npm run themes generates them)', () => {
     expect(readFileSync(resolve(root, hallFolder, 'themes.css'), 'utf8')).toBe(css);

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
+import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 
 interface DiscoveryOverviewFocusManagerProps {
   readonly shown: 'front' | 'list';
@@ -12,6 +12,6 @@ interface DiscoveryOverviewFocusManagerProps {
  */
 export function DiscoveryOverviewFocusManager({ shown, children }: DiscoveryOverviewFocusManagerProps) {
   const area = useRef<HTMLDivElement>(null);
-  useFocusOnKeyChange(area, shown);
+  useFocusOnDataKeyChange(area, shown);
   return <div ref={area}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { EducationProductionHead } from '#ui/screens/education-production/education-production-head.tsx';
+import { EducationProductionHeader } from '#ui/screens/education-production/education-production-header.tsx';
 import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -23,7 +23,7 @@ export function EducationProductionScreen({ page, data }: EducationProductionScr
   return (
     <article data-theme={page.theme ?? 'pink'}>
       <PageMetadata page={page} />
-      <EducationProductionHead page={page} data={data} />
+      <EducationProductionHeader page={page} data={data} />
       <Section id="tickets" title={t('education.mornings')} note={<HowToBook />}>
         <SchoolDates events={page.events} chosen={data.chosen} />
       </Section>

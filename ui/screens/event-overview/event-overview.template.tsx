@@ -16,7 +16,10 @@ import type { EventOverviewData } from '#ui/screens/event-overview/event-overvie
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { toRowConcertFields, removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
-import { type RequestedFacetValues, leaveOutFacetValues } from '#ui/template/leave-out-facet-values.ts';
+import {
+  type RequestedFacetValues,
+  leaveOutUnrequestedFacetValues,
+} from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -83,7 +86,7 @@ async function load(
       return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
     }),
   };
-  return leaveOutFacetValues(data, values);
+  return leaveOutUnrequestedFacetValues(data, values);
 }
 
 function facts(

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
+import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
 import styles from '#ui/screens/event-overview/month-grid.module.css';
@@ -67,7 +67,7 @@ export function MonthGrid({
   children,
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
-  useFocusOnKeyChange(grid, current);
+  useFocusOnDataKeyChange(grid, current);
   // Without the arrow keys, each link is a tab stop, and no day is looked up to be focused.
   const isHydrated = useIsHydrated();
   const moveFocus = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { findWorkPlayedAgain, toWorkQuery } from '#ui/screens/event/composer-and-work-queries.ts';
+import { findWorkPlayedAgain, toWorkQueryString } from '#ui/screens/event/composer-and-work-query-strings.ts';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-notice-band.module.css';
@@ -212,7 +212,7 @@ function WorkAgain({ work }: { readonly work: ProgrammeWork }) {
   const { global } = useSiteContext();
   return (
     global && (
-      <NoticeLink href={`${global.globalPages.eventOverview.url}${toWorkQuery(work) ?? ''}`}>
+      <NoticeLink href={`${global.globalPages.eventOverview.url}${toWorkQueryString(work) ?? ''}`}>
         {t('event.notice.over.work', { work: work.title })}
       </NoticeLink>
     )

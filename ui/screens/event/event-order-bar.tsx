@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isSoldNowOrLater } from '#domain/event/event-offer.ts';
 import { pickVisitorPriceTag } from '#domain/pricing/price-tag.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
@@ -26,7 +26,7 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
     : null;
   return (
     <StickyOrderBar
-      theme={pickEventTheme(event)}
+      theme={getEventTheme(event)}
       title={formats.shortDateTime(event.starts)}
       text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && formatPrice(price, t, formats))}
       name={event.title}

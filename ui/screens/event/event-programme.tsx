@@ -8,7 +8,10 @@ import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { toComposerQuery, toWorkQuery } from '#ui/screens/event/composer-and-work-queries.ts';
+import {
+  toComposerQueryString,
+  toWorkQueryString,
+} from '#ui/screens/event/composer-and-work-query-strings.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
 
@@ -22,9 +25,12 @@ export function EventProgramme({ page }: EventProgrammeProps) {
   const calendar = useSiteContext().global?.globalPages.eventOverview.url;
   const toCalendar = (query: string | undefined) => calendar && query && calendar + query;
   const linksOf = (work: ProgrammeWork) => {
-    const href = toCalendar(toWorkQuery(work));
+    const href = toCalendar(toWorkQueryString(work));
     const text = t('event.otherEvents', { count: work.otherEvents ?? 0 });
-    return { composer: toCalendar(toComposerQuery(work)), otherEvents: href ? { href, text } : undefined };
+    return {
+      composer: toCalendar(toComposerQueryString(work)),
+      otherEvents: href ? { href, text } : undefined,
+    };
   };
   return (
     <div>

@@ -11,7 +11,7 @@ import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
-import { pickEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -37,7 +37,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const day = useEventVisitDay(page, tickets.isOff);
   const { event } = page;
   return (
-    <article data-theme={pickEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
+    <article data-theme={getEventTheme(event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} hasCalendar />
       <div className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />

@@ -2,7 +2,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
@@ -21,7 +21,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
   const tickets = useEventTickets(page);
   const day = useEventVisitDay(page, tickets.isOff);
   return (
-    <article data-theme={pickEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
+    <article data-theme={getEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} hasCalendar />
       <EventCover page={page} tickets={tickets} />
       <EventOrderBar page={page} tickets={tickets}>

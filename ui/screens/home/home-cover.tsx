@@ -5,7 +5,7 @@ import { isEvening } from '#domain/event/home-concert-selection.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
-import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatConcertTimeRange } from '#ui/format/format-concert-times.ts';
 import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -26,7 +26,7 @@ export function HomeCover({ event, clips, today }: HomeCoverProps) {
   const { offer, price, ownPrice } = useListedEventTickets(event);
   const isToday = toHallDay(event.starts) === today;
   return (
-    <article data-theme={pickEventTheme(event)} data-off={isCancelledMovedOrOver(offer) ? 'yes' : undefined}>
+    <article data-theme={getEventTheme(event)} data-off={isCancelledMovedOrOver(offer) ? 'yes' : undefined}>
       <ConcertCover
         event={event}
         offer={offer}

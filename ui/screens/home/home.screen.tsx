@@ -8,7 +8,7 @@ import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { pickEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
@@ -30,7 +30,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,
-    theme: pickEventTheme(event),
+    theme: getEventTheme(event),
     figure: toLargeEventFigureUrl(event, 'press'),
     photo: findCoverPhoto(event),
     caption: event.composers.slice(0, 3).join(', '),

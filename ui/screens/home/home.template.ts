@@ -13,7 +13,7 @@ import { findCoverPhoto } from '#domain/media/image.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { pickEventTheme } from '#ui/format/event-figure-url.ts';
+import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { type HomeData, largeSelectedConcertCount, listHomeConcerts } from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 import {
@@ -28,7 +28,7 @@ import { defineTemplate } from '#ui/template/template.ts';
 /** The front page (TPL-12). */
 export const homeTemplate = defineTemplate<'home', HomeData>({
   source: 'ui/screens/home/home.template.ts',
-  cover: (_page, { cover }) => (cover ? pickEventTheme(cover) : undefined),
+  cover: (_page, { cover }) => (cover ? getEventTheme(cover) : undefined),
   load,
   reducePage,
   facts,

@@ -11,7 +11,7 @@ import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.scr
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
-import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
+import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
-import { pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
+import { computeAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 import type { AnswerOption } from '#ui/screens/recommendation/current-question.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
@@ -32,7 +32,7 @@ export const AnswerCard = observer(function AnswerCard({
 }: AnswerCardProps) {
   const { locale } = useSiteContext();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
-  const figure = useMemo(() => pickAnswerFigure(answer.tag, number), [answer.tag, number]);
+  const figure = useMemo(() => computeAnswerFigure(answer.tag, number), [answer.tag, number]);
   const title = pickTextInLocale(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (

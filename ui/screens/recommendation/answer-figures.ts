@@ -22,7 +22,7 @@ export function computeAnswerNumbers({ trees, answers }: RecommendationData): Re
 }
 
 /** The figure of an answer by its number: the higher, the livelier. */
-export function pickAnswerFigure(tag: string, number: number): SquarePlateWaves {
+export function computeAnswerFigure(tag: string, number: number): SquarePlateWaves {
   return { ...(figures[number % figures.length] ?? calmest), seed: hashToSeed(tag) };
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useFocusOnKeyChange } from '#ui/kit/use-focus-on-key-change.ts';
+import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
@@ -21,7 +21,7 @@ export const RecommendationScreen = observer(function RecommendationScreen({
   const theme = page.theme ?? 'ocher-yellow';
   const state = viewModel?.keuzehulp?.kind ?? 'start';
   const area = useRef<HTMLElement>(null);
-  useFocusOnKeyChange(area, viewModel?.currentQuestion?.key ?? state);
+  useFocusOnDataKeyChange(area, viewModel?.currentQuestion?.key ?? state);
   const className = state === 'start' ? styles.start : styles.full;
   return (
     <article ref={area} className={className} data-theme={theme} data-keuzehulp={state}>

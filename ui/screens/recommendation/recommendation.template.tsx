@@ -4,7 +4,7 @@ import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useResolveBinding } from '#ui/kit/use-view-model.ts';
-import { useHasVisitorLayer, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useIsVisitorLayerLoaded, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import { hasStoredRunBinding } from '#ui/screens/recommendation/has-stored-run.binding.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import {
@@ -32,7 +32,7 @@ const LazyRun = createLazyComponent(async () => {
 });
 
 function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
-  const hasVisitorLayer = useHasVisitorLayer();
+  const hasVisitorLayer = useIsVisitorLayerLoaded();
   const resolve = useResolveBinding();
   const callVisitor = useVisitorServicesCaller();
   const { hash } = useLocation();

@@ -13,7 +13,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
 import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
-import type { RequestedFacetValues } from '#ui/template/leave-out-facet-values.ts';
+import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';

@@ -7,7 +7,7 @@ import {
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
-import { listBrowserOrigins } from '#src/worlds/list-browser-origins.ts';
+import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 import { noAssets } from '#tests/support/a-pipeline.ts';
 
 /** The directives of a policy, each with its sources. */
@@ -21,7 +21,7 @@ function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> 
 }
 
 function documentHeaders(config: Config, added: PolicySources = {}): ResponseHeaders {
-  const browser = listBrowserOrigins(toBrowserSettings(config));
+  const browser = mergeBrowserOrigins(toBrowserSettings(config));
   return createSiteHeaders(config, noAssets, { browser, added }).document;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { questionSources } from '#fixtures/hall/content/keuzehulp/questions.ts';
 import { createRecommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
-import { computeAnswerNumbers, pickAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
+import { computeAnswerNumbers, computeAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 
 const data = createRecommendationData();
 const numbers = computeAnswerNumbers(data);
-const figureOf = (tag: string) => pickAnswerFigure(tag, numbers.get(tag) ?? -1);
+const figureOf = (tag: string) => computeAnswerFigure(tag, numbers.get(tag) ?? -1);
 const shapeOf = (tag: string): string => {
   const { waves, sign } = figureOf(tag);
   // With one odd and one even number the sign only turns the figure.
@@ -32,7 +32,7 @@ describe('the figures of the answers in the hall', () => {
 
   it('DOOR-2 stay the same from one visit to the next', () => {
     expect(figureOf('kapel')).toEqual(
-      pickAnswerFigure('kapel', computeAnswerNumbers(createRecommendationData()).get('kapel') ?? -1),
+      computeAnswerFigure('kapel', computeAnswerNumbers(createRecommendationData()).get('kapel') ?? -1),
     );
   });
 });

@@ -6,7 +6,7 @@ import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { createTicketingSite } from '#src/worlds/ticketing-site.ts';
 
 /** The origins of all adapters that a visitor's browser uses, for the server's security headers. */
-export function listBrowserOrigins(settings: PublicSettings): Required<BrowserOrigins> {
+export function mergeBrowserOrigins(settings: PublicSettings): Required<BrowserOrigins> {
   const lists: readonly BrowserOrigins[] = [
     listCmsOrigins(settings.cmsUrl),
     listBridgeOrigins(settings.bridgeUrl),

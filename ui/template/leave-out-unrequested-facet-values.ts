@@ -6,7 +6,7 @@ import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 export type RequestedFacetValues = 'all' | { readonly expanded: string | null };
 
 /** A list with the facet values that are requested, and the number of those that are left out. */
-export function leaveOutFacetValues<
+export function leaveOutUnrequestedFacetValues<
   Name extends string,
   Data extends ListLoaderData<Name, FacetedState<Name>, unknown>,
 >(data: Data, values: RequestedFacetValues): Data {

@@ -17,10 +17,10 @@ import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolBookingButton } from '#ui/screens/education-production/school-dates.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
-import styles from '#ui/screens/education-production/education-production-head.module.css';
+import styles from '#ui/screens/education-production/education-production-header.module.css';
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
-export function EducationProductionHead({ page, data }: EducationProductionScreenProps) {
+export function EducationProductionHeader({ page, data }: EducationProductionScreenProps) {
   const t = useTranslate();
   const photo = findCoverPhoto(page);
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves the focus to the element marked `data-key={key}` when the key changes, if the focus is inside `area` or nowhere. */
-export function useFocusOnKeyChange(area: RefObject<HTMLElement | null>, key: string): void {
+export function useFocusOnDataKeyChange(area: RefObject<HTMLElement | null>, key: string): void {
   const focusedKey = useRef(key);
   useEffect(() => {
     if (focusedKey.current === key) return;

@@ -3,16 +3,20 @@ import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { EventPage } from '#domain/page/page.ts';
 
 /** The calendar's query for the concerts of a work's composer; undefined if the CMS does not state the value of the facet (WAY-24). */
-export function toComposerQuery({ composerFacet }: ProgrammeWork): string | undefined {
+export function toComposerQueryString({ composerFacet }: ProgrammeWork): string | undefined {
   return composerFacet === undefined ? undefined : toQueryString([['composers', composerFacet]]);
 }
 
 /** The calendar's query for the evenings with a work; undefined if the CMS states no other (WAY-24). */
-export function toWorkQuery({ composer = '', title, otherEvents = 0 }: ProgrammeWork): string | undefined {
+export function toWorkQueryString({
+  composer = '',
+  title,
+  otherEvents = 0,
+}: ProgrammeWork): string | undefined {
   return otherEvents > 0 ? toQueryString([['keyword', `${composer} ${title}`.trim()]]) : undefined;
 }
 
 /** The last work of a programme that is played again, which is mostly its main work; undefined if none is. */
 export function findWorkPlayedAgain({ programme }: Pick<EventPage, 'programme'>): ProgrammeWork | undefined {
-  return programme.findLast((work) => toWorkQuery(work) !== undefined);
+  return programme.findLast((work) => toWorkQueryString(work) !== undefined);
 }

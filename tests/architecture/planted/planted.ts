@@ -1,13 +1,5 @@
-/** A small tree that violates exactly one rule, and the rule's message. */
-export interface Planted {
-  /** The name of the rule. */
-  readonly breaks: string;
-  readonly files: Readonly<Record<string, string>>;
-  /** The location and the message, or its beginning. */
-  readonly reported: string;
-}
+/** A file that violates a rule: its path, its text, and the line and message that are reported, or their beginning. */
+export type PlantedFile = readonly [path: string, text: string, reported: string];
 
-/** One file that violates a rule, with the line and message. */
-export function line(breaks: string, path: string, text: string, reported: string): Planted {
-  return { breaks, files: { [path]: text }, reported: `${path}:${reported}` };
-}
+/** By the name of each rule, files that violate it. */
+export type PlantedByRule = Readonly<Record<string, readonly PlantedFile[]>>;

@@ -1,5 +1,4 @@
-import { type Finding, fileRule, inFolders, type Rule } from '#tests/architecture/rules/rule.ts';
-import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+import { atNodes, fileRule, inFolders, type Rule } from '#tests/architecture/rules/rule.ts';
 import { toDottedName } from '#tests/architecture/source/walk.ts';
 
 const limitedCache = 'adapters/caching/byte-limited-lru.ts';
@@ -32,31 +31,30 @@ const boundedMembers: Readonly<Record<string, string>> = {
 
 /** The rules about memory on the server. */
 export const boundedRules: readonly Rule[] = [
-  fileRule('C25 every cache on the server is limited in bytes', production, caches),
-  fileRule('C25 a map on the server states what bounds it', server, lastingMaps),
+  fileRule(
+    'C25 every cache on the server is limited in bytes',
+    production,
+    atNodes(
+      ({ node }) =>
+        node.type === 'NewExpression' &&
+        toDottedName(node.callee) === 'LRUCache' &&
+        'creates an LRUCache: take ByteLimitedLru, which counts the bytes of keys and values',
+    ),
+  ),
+  fileRule(
+    'C25 a map on the server states what bounds it',
+    server,
+    atNodes(({ node }, { path }) => {
+      if (node.type !== 'PropertyDefinition' || node.value?.type !== 'NewExpression') return undefined;
+      const kind = toDottedName(node.value.callee) ?? '';
+      const name =
+        node.key.type === 'PrivateIdentifier' ? `#${node.key.name}` : (toDottedName(node.key) ?? '');
+      return (
+        ['Map', 'Set'].includes(kind) &&
+        node.value.arguments.length === 0 &&
+        boundedMembers[`${path} ${name}`] === undefined &&
+        `holds a ${kind} for as long as the server runs: take ByteLimitedLru, or add ${name} to boundedMembers with what limits it`
+      );
+    }),
+  ),
 ];
-
-function caches(file: SourceFile): readonly Finding[] {
-  return file.nodes
-    .filter(({ node }) => node.type === 'NewExpression' && toDottedName(node.callee) === 'LRUCache')
-    .map(({ node }) => ({
-      position: node.start,
-      message: 'creates an LRUCache: take ByteLimitedLru, which counts the bytes of keys and values',
-    }));
-}
-
-function lastingMaps({ path, nodes }: SourceFile): readonly Finding[] {
-  return nodes.flatMap(({ node }) => {
-    if (node.type !== 'PropertyDefinition' || node.value?.type !== 'NewExpression') return [];
-    const kind = toDottedName(node.value.callee) ?? '';
-    const name = node.key.type === 'PrivateIdentifier' ? `#${node.key.name}` : (toDottedName(node.key) ?? '');
-    if (!['Map', 'Set'].includes(kind) || node.value.arguments.length > 0) return [];
-    if (boundedMembers[`${path} ${name}`] !== undefined) return [];
-    return [
-      {
-        position: node.start,
-        message: `holds a ${kind} for as long as the server runs: take ByteLimitedLru, or add ${name} to boundedMembers with what limits it`,
-      },
-    ];
-  });
-}

@@ -1,5 +1,6 @@
 import {
   allFiles,
+  atNodes,
   type Finding,
   fileRule,
   inFolders,
@@ -23,7 +24,13 @@ const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|ru
 
 /** The rules against suppressing the compiler, the linter or a test. */
 export const honestyRules: readonly Rule[] = [
-  fileRule('nothing has the type any', allFiles, anys),
+  fileRule(
+    'nothing has the type any',
+    allFiles,
+    atNodes(
+      ({ node }) => node.type === 'TSAnyKeyword' && 'uses any: use unknown and parse it, or name the type',
+    ),
+  ),
   fileRule('no check is suppressed by a comment', allFiles, suppressions),
   // Playwright calls the default export of its global setup, and each runner of tests that of a reporter, as tools do with their configuration.
   fileRule(
@@ -37,22 +44,46 @@ export const honestyRules: readonly Rule[] = [
         'tests/tools/run/vitest-reporter.ts',
       ),
     ),
-    defaultExports,
+    atNodes(
+      ({ node }) =>
+        (node.type === 'ExportDefaultDeclaration' ||
+          (node.type === 'ExportSpecifier' &&
+            node.exported.type === 'Identifier' &&
+            node.exported.name === 'default')) &&
+        'exports a default: export it by its name',
+    ),
   ),
-  fileRule('markup is never inserted as text', inFolders('ui/', 'src/'), rawMarkup),
-  fileRule('tests mock no port', inFolders('tests/'), mocking),
-  fileRule('tests state what they expect', inFolders('tests/'), snapshotting),
-  fileRule('every test runs', inFolders('tests/'), leavingOut),
+  fileRule(
+    'markup is never inserted as text',
+    inFolders('ui/', 'src/'),
+    atNodes(
+      ({ node }) =>
+        node.type === 'JSXIdentifier' &&
+        node.name === 'dangerouslySetInnerHTML' &&
+        'inserts text as markup: render the rich-text tree with components',
+    ),
+  ),
+  fileRule(
+    'tests mock no port',
+    inFolders('tests/'),
+    atMembers((name) => mocks[name] && `uses ${name}: ${mocks[name]}`),
+  ),
+  fileRule(
+    'tests state what they expect',
+    inFolders('tests/'),
+    atNodes(
+      ({ node }) =>
+        node.type === 'Identifier' &&
+        snapshots.includes(node.name) &&
+        `uses ${node.name}: state the expected values in the test`,
+    ),
+  ),
+  fileRule(
+    'every test runs',
+    inFolders('tests/'),
+    atMembers((name) => test.test(name) && `says ${name}: every test runs, always, or is deleted`),
+  ),
 ];
-
-function anys(file: SourceFile): readonly Finding[] {
-  return file.nodes
-    .filter(({ node }) => node.type === 'TSAnyKeyword')
-    .map(({ node }) => ({
-      position: node.start,
-      message: 'uses any: use unknown and parse it, or name the type',
-    }));
-}
 
 function suppressions(file: SourceFile): readonly Finding[] {
   return file.comments
@@ -63,53 +94,7 @@ function suppressions(file: SourceFile): readonly Finding[] {
     }));
 }
 
-function defaultExports(file: SourceFile): readonly Finding[] {
-  return file.nodes
-    .filter(
-      ({ node }) =>
-        node.type === 'ExportDefaultDeclaration' ||
-        (node.type === 'ExportSpecifier' &&
-          node.exported.type === 'Identifier' &&
-          node.exported.name === 'default'),
-    )
-    .map(({ node }) => ({ position: node.start, message: 'exports a default: export it by its name' }));
-}
-
-function rawMarkup(file: SourceFile): readonly Finding[] {
-  return file.nodes
-    .filter(({ node }) => node.type === 'JSXIdentifier' && node.name === 'dangerouslySetInnerHTML')
-    .map(({ node }) => ({
-      position: node.start,
-      message: 'inserts text as markup: render the rich-text tree with components',
-    }));
-}
-
-function mocking(file: SourceFile): readonly Finding[] {
-  return memberNames(file).flatMap(({ name, position }) => {
-    const instead = mocks[name];
-    return instead ? [{ position, message: `uses ${name}: ${instead}` }] : [];
-  });
-}
-
-function snapshotting(file: SourceFile): readonly Finding[] {
-  return file.nodes.flatMap(({ node }) =>
-    node.type === 'Identifier' && snapshots.includes(node.name)
-      ? [{ position: node.start, message: `uses ${node.name}: state the expected values in the test` }]
-      : [],
-  );
-}
-
-function leavingOut(file: SourceFile): readonly Finding[] {
-  return memberNames(file)
-    .filter(({ name }) => test.test(name))
-    .map(({ name, position }) => ({
-      position,
-      message: `says ${name}: every test runs, always, or is deleted`,
-    }));
-}
-
-function memberNames(file: SourceFile): readonly { readonly name: string; readonly position: number }[] {
-  return file.nodes.flatMap(({ node }) =>
-    node.type === 'MemberExpression' ? [{ name: toDottedName(node) ?? '', position: node.start }] : [],
-  );
+/** Finds each member, as `vi.mock`, for which there is a message. */
+function atMembers(toMessage: (name: string) => string | false | undefined) {
+  return atNodes(({ node }) => node.type === 'MemberExpression' && toMessage(toDottedName(node) ?? ''));
 }

@@ -1,6 +1,7 @@
 import { layerRules } from '#tests/architecture/rules/layer-rules.ts';
 import {
   allFiles,
+  atNodes,
   type Finding,
   fileRule,
   inFolders,
@@ -83,34 +84,26 @@ function unreadable(file: SourceFile): readonly Finding[] {
       position,
       message: 'imports a computed path: write it as a literal',
     }));
-  const globbed = file.nodes
-    .filter(({ node }) => node.type === 'MemberExpression' && isGlob(file, node.start, node.end))
-    .map(({ node }) => ({
-      position: node.start,
-      message: 'import.meta.glob hides the imported files: list them',
-    }));
-  return [...computed, ...globbed];
-}
-
-function isGlob(file: SourceFile, start: number, end: number): boolean {
-  return file.text.slice(start, end) === 'import.meta.glob';
+  const globbed = atNodes(
+    ({ node }) =>
+      node.type === 'MemberExpression' &&
+      file.text.slice(node.start, node.end) === 'import.meta.glob' &&
+      'import.meta.glob hides the imported files: list them',
+  );
+  return [...computed, ...globbed(file)];
 }
 
 function passedOn(file: SourceFile): readonly Finding[] {
   const barrel = /(^|\/)index\.tsx?$/.test(file.path)
     ? [{ position: 0, message: 'is a barrel: name the file after what it exports and import that file' }]
     : [];
-  const reExports = file.nodes
-    .filter(
-      ({ node }) =>
-        node.type === 'ExportAllDeclaration' ||
-        (node.type === 'ExportNamedDeclaration' && node.source !== null),
-    )
-    .map(({ node }) => ({
-      position: node.start,
-      message: 're-exports another file: import the declaring file where it is needed',
-    }));
-  return [...barrel, ...reExports];
+  const reExports = atNodes(
+    ({ node }) =>
+      (node.type === 'ExportAllDeclaration' ||
+        (node.type === 'ExportNamedDeclaration' && node.source !== null)) &&
+      're-exports another file: import the declaring file where it is needed',
+  );
+  return [...barrel, ...reExports(file)];
 }
 
 function undeclared({ dependencies, devDependencies }: Packages) {

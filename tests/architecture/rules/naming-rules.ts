@@ -1,5 +1,6 @@
 import {
   allFiles,
+  atNodes,
   type Finding,
   fileRule,
   inFolders,
@@ -29,6 +30,13 @@ const emptyWords = [
 
 /** The only name with a generic word: the established name of the keuzehulp's content. */
 const established = ['RecommendationData'];
+
+/** Checks identifiers and private names; visible texts (`ui/words/`) and the hall's words are free. */
+const inventedNames = atNodes(({ node }) => {
+  if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return undefined;
+  const term = findStandardTerm(node.name);
+  return term && `uses ${node.name} for the standard term ${term}`;
+});
 
 /** The rules about names, sizes and docstrings. */
 export const namingRules: readonly Rule[] = [
@@ -83,17 +91,6 @@ function emptyNames(file: SourceFile): readonly Finding[] {
       position,
       message: `is called ${name}, which is too generic: name what it is or does for the hall`,
     }));
-}
-
-/** Checks identifiers and private names; visible texts (`ui/words/`) and the hall's words are free. */
-function inventedNames(file: SourceFile): readonly Finding[] {
-  return file.nodes.flatMap(({ node }) => {
-    if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return [];
-    const term = findStandardTerm(node.name);
-    return term === undefined
-      ? []
-      : [{ position: node.start, message: `uses ${node.name} for the standard term ${term}` }];
-  });
 }
 
 /** The standard term for a name that is an invented word or contains a colloquial one. */

@@ -1,6 +1,7 @@
 import type { Node } from 'oxc-parser';
 import {
   allFiles,
+  atNodes,
   type Finding,
   fileRule,
   inFolders,
@@ -44,7 +45,10 @@ export const purityRules: readonly Rule[] = [
   fileRule(
     'time and random values come from adapters/system',
     outsideOf(askingTheMachine),
-    readsOfTimeOrChance,
+    atNodes(({ node }) => {
+      const source = sourceOfNow(node);
+      return source && `takes ${source} directly: use the Clock or Random port, or a parameter`;
+    }),
   ),
   fileRule(
     'domain, ports and models use no network, browser or timer',
@@ -58,26 +62,49 @@ export const purityRules: readonly Rule[] = [
   ),
   fileRule('effects are in hooks', outsideOf(inFolders('ui/kit/', 'tests/')), effects),
   fileRule('the domain is synchronous', domain, waiting),
-  fileRule('the domain does not throw', domain, throwing),
-  fileRule('domain values are plain data', domain, classes),
-  fileRule('the domain writes no markup, header or cookie', domain, formats),
-  fileRule('a switch on kind is exhaustive by its return type', allFiles, defaults),
-  fileRule('C08 nothing that changes lives at the top of a file', shared, lasting),
+  fileRule(
+    'the domain does not throw',
+    domain,
+    atNodes(({ node }) => node.type === 'ThrowStatement' && 'throws: return a union with the failure'),
+  ),
+  fileRule(
+    'domain values are plain data',
+    domain,
+    atNodes(
+      ({ node }) =>
+        (node.type === 'ClassDeclaration' || node.type === 'ClassExpression') &&
+        'declares a class: use a readonly type and functions on it',
+    ),
+  ),
+  fileRule(
+    'the domain writes no markup, header or cookie',
+    domain,
+    atNodes(({ node }) => findFormat(node)),
+  ),
+  fileRule(
+    'a switch on kind is exhaustive by its return type',
+    allFiles,
+    atNodes(
+      ({ node, parent }) =>
+        node.type === 'SwitchCase' &&
+        node.test === null &&
+        parent?.type === 'SwitchStatement' &&
+        toDottedName(parent.discriminant)?.endsWith('.kind') &&
+        'has a default for kind: name every kind, so that a new one fails to compile',
+    ),
+  ),
+  fileRule(
+    'C08 nothing that changes lives at the top of a file',
+    shared,
+    atNodes(
+      ({ node, parent }, { program }) =>
+        node.type === 'VariableDeclaration' &&
+        node.kind !== 'const' &&
+        (parent?.type === 'ExportNamedDeclaration' || parent === program) &&
+        'has a variable that all visitors share: put it into an object that the container creates per request',
+    ),
+  ),
 ];
-
-function readsOfTimeOrChance(file: SourceFile): readonly Finding[] {
-  return file.nodes.flatMap(({ node }) => {
-    const source = sourceOfNow(node);
-    return source
-      ? [
-          {
-            position: node.start,
-            message: `takes ${source} directly: use the Clock or Random port, or a parameter`,
-          },
-        ]
-      : [];
-  });
-}
 
 function sourceOfNow(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {
@@ -105,19 +132,14 @@ function effects(file: SourceFile): readonly Finding[] {
   const parents = new Map(file.nodes.map(({ node, parent }) => [node, parent]));
   const isInHook = (node: Node | undefined): boolean =>
     node !== undefined && (/^use[A-Z]/.test(findName(node) ?? '') || isInHook(parents.get(node)));
-  return file.nodes.flatMap(({ node, parent }) =>
-    node.type === 'Identifier' &&
-    /^use(Layout|Insertion)?Effect$/.test(node.name) &&
-    parent?.type !== 'ImportSpecifier' &&
-    !isInHook(parent)
-      ? [
-          {
-            position: node.start,
-            message: `uses ${node.name} outside a hook: name a hook use… after what the effect does, or put the work into a view model`,
-          },
-        ]
-      : [],
-  );
+  return atNodes(
+    ({ node, parent }) =>
+      node.type === 'Identifier' &&
+      /^use(Layout|Insertion)?Effect$/.test(node.name) &&
+      parent?.type !== 'ImportSpecifier' &&
+      !isInHook(parent) &&
+      `uses ${node.name} outside a hook: name a hook use… after what the effect does, or put the work into a view model`,
+  )(file);
 }
 
 /** The name of a declaration. */
@@ -139,24 +161,6 @@ function waiting(file: SourceFile): readonly Finding[] {
   );
 }
 
-function throwing(file: SourceFile): readonly Finding[] {
-  return file.nodes
-    .filter(({ node }) => node.type === 'ThrowStatement')
-    .map(({ node }) => ({
-      position: node.start,
-      message: 'throws: return a union with the failure',
-    }));
-}
-
-function classes(file: SourceFile): readonly Finding[] {
-  return file.nodes
-    .filter(({ node }) => node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
-    .map(({ node }) => ({
-      position: node.start,
-      message: 'declares a class: use a readonly type and functions on it',
-    }));
-}
-
 /** Texts that belong to a format of the layers around the domain, each with its floor. */
 const outerFormats: readonly (readonly [pattern: RegExp, name: string, floor: string])[] = [
   [/<\/?[a-z][\w-]*(?:[\s/>]|$)/, 'markup', 'ui/'],
@@ -169,41 +173,14 @@ const outerFormats: readonly (readonly [pattern: RegExp, name: string, floor: st
   ],
 ];
 
-function formats(file: SourceFile): readonly Finding[] {
-  return file.nodes.flatMap(({ node }) => {
-    const text = textOf(node);
-    const found = text === undefined ? undefined : outerFormats.find(([pattern]) => pattern.test(text));
-    if (!found) return [];
-    const [, name, floor] = found;
-    return [{ position: node.start, message: `writes ${name}: move it to ${floor}, where it is used` }];
-  });
+function findFormat(node: Node): string | undefined {
+  const text = textOf(node);
+  const found = text === undefined ? undefined : outerFormats.find(([pattern]) => pattern.test(text));
+  return found && `writes ${found[1]}: move it to ${found[2]}, where it is used`;
 }
 
 /** The text of a literal, or of a part of a template. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'TemplateElement') return node.value.raw;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
-}
-
-function defaults(file: SourceFile): readonly Finding[] {
-  return file.nodes.flatMap(({ node }) => {
-    if (node.type !== 'SwitchStatement' || !toDottedName(node.discriminant)?.endsWith('.kind')) return [];
-    return node.cases
-      .filter(({ test }) => test === null)
-      .map(({ start }) => ({
-        position: start,
-        message: 'has a default for kind: name every kind, so that a new one fails to compile',
-      }));
-  });
-}
-
-function lasting(file: SourceFile): readonly Finding[] {
-  const variables = file.program.body
-    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
-    .filter((statement) => statement?.type === 'VariableDeclaration' && statement.kind !== 'const');
-  return variables.map((statement) => ({
-    position: statement?.start ?? 0,
-    message:
-      'has a variable that all visitors share: put it into an object that the container creates per request',
-  }));
 }

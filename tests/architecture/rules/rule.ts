@@ -1,4 +1,5 @@
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import type { Visited } from '#tests/architecture/source/walk.ts';
 
 /** A violation of a rule, with what to do instead. */
 export interface Violation {
@@ -33,6 +34,15 @@ export function fileRule(
         .filter(({ path }) => where(path))
         .flatMap((file) => findings(file).map((finding) => findViolation(file, finding))),
   };
+}
+
+/** Finds each node for which there is a message. */
+export function atNodes(toMessage: (visited: Visited, file: SourceFile) => string | false | undefined) {
+  return (file: SourceFile): readonly Finding[] =>
+    file.nodes.flatMap((visited) => {
+      const message = toMessage(visited, file);
+      return message ? [{ position: visited.node.start, message }] : [];
+    });
 }
 
 /** A finding with its line. */

@@ -1,70 +1,25 @@
-/** Invented words and the standard terms for them. Words of the hall itself (press, print on paper, tree) are not listed. */
-const inventedWords = [
+/** Invented words that are not allowed as names, and the standard terms for them. They are matched as whole identifiers, in any case. */
+export const standardTerms: ReadonlyMap<string, string> = new Map([
   ['ahead', 'prefetcher'],
-  ['askAnew', 'request'],
   ['awake', 'isHydrated'],
   ['beginnings', 'keyPrefixes'],
-  ['bodiesOf', 'encodeBodies'],
   ['breath', 'yieldToMain'],
-  ['carryOut', 'runEffect'],
-  ['comeTo', 'setContext'],
   ['counting', 'tracking'],
-  ['drawPage', 'renderPage'],
   ['drawings', 'renders'],
   ['errands', 'effects'],
   ['farewell', 'shutdownDrain'],
   ['flight', 'fetchId'],
   ['forgetting', 'invalidation'],
   ['glance', 'checkIntervalMs'],
-  ['handOn', 'shareOrCopy'],
   ['household', 'siteIdentity'],
   ['keeping', 'writeResult'],
   ['keeps', 'normalizeQuery'],
   ['lane', 'bulkhead'],
-  ['lastResort', 'fallbackPage'],
-  ['latePart', 'visitorLayer'],
-  ['leftAlone', 'open (of a circuit breaker)'],
-  ['listQuestion', 'listQuery'],
-  ['lookAgain', 'refresh'],
-  ['lookAway', 'cancel'],
   ['loosened', 'relaxedFilter'],
-  ['nobodyYet', 'initialSessionView'],
-  ['onWish', 'onFirstUse'],
   ['overhear', 'onTranslate'],
-  ['pageDesk', 'pageHandler'],
-  ['pageMaking', 'renderContext'],
-  ['pageStory', 'pageViewTracker'],
   ['patience', 'timeoutMs'],
-  ['placesOfATab', 'browserStore'],
-  ['printStore', 'pageStore'],
   ['relisted', 'refreshed'],
-  ['rememberingCache', 'dataCache'],
-  ['secondLook', 'pendingRefresh'],
-  ['seenLists', 'recentLists'],
-  ['sendTheRest', 'flush'],
-  ['shelf', 'storageArea'],
-  ['takeBack', 'removeFilter'],
-  ['tixNews', 'tixEvent'],
-  ['toldQuery', 'redactQuery'],
-  ['turnsAway', 'rejectBadRequest'],
-  ['unsentWishes', 'pendingFormState'],
-  ['useAwake', 'useIsHydrated'],
-  ['useBeside', 'useNonModalPanel'],
-  ['useEars', 'useAudioLevel'],
-  ['useShowing', 'useLatestData'],
-  ['useTelling', 'useReportValue'],
-  ['visitorTraces', 'previousVisitorCleanup'],
-  ['walkedTo', 'focusedDay'],
-  ['waysOut', 'relaxations'],
-  ['weighedPlaces', 'partitionsByBytes'],
-  ['whenDrawn', 'createLazyComponent'],
-  ['worthLoosening', 'canRelax'],
-] as const;
-
-/** Invented words that are not allowed as names, in lower case. They are matched as whole identifiers, in any case. */
-export const standardTerms: ReadonlyMap<string, string> = new Map(
-  inventedWords.map(([word, term]) => [word.toLowerCase(), term]),
-);
+]);
 
 /**
  * Colloquial words that are not allowed as a word of a name, and the standard terms for them: `askedTwice` contains `asked`. They are

@@ -12,7 +12,7 @@ interface DebugPage {
 export const debugPages: readonly DebugPage[] = [
   debugPage('debug', '/debug', 'DebugDesignSystemRoute'),
   debugPage('debug-buttons', '/debug/buttons', 'DebugButtonsRoute'),
-  debugPage('debug-favorites', '/debug/favorites', 'DebugFavoritesRoute'),
+  debugPage('debug-favorites', '/debug/favorites', 'DebugFavouritesRoute'),
   debugPage('debug-link', '/debug/link', 'DebugLinkRoute'),
 ];
 

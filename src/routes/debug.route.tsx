@@ -28,7 +28,7 @@ export function DebugButtonsRoute() {
 }
 
 /** The visitor's session, favourites and tracked events. */
-export function DebugFavoritesRoute() {
+export function DebugFavouritesRoute() {
   const world = usePersonalWorld();
   const readTrackedEvents = () =>
     parseRecordedTrackingEvents(

@@ -53,24 +53,21 @@ export async function visitTwoReleases(season: Hall): Promise<ReleaseVisits> {
   const closers: (() => unknown)[] = [];
   const atEnd = (close: () => unknown) => closers.unshift(close);
   try {
-    const next = await buildNextRelease(changes);
-    atEnd(next.remove);
+    const next = await buildNextRelease(atEnd, changes);
     const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
     atEnd(() => rmSync(sharedAssets, { recursive: true }));
-    const sandbox = await startBenchSandbox(season, new SystemClock());
-    atEnd(() => sandbox.close());
+    const sandbox = await startBenchSandbox(atEnd, season, new SystemClock());
     const recorder = await startRecorder();
     atEnd(recorder.close);
     const release = async (one: Release) => {
       await publishRelease(one, sharedAssets);
       const port = await freePort();
-      const instance = await serveRelease(one, {
+      await serveRelease(atEnd, one, {
         ...environmentOf(sandbox.urls),
         SITE_ORIGIN: recorder.origin,
         PORT: String(port),
         SHARED_ASSETS: sharedAssets,
       });
-      atEnd(() => instance.stop());
       recorder.forwardTo(port);
     };
     const browser = await launchBrowser();

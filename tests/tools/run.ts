@@ -1,3 +1,4 @@
+import { sum } from 'simple-statistics';
 import { root } from '#tests/root.ts';
 import { installTools } from '#tests/tools/run/install-tools.ts';
 import { formatCounts, formatSummary, type Outcome } from '#tests/tools/run/outcome.ts';
@@ -16,7 +17,7 @@ await installTools(jobs.flat(), root);
 await Promise.all(jobs.map(runJob));
 const all = [...outcomes.values()];
 const whole: Outcome = {
-  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  passed: sum(all.map(({ passed }) => passed)),
   failures: all.flatMap(({ failures }) => failures),
   skipped: all.flatMap(({ skipped }) => skipped),
 };

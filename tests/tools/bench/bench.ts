@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bytes } from '#tests/tools/bench/bytes/bytes.ts';
-import { calendars } from '#tests/tools/bench/calendars/calendars.ts';
 import { dev } from '#tests/tools/bench/dev/dev.ts';
-import { figures } from '#tests/tools/bench/figures/figures.ts';
+import { functions } from '#tests/tools/bench/functions/functions.ts';
 import { mainThread } from '#tests/tools/bench/main-thread/main-thread.ts';
 import { pages } from '#tests/tools/bench/pages/pages.ts';
 import { renders } from '#tests/tools/bench/renders/renders.ts';
@@ -10,7 +9,7 @@ import { scale } from '#tests/tools/bench/scale/scale.ts';
 import { search } from '#tests/tools/bench/search/search.ts';
 import { structure } from '#tests/tools/bench/structure/structure.ts';
 import { publish, recordOption } from '#tests/tools/bench/support/publish.ts';
-import { selectNamed } from '#tests/tools/bench/support/report.ts';
+import { type Benchmark, selectNamed } from '#tests/tools/bench/support/report.ts';
 
 /** `npm run bench`, or `npm run bench -- bytes renders --record`: prints what it measures; fails only if it cannot measure. */
 const { positionals, values } = parseArgs({
@@ -23,16 +22,15 @@ const { positionals, values } = parseArgs({
 });
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
-const benchmarks = {
+const benchmarks: Readonly<Record<string, Benchmark>> = {
   bytes,
-  calendars,
   dev,
-  figures,
-  'main-thread': () => mainThread(rounds),
-  pages: () => pages(rounds),
+  functions,
+  'main-thread': (atEnd) => mainThread(atEnd, rounds),
+  pages: (atEnd) => pages(atEnd, rounds),
   renders: () => renders(rounds, values.profile),
   scale,
-  search: () => search(rounds),
+  search: (atEnd) => search(atEnd, rounds),
   structure,
 };
 

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 import { type Measurement, readMeasurements } from '#tests/tools/bench/support/measurements.ts';
-import {
-  formatBound,
-  formatNumber,
-  type Goal,
-  isMet,
-  type Table,
-} from '#tests/tools/bench/support/report.ts';
+import { formatReport, formatTable, goalCells, isMet } from '#tests/tools/bench/support/report.ts';
 
 /** The pages with results of benchmarks; their other text is written by hand. */
 const pages = ['docs/capacity.md', 'docs/performance.md'];
@@ -42,8 +36,11 @@ export function fillMeasuredParts(text: string, results: ReadonlyMap<string, Mea
       return result ? [{ name, ...result }] : [];
     });
     const [only] = measured;
-    const shown = names.length === 1 && only ? formatMeasurement(only) : formatMissedGoals(measured);
-    return `${start}\n${measured.length > 0 ? shown : 'Not measured yet.\n'}\n${end}`;
+    const shown =
+      names.length > 1
+        ? formatMissedGoals(measured)
+        : only && `Measured on ${only.date}: ${only.machine}.\n\n${formatReport(only.report)}`;
+    return `${start}\n${measured.length > 0 ? shown : 'Not measured yet.'}\n\n${end}`;
   });
 }
 
@@ -52,59 +49,15 @@ function formatMissedGoals(measured: readonly (Measurement & { readonly name: st
   const rows = measured.flatMap(({ name, report }) =>
     report.goals
       .filter((goal) => !isMet(goal))
-      .map((goal) => [
-        `${name}: ${goal.name}`,
-        formatBound(goal),
-        `${formatNumber(goal.measured)}${goal.unit}`,
-        goal.detail ?? '',
-      ]),
+      .map((goal) => [...goalCells({ ...goal, name: `${name}: ${goal.name}` }), goal.detail ?? '']),
   );
   const placeOf = ({ date, machine }: Measurement) => `${date}, ${machine}`;
   const lines = [...new Set(measured.map(placeOf))].map((place) => {
-    const there = measured.filter((one) => placeOf(one) === place);
-    return `- ${place}: ${there.map(countMetGoals).join(', ')}`;
+    const counts = measured
+      .filter((one) => placeOf(one) === place)
+      .map(({ name, report: { goals } }) => `${name} ${goals.filter(isMet).length} of ${goals.length}`);
+    return `- ${place}: ${counts.join(', ')}`;
   });
-  const head = ['missed goal', 'bound', 'measured', 'where'];
-  return `${formatTable({ head, rows })}\n\nMet goals of each benchmark:\n\n${lines.join('\n')}\n`;
-}
-
-function countMetGoals({ name, report }: Measurement & { readonly name: string }): string {
-  return `${name} ${report.goals.filter(isMet).length} of ${report.goals.length}`;
-}
-
-/** A result in Markdown: where it was measured, the goals with the missed ones, the tables, and the notes. */
-function formatMeasurement({ date, machine, report }: Measurement): string {
-  const { goals, tables, notes } = report;
-  const goalTable = goals.length > 0 ? [toGoalTable(goals)] : [];
-  const shown = tables.filter(({ isDetail = false }) => !isDetail);
-  const paragraphs = [
-    `Measured on ${date}: ${machine}.`,
-    ...goalTable.map(formatTable),
-    ...shown.map((table) => `${table.title}:\n\n${formatTable(table)}`),
-    ...notes.map((note) => `- ${note}`),
-  ];
-  return `${paragraphs.join('\n\n')}\n`;
-}
-
-function toGoalTable(goals: readonly Goal[]): Omit<Table, 'title'> {
-  return {
-    head: ['goal', 'bound', 'measured', 'result'],
-    rows: goals.map((goal) => {
-      const result = isMet(goal) ? 'met' : '**missed**';
-      return [
-        goal.name,
-        formatBound(goal),
-        `${formatNumber(goal.measured)}${goal.unit}`,
-        goal.detail ? `${result}: ${goal.detail}` : result,
-      ];
-    }),
-  };
-}
-
-/** The first column is aligned to the left, the others to the right. */
-function formatTable({ head, rows }: Omit<Table, 'title'>): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const alignment = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [line(head), line(alignment), ...rows.map(line)].join('\n');
+  const table = formatTable({ head: ['missed goal', 'bound', 'measured', 'where'], rows });
+  return `${table}\n\nMet goals of each benchmark:\n\n${lines.join('\n')}`;
 }

@@ -9,7 +9,7 @@ import type {
   TestError,
   TestResult,
 } from 'playwright/types/testReporter';
-import { type Failure, writeOutcome } from '#tests/tools/run/outcome.ts';
+import { type Failure, sendOutcome } from '#tests/tools/run/outcome.ts';
 
 /** The log of the site during the browser tests, one JSON object per line, relative to the root of the project. */
 export const siteLogFile = 'test-results/site.log';
@@ -34,10 +34,10 @@ export default class OutcomeReporter implements Reporter {
     this.#failures.push({ name: 'playwright', message: describeError(error) });
   }
 
-  onEnd(): void {
+  async onEnd(): Promise<void> {
     const withOutcome = (...outcomes: readonly string[]) =>
       this.#tests.filter((test) => outcomes.includes(test.outcome()));
-    writeOutcome({
+    await sendOutcome({
       passed: withOutcome('expected').length,
       failures: [...this.#failures, ...withOutcome('unexpected', 'flaky').map(toFailure)],
       skipped: withOutcome('skipped').map(

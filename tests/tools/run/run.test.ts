@@ -140,7 +140,7 @@ describe('a step', () => {
     expect(await namesOf(node('', true))).toEqual(['types ran no test']);
   });
 
-  it('a step that breaks off is one failure, with the end of its output, and no test of a former run', async () => {
+  it('a step that breaks off is one failure, with the end of its output', async () => {
     const script = 'console.log("out"); console.error("err"); process.exit(3)';
     expect((await runStep(node(script), folder)).failures).toEqual([
       { name: 'types ended with 3', message: expect.stringMatching(/out\nerr|err\nout/) as string },
@@ -149,8 +149,6 @@ describe('a step', () => {
     expect(await namesOf({ name: 'lint', command: ['no-such-program'] })).toEqual([
       'lint ended with a signal',
     ]);
-    write('test-results/types.json', '{"passed":9,"failures":[],"skipped":[]}');
-    expect(await runStep(node('process.exit(1)', true), folder)).toMatchObject({ passed: 0 });
   });
 });
 

@@ -29,51 +29,41 @@ export const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
 
 const builds: Job = [build, { name: 'build:offline', command: ['npm', 'run', 'build:offline'] }];
 
-function vitest(name: 'domain' | 'node' | 'commands'): Step {
+function vitest(name: string): Step {
   const reporters = ['--reporter=dot', '--reporter=./tests/tools/run/vitest-reporter.ts'];
   return { name, command: ['vitest', 'run', '--project', name, ...reporters], runsTests: true };
 }
 
 const commands: Step = { ...vitest('commands'), inBrowser: true };
+const e2e: Step = {
+  name: 'e2e',
+  command: ['playwright', 'test', '--reporter=line,./tests/tools/run/playwright-reporter.ts'],
+  runsTests: true,
+  inBrowser: true,
+};
 
-function e2e(shard?: string): Step {
-  const reporters = '--reporter=line,./tests/tools/run/playwright-reporter.ts';
-  const command: Step['command'] = ['playwright', 'test', reporters, ...(shard ? [`--shard=${shard}`] : [])];
-  return { name: 'e2e', command, runsTests: true, inBrowser: true };
-}
+/** The jobs of a part; without a part, those of CI. */
+const jobsByPart: Readonly<Record<string, readonly Job[]>> = {
+  // Each of the commands mostly waits for a process to start, and they rebuild `dist`, so the browser tests follow them. Those use the
+  // cores that the tests of the other job leave, and all of them at the end.
+  '': [
+    [...checks, vitest('domain'), vitest('node')],
+    [...builds, commands, e2e],
+  ],
+  domain: [[vitest('domain')]],
+  node: [[vitest('node')]],
+  commands: [[...builds, commands]],
+  e2e: [[...builds, e2e]],
+};
 
-/**
- * The jobs that the arguments after `npm test --` ask for, which run in parallel; undefined if they are invalid. CI runs all. Each of
- * the commands mostly waits for a process to start, and they rebuild `dist`, so the browser tests follow them. Those use the cores that
- * the tests of the other job leave, and all of them at the end.
- */
+/** The jobs that the arguments after `npm test --` ask for, which run in parallel; undefined if they are invalid. */
 export function planJobs(words: readonly string[]): readonly Job[] | undefined {
-  const options = parseOptions(words);
-  if (!options) return undefined;
-  const { only, shard } = options;
-  if (shard !== undefined && (only !== 'e2e' || !/^[1-9]\d*\/[1-9]\d*$/.test(shard))) return undefined;
-  switch (only) {
-    case undefined:
-      return [
-        [...checks, vitest('domain'), vitest('node')],
-        [...builds, commands, e2e()],
-      ];
-    case 'domain':
-    case 'node':
-      return [[vitest(only)]];
-    case 'commands':
-      return [[...builds, commands]];
-    case 'e2e':
-      return [[...builds, e2e(shard)]];
-    default:
-      return undefined;
-  }
-}
-
-function parseOptions(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: { only: { type: 'string' }, shard: { type: 'string' } } })
-      .values;
+    const options = { only: { type: 'string' }, shard: { type: 'string' } } as const;
+    const { only = '', shard } = parseArgs({ args: [...words], options }).values;
+    if (shard === undefined) return Object.hasOwn(jobsByPart, only) ? jobsByPart[only] : undefined;
+    if (only !== 'e2e' || !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) return undefined;
+    return [[...builds, { ...e2e, command: [...e2e.command, `--shard=${shard}`] }]];
   } catch {
     return undefined;
   }

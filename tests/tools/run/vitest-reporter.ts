@@ -1,13 +1,13 @@
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import { type Failure, writeOutcome } from '#tests/tools/run/outcome.ts';
+import { type Failure, sendOutcome } from '#tests/tools/run/outcome.ts';
 
 /** Writes the outcome of a run of Vitest. An error outside of a test, of a file, a group's hook, or unhandled, is a failure too. */
 export default class OutcomeReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): Promise<void> {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const groups = modules.flatMap(({ children }) => [...children.allSuites()]);
-    writeOutcome({
+    return sendOutcome({
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
         ...toFailures('an unhandled error', unhandled),

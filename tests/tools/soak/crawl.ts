@@ -1,42 +1,37 @@
-import { atLeast, atMost, type Report } from '#tests/tools/bench/support/report.ts';
+import { type AtEnd, atLeast, atMost, type Report } from '#tests/tools/bench/support/report.ts';
 import { startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** Few enough that the server rejects none of them. */
 const concurrentRequests = 4;
 
 /** Requests every page of the sitemap once; the browser tests request those that home leads to first (ROUTE-19). */
-export async function crawl(): Promise<Report> {
-  const site = await startServerProcess({ kind: 'site' });
-  try {
-    const sitemaps = await listLocations(site.url, '/sitemap.xml');
-    const chapters = await Promise.all(sitemaps.map((url) => listLocations(site.url, new URL(url).pathname)));
-    const addresses = chapters.flat();
-    const faults: (readonly [address: string, problem: string])[] = [];
-    const remaining = addresses.values();
-    const crawlNext = async (): Promise<void> => {
-      for (const address of remaining) {
-        const problem = await findProblem(site.url, address);
-        if (problem !== undefined) faults.push([address, problem]);
-      }
-    };
-    await Promise.all(Array.from({ length: concurrentRequests }, crawlNext));
-    return {
-      tables: [
-        {
-          title: `Pages of the sitemap: ${addresses.length}`,
-          head: ['address', 'problem'],
-          rows: faults.slice(0, 20),
-        },
-      ],
-      goals: [
-        atLeast('pages in the sitemap', addresses.length, 500),
-        atMost('pages with a problem', faults.length, 0),
-      ],
-      notes: [],
-    };
-  } finally {
-    site.close();
-  }
+export async function crawl(atEnd: AtEnd): Promise<Report> {
+  const site = await startServerProcess(atEnd, { kind: 'site' });
+  const sitemaps = await listLocations(site.url, '/sitemap.xml');
+  const chapters = await Promise.all(sitemaps.map((url) => listLocations(site.url, new URL(url).pathname)));
+  const addresses = chapters.flat();
+  const faults: (readonly [address: string, problem: string])[] = [];
+  const remaining = addresses.values();
+  const crawlNext = async (): Promise<void> => {
+    for (const address of remaining) {
+      const problem = await findProblem(site.url, address);
+      if (problem !== undefined) faults.push([address, problem]);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrentRequests }, crawlNext));
+  return {
+    tables: [
+      {
+        title: `Pages of the sitemap: ${addresses.length}`,
+        head: ['address', 'problem'],
+        rows: faults.slice(0, 20),
+      },
+    ],
+    goals: [
+      atLeast('pages in the sitemap', addresses.length, 500),
+      atMost('pages with a problem', faults.length, 0),
+    ],
+  };
 }
 
 async function listLocations(origin: string, path: string): Promise<readonly string[]> {

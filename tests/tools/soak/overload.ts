@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
+import { quantile, sum } from 'simple-statistics';
 import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { root } from '#tests/root.ts';
@@ -8,14 +10,13 @@ import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { season } from '#tests/support/season.ts';
 import { type Loaded, load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
+import { type AtEnd, atMost, formatNumber, type Report } from '#tests/tools/bench/support/report.ts';
 import { requestOnce } from '#tests/tools/bench/support/request.ts';
 import {
   forkProgram,
   receiveMessage,
   startServerProcess,
 } from '#tests/tools/bench/support/server-process.ts';
-import { quantile, sum } from '#tests/tools/bench/support/statistics.ts';
 import type { Crowd, CrowdOptions, CrowdTally } from '#tests/tools/soak/crowd-child.ts';
 import { builtRelease, serveRelease } from '#tests/tools/soak/releases.ts';
 import type { SandboxAddress } from '#tests/tools/soak/sandbox-child.ts';
@@ -43,137 +44,114 @@ const memoryLimits = {
  * every kind of route (`words`; C25), in parallel with visitors of the cached home page and liveness probes. Site, sandbox and crowd are
  * separate processes; the measuring process does nothing else.
  */
-export async function overload(crowd: Crowd, seconds: number, node: string): Promise<Report> {
-  const sandbox = forkProgram(new URL('./sandbox-child.ts', import.meta.url), {});
-  const { urls, token } = (await receiveMessage(sandbox)) as SandboxAddress;
-  const site = await startLimitedSite(node, environmentOf(urls));
-  const bare = await startServerProcess({ kind: 'raw', file: join(root, 'LICENSE'), headers: [] });
+export async function overload(atEnd: AtEnd, crowd: Crowd, seconds: number, node: string): Promise<Report> {
+  const sandbox = forkProgram(atEnd, new URL('./sandbox-child.ts', import.meta.url), {});
+  const { urls, token } = await receiveMessage<SandboxAddress>(sandbox);
+  const site = await startLimitedSite(atEnd, node, environmentOf(urls));
+  const bare = await startServerProcess(atEnd, { kind: 'raw', file: join(root, 'LICENSE'), headers: [] });
   const { connections, statuses: allowed } = crowds[crowd];
-  try {
-    await fetch(site.url);
-    const calm = await load(site.url, 5, { rate: 50, connections: 5 });
-    const options: CrowdOptions = {
-      crowd,
-      connections,
-      url: site.url,
-      calendar: findPagePath(season, 'eventOverview'),
-      token,
-      seconds: seconds + 5,
-    };
-    const crowdTally = receiveMessage(forkProgram(new URL('./crowd-child.ts', import.meta.url), options));
-    const before = site.readMainThread();
-    await site.readLag();
-    const healthUrl = `${site.url}/app-health-check`;
-    const [home, alive, freshHome, freshAlive, freshLiveness, freshBare] = await Promise.all([
-      load(site.url, seconds, { rate: 50, connections: 5 }),
-      load(healthUrl, seconds, { rate: 20, connections: 2 }),
-      loadFresh(site.url, seconds, 20),
-      loadFresh(healthUrl, seconds, 5),
-      loadFresh(site.livenessUrl, seconds, 5),
-      loadFresh(bare.url, seconds, 5),
-    ]);
-    const lag = await site.readLag();
-    const after = site.readMainThread();
-    const tally = (await crowdTally) as CrowdTally;
-    const notAllowed = (statuses: CrowdTally[string]) =>
-      Object.entries(statuses).filter(([status]) => !allowed.includes(status));
-    const share = (ms: number) => `${Math.round(ms / seconds / 10)} %`;
-    return {
-      tables: [
-        {
-          title: `${connections} connections on each, for ${seconds} s`,
-          head: ['', 'answered', 'refused (503)', 'else'],
-          rows: Object.entries(tally).map(([name, statuses]) => [
-            name,
-            String((statuses['200'] ?? 0) + (statuses['304'] ?? 0)),
-            String(statuses['503'] ?? 0),
-            notAllowed(statuses)
-              .map(([status, count]) => `${count} × ${status}`)
-              .join(', ') || '0',
-          ]),
-        },
-        {
-          title: 'Beside them',
-          head: ['', 'answers', 'bad', 'p50, ms', 'p99, ms'],
-          rows: [
-            toRow('the cached home, calm', calm),
-            toRow('the cached home', home),
-            toRow('/app-health-check', alive),
-            toRow('the cached home, new connections', freshHome),
-            toRow('/app-health-check, new connections', freshAlive),
-            toRow('the liveness port, new connections', freshLiveness),
-            toRow('a bare server in a process of its own, new connections', freshBare),
-          ],
-        },
-        {
-          title: 'What the site logged as errors',
-          head: ['', 'lines'],
-          rows: [...site.failures].map(([failure, count]) => [failure, String(count)]),
-        },
-      ],
-      goals: [
-        atMost('p99 of the cached home', home.p99, 100, ' ms'),
-        atMost('p99 of /app-health-check', alive.p99, 100, ' ms'),
-        atMost('p99 of the cached home, new connections', freshHome.p99, 500, ' ms'),
-        atMost('p99 of /app-health-check, new connections', freshAlive.p99, 200, ' ms'),
-        atMost('p99 of the liveness port, new connections', freshLiveness.p99, 200, ' ms'),
-        atMost('longest turn of the event loop', lag.maxMs, 100, ' ms'),
-        atMost(
-          'bad answers beside the crowd',
-          sum([home, alive, freshHome, freshAlive, freshLiveness].map(({ bad }) => bad)),
-          0,
-        ),
-        atMost(
-          `answers to the crowd that are none of ${allowed.join(', ')}`,
-          sum(Object.values(tally).flatMap((statuses) => notAllowed(statuses).map(([, count]) => count))),
-          0,
-        ),
-        atMost('memory of the process at its most', site.readPeakMegabytes(), maxMemoryMb, ' MB'),
-      ],
-      notes: [
-        `On Node ${lag.version}: 99 % of the event loop's turns took at most ${formatNumber(lag.p99Ms)} ms.`,
-        `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs)}, and ${share(after.waitedMs - before.waitedMs)} it waited for a processor that others had.`,
-      ],
-    };
-  } finally {
-    bare.close();
-    await site.stop();
-    sandbox.disconnect();
-  }
-}
-
-function toRow(name: string, { answers, bad, p50, p99 }: Omit<Loaded, 'statuses'>): readonly string[] {
-  return [name, String(answers), String(bad), formatNumber(p50), formatNumber(p99)];
-}
-
-/** Requests `url` `rate` times a second for some seconds, each over a new connection: autocannon does not count the last of a connection. */
-async function loadFresh(url: string, seconds: number, rate: number): Promise<Omit<Loaded, 'statuses'>> {
-  const pending: Promise<number | undefined>[] = [];
-  await new Promise<void>((resolve) => {
-    const interval = setInterval(() => {
-      const answer = requestOnce(url).catch(() => undefined);
-      pending.push(answer.then((one) => (one?.status === 200 ? one.durationMs : undefined)));
-      if (pending.length < seconds * rate) return;
-      clearInterval(interval);
-      resolve();
-    }, 1000 / rate);
-  });
-  const all = await Promise.all(pending);
-  const durations = all.filter((ms) => ms !== undefined);
+  await fetch(site.url);
+  const calm = await load(site.url, 5, { rate: 50, connections: 5 });
+  const options: CrowdOptions = {
+    crowd,
+    connections,
+    url: site.url,
+    calendar: findPagePath(season, 'eventOverview'),
+    token,
+    seconds: seconds + 5,
+  };
+  const crowdTally = receiveMessage<CrowdTally>(
+    forkProgram(atEnd, new URL('./crowd-child.ts', import.meta.url), options),
+  );
+  const before = site.readMainThread();
+  await site.readLag();
+  const healthUrl = `${site.url}/app-health-check`;
+  const loads: readonly (readonly [name: string, loading: Promise<Timed>, mostMs?: number])[] = [
+    ['the cached home', load(site.url, seconds, { rate: 50, connections: 5 }), 100],
+    ['/app-health-check', load(healthUrl, seconds, { rate: 20, connections: 2 }), 100],
+    ['the cached home, new connections', loadFresh(site.url, seconds, 20), 500],
+    ['/app-health-check, new connections', loadFresh(healthUrl, seconds, 5), 200],
+    ['the liveness port, new connections', loadFresh(site.livenessUrl, seconds, 5), 200],
+    ['a bare server in a process of its own, new connections', loadFresh(bare.url, seconds, 5)],
+  ];
+  const beside = await Promise.all(
+    loads.map(async ([name, loading, mostMs]) => ({ name, mostMs, ...(await loading) })),
+  );
+  const ofSite = beside.filter(({ mostMs }) => mostMs !== undefined);
+  const lag = await site.readLag();
+  const after = site.readMainThread();
+  const tally = await crowdTally;
+  const notAllowed = (statuses: CrowdTally[string]) =>
+    Object.entries(statuses).filter(([status]) => !allowed.includes(status));
+  const share = (ms: number) => `${Math.round(ms / seconds / 10)} %`;
   return {
-    answers: durations.length,
-    bad: all.length - durations.length,
-    p50: quantile(durations, 0.5),
-    p99: quantile(durations, 0.99),
+    tables: [
+      {
+        title: `${connections} connections on each, for ${seconds} s`,
+        head: ['', 'answered', 'refused (503)', 'else'],
+        rows: Object.entries(tally).map(([name, statuses]) => [
+          name,
+          (statuses['200'] ?? 0) + (statuses['304'] ?? 0),
+          statuses['503'] ?? 0,
+          notAllowed(statuses)
+            .map(([status, count]) => `${count} × ${status}`)
+            .join(', ') || '0',
+        ]),
+      },
+      {
+        title: 'Beside them',
+        head: ['', 'answers', 'bad', 'p50, ms', 'p99, ms'],
+        rows: [{ name: 'the cached home, calm', ...calm }, ...beside].map(
+          ({ name, answers, bad, p50, p99 }) => [name, answers, bad, p50, p99],
+        ),
+      },
+      {
+        title: 'What the site logged as errors',
+        head: ['', 'lines'],
+        rows: [...site.failures],
+      },
+    ],
+    goals: [
+      ...ofSite.map(({ name, p99, mostMs = 0 }) => atMost(`p99 of ${name}`, p99, mostMs, ' ms')),
+      atMost('longest turn of the event loop', lag.maxMs, 100, ' ms'),
+      atMost('bad answers beside the crowd', sum(ofSite.map(({ bad }) => bad)), 0),
+      atMost(
+        `answers to the crowd that are none of ${allowed.join(', ')}`,
+        sum(Object.values(tally).flatMap((statuses) => notAllowed(statuses).map(([, count]) => count))),
+        0,
+      ),
+      atMost('memory of the process at its most', site.readPeakMegabytes(), maxMemoryMb, ' MB'),
+    ],
+    notes: [
+      `On Node ${lag.version}: 99 % of the event loop's turns took at most ${formatNumber(lag.p99Ms)} ms.`,
+      `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs)}, and ${share(after.waitedMs - before.waitedMs)} it waited for a processor that others had.`,
+    ],
   };
 }
 
+type Timed = Omit<Loaded, 'statuses'>;
+
+/** Requests `url` `rate` times a second for some seconds, each over a new connection: autocannon does not count the last of a connection. */
+async function loadFresh(url: string, seconds: number, rate: number): Promise<Timed> {
+  const pending: Promise<number | undefined>[] = [];
+  for await (const _ of setInterval(1000 / rate)) {
+    const answer = requestOnce(url).catch(() => undefined);
+    pending.push(answer.then((one) => (one?.status === 200 ? one.durationMs : undefined)));
+    if (pending.length >= seconds * rate) break;
+  }
+  const all = await Promise.all(pending);
+  const durations = all.filter((ms) => ms !== undefined);
+  const [p50 = Number.NaN, p99 = Number.NaN] = durations.length > 0 ? quantile(durations, [0.5, 0.99]) : [];
+  return { answers: durations.length, bad: all.length - durations.length, p50, p99 };
+}
+
 /** Starts the build under the documented limits of memory, with a liveness port and metrics. */
-async function startLimitedSite(node: string, environment: EnvironmentVariables) {
+async function startLimitedSite(atEnd: AtEnd, node: string, environment: EnvironmentVariables) {
   const livenessPort = await freePort();
   /** How often the site logged each failure; a log event has at most sixty lines a minute. */
   const failures = new Map<string, number>();
   const served = await serveRelease(
+    atEnd,
     builtRelease,
     { ...environment, LIVENESS_PORT: String(livenessPort), METRICS_TOKEN: metricsToken, ...memoryLimits },
     {
@@ -184,10 +162,9 @@ async function startLimitedSite(node: string, environment: EnvironmentVariables)
       },
     },
   );
-  const { pid, url, stop } = served;
+  const { pid, url } = served;
   return {
     url,
-    stop,
     failures,
     livenessUrl: `http://localhost:${livenessPort}`,
     /** Its peak memory (Linux only). */

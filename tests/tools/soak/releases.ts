@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
+import type { AtEnd } from '#tests/tools/bench/support/report.ts';
 import { run } from '#tests/tools/run/command.ts';
 
 /** A build of the site, in a folder of its own. */
 export interface Release {
   readonly folder: string;
-  remove(): void;
 }
 
 /** A text in a source that the next release replaces. */
@@ -29,11 +29,15 @@ const changedConstant: Change = {
 };
 
 /** The build in `dist`. */
-export const builtRelease: Release = { folder: root, remove: () => {} };
+export const builtRelease: Release = { folder: root };
 
 /** Builds a release with some changes. Rejects with the output of a build that fails. */
-export async function buildNextRelease(changes: readonly Change[] = [changedConstant]): Promise<Release> {
+export async function buildNextRelease(
+  atEnd: AtEnd,
+  changes: readonly Change[] = [changedConstant],
+): Promise<Release> {
   const copy = copyOfProject(['node_modules']);
+  atEnd(copy.remove);
   for (const { file, from, to } of changes) {
     const path = join(copy.folder, file);
     const source = readFileSync(path, 'utf8');
@@ -59,8 +63,8 @@ async function runOrThrow(command: readonly [string, ...string[]], folder: strin
 export interface ServedRelease {
   readonly pid: number;
   readonly url: string;
-  /** Shuts it down as a process manager does, and waits until it has exited. */
-  stop(): Promise<void>;
+  /** Shuts it down as a process manager does, and waits until it has exited; also called at the end. */
+  stop(): Promise<unknown>;
 }
 
 interface ServeOptions {
@@ -72,6 +76,7 @@ interface ServeOptions {
 
 /** Starts a release, by default on a free port, and waits until every instance is ready. */
 export async function serveRelease(
+  atEnd: AtEnd,
   { folder }: Release,
   environment: EnvironmentVariables,
   { node = process.execPath, instances = 1, onLine = () => {} }: ServeOptions = {},
@@ -82,6 +87,11 @@ export async function serveRelease(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(served, 'exit');
+  const stop = async () => {
+    served.kill('SIGTERM');
+    await exited;
+  };
+  atEnd(stop);
   // It reads on when they are ready, so that the log does not fill the pipe.
   const lines = createInterface({ input: served.stdout });
   let ready = 0;
@@ -93,12 +103,5 @@ export async function serveRelease(
     });
     lines.once('close', () => reject(new Error('The site never got ready.')));
   });
-  return {
-    pid: served.pid ?? 0,
-    url,
-    stop: async () => {
-      served.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { pid: served.pid ?? 0, url, stop };
 }

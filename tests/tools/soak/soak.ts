@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isMet, printReports, type Report, selectNamed } from '#tests/tools/bench/support/report.ts';
-import { notBuilt } from '#tests/tools/bench/support/running-site.ts';
+import { type Benchmark, isMet, printReports, selectNamed } from '#tests/tools/bench/support/report.ts';
+import { requireBuild } from '#tests/tools/bench/support/running-site.ts';
 import { soakCmsOutage } from '#tests/tools/soak/cms-outage.ts';
 import { constantLoad } from '#tests/tools/soak/constant-load.ts';
 import { crawl } from '#tests/tools/soak/crawl.ts';
@@ -24,22 +24,21 @@ const { values, positionals } = parseArgs({
 const [seconds, renders] = [Number(values.seconds), Number(values.renders)];
 if (!(seconds > 0 && renders > 0)) throw new Error('The durations must be positive numbers.');
 
-const parts: Readonly<Record<string, () => Promise<Report>>> = {
-  load: () => constantLoad(seconds),
-  renders: () => manyRenders(renders),
-  away: () => soakCmsOutage(seconds),
-  flood: () => flood(seconds),
-  overload: () => overload('overload', seconds, values.node),
-  words: () => overload('words', seconds, values.node),
-  slow: () => slowVisitors(seconds),
-  killed: () => instanceKilled(seconds),
-  upgrade: () => upgrade(seconds),
+const parts: Readonly<Record<string, Benchmark>> = {
+  load: (atEnd) => constantLoad(atEnd, seconds),
+  renders: (atEnd) => manyRenders(atEnd, renders),
+  away: (atEnd) => soakCmsOutage(atEnd, seconds),
+  flood: (atEnd) => flood(atEnd, seconds),
+  overload: (atEnd) => overload(atEnd, 'overload', seconds, values.node),
+  words: (atEnd) => overload(atEnd, 'words', seconds, values.node),
+  slow: (atEnd) => slowVisitors(atEnd, seconds),
+  killed: (atEnd) => instanceKilled(atEnd, seconds),
+  upgrade: (atEnd) => upgrade(atEnd, seconds),
   crawl,
 };
 
 const selected = selectNamed(parts, positionals);
-const reason = notBuilt();
-if (reason !== undefined) throw new Error(reason);
+requireBuild();
 let isAllMet = true;
 const isWhole = await printReports(selected, (_, { goals }) => {
   isAllMet &&= goals.every(isMet);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
+import { sum } from 'simple-statistics';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -12,9 +13,8 @@ import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { season } from '#tests/support/season.ts';
 import { logIn } from '#tests/tools/bench/support/log-in.ts';
-import { atMost, type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import { type AtEnd, atMost, type Report, Skipped } from '#tests/tools/bench/support/report.ts';
 import { startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
-import { sum } from '#tests/tools/bench/support/statistics.ts';
 import {
   buildNextRelease,
   builtRelease,
@@ -45,24 +45,13 @@ interface Phase {
  * Two instances behind nginx are upgraded one after the other, and rolled back, under load and with tabs open: first with the browser
  * files of both releases in the shared folder, at the end without them (OPS-3).
  */
-export async function upgrade(seconds: number): Promise<Report> {
-  if (!hasNginx || !hasRedis) return skipped('it needs nginx, openssl and Redis');
-  const stopped: (() => unknown)[] = [];
-  try {
-    return await upgradeUnderLoad(seconds, (stop) => stopped.unshift(stop));
-  } finally {
-    for (const stop of stopped) await stop();
-  }
-}
-
-async function upgradeUnderLoad(seconds: number, atEnd: (stop: () => unknown) => void): Promise<Report> {
-  const next = await buildNextRelease();
-  atEnd(next.remove);
+export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
+  if (!hasNginx || !hasRedis) throw new Skipped('it needs nginx, openssl and Redis');
+  const next = await buildNextRelease(atEnd);
   const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
   atEnd(() => rmSync(sharedAssets, { recursive: true }));
   const clock = new SystemClock();
-  const sandbox = await startBenchSandbox(season, clock);
-  atEnd(() => sandbox.close());
+  const sandbox = await startBenchSandbox(atEnd, season, clock);
   const redis = await startRedis();
   atEnd(() => redis.close());
   const ports = [await freePort(), await freePort()] as const;
@@ -81,12 +70,11 @@ async function upgradeUnderLoad(seconds: number, atEnd: (stop: () => unknown) =>
     NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
   };
   const instances = new Map<number, ServedRelease>();
-  atEnd(() => Promise.all([...instances.values()].map((instance) => instance.stop())));
   /** Replaces the instance on a port. */
   const replace = async (port: number, release: Release, folder = sharedAssets) => {
     await instances.get(port)?.stop();
     const own = { ...environment, PORT: String(port), SHARED_ASSETS: folder };
-    instances.set(port, await serveRelease(release, own));
+    instances.set(port, await serveRelease(atEnd, release, own));
     await passed(retryAfterMs);
   };
   await publishRelease(builtRelease, sharedAssets);
@@ -172,9 +160,9 @@ async function upgradeUnderLoad(seconds: number, atEnd: (stop: () => unknown) =>
         head: ['', 'requests', 'clicks', '5xx'],
         rows: phases.map(({ name, requests, clicks, serverErrors: errors }) => [
           name,
-          String(requests),
-          String(clicks),
-          String(errors),
+          requests,
+          clicks,
+          errors,
         ]),
       },
     ],

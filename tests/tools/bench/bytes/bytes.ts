@@ -1,19 +1,19 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { max, sum } from 'simple-statistics';
 import { season } from '#tests/support/season.ts';
 import { listFiles, sizeOf, textOf } from '#tests/tools/bench/bytes/built-files.ts';
 import { fetchSentPage, type SentPage } from '#tests/tools/bench/bytes/sent-page.ts';
 import { measuredPages } from '#tests/tools/bench/support/pages.ts';
 import {
+  type AtEnd,
   atMost,
   type Goal,
   kilobytes,
   type Report,
-  skipped,
   type Table,
 } from '#tests/tools/bench/support/report.ts';
-import { notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
-import { sum } from '#tests/tools/bench/support/statistics.ts';
+import { startBenchSite } from '#tests/tools/bench/support/running-site.ts';
 
 /** A page with everything its first visit loads, in bytes as sent. */
 interface Weight {
@@ -41,37 +41,17 @@ const unwanted = [
 ];
 
 /** Measures the bytes of a first visit, by page and by file. */
-export async function bytes(): Promise<Report> {
-  const reason = notBuilt();
-  if (reason !== undefined) return skipped(reason);
-  const weights = await weighPages();
-  return {
-    tables: [
-      pagesTable(weights),
-      filesTable('Script by file', '.js', weights, ({ scripts }) => scripts),
-      filesTable('Fonts', '.woff2', weights, ({ document }) => document.fonts),
-    ],
-    goals: createGoals(weights),
-    notes: [],
-  };
-}
-
-async function weighPages(): Promise<readonly Weight[]> {
-  const site = await startBenchSite(season);
-  try {
-    const weights: Weight[] = [];
-    for (const { name, address, template } of measuredPages(season)) {
-      const document = await fetchSentPage(site.url, address);
-      const scripts = listFirstScripts(template);
-      const [script, style, fonts] = [scripts, document.styles, document.fonts].map((files) =>
-        sum(files.map(sizeOf)),
-      ) as [number, number, number];
-      weights.push({ name, scripts, document, script, style, fonts });
-    }
-    return weights;
-  } finally {
-    await site.close();
+export async function bytes(atEnd: AtEnd): Promise<Report> {
+  const site = await startBenchSite(atEnd, season);
+  const sumSizes = (files: readonly string[]) => sum(files.map(sizeOf));
+  const weights: Weight[] = [];
+  for (const { name, address, template } of measuredPages(season)) {
+    const document = await fetchSentPage(site.url, address);
+    const scripts = listFirstScripts(template);
+    const [style, fonts] = [sumSizes(document.styles), sumSizes(document.fonts)];
+    weights.push({ name, scripts, document, script: sumSizes(scripts), style, fonts });
   }
+  return { tables: [pagesTable(weights), scriptsTable(weights)], goals: createGoals(weights) };
 }
 
 /** The script files of a page's entry, template and words, with their imports. Throws for a source that is not in the build. */
@@ -98,26 +78,21 @@ function pagesTable(weights: readonly Weight[]): Table {
       name,
       `${kilobytes(document.sent)} (${kilobytes(document.length)})`,
       `${kilobytes(document.state.sent)} (${kilobytes(document.state.length)})`,
-      String(document.elements),
+      document.elements,
       ...[style, script, fonts, document.sent + style + script + fonts].map(kilobytes),
     ]),
   };
 }
 
-/** All files of a kind, the largest first, with the pages whose first load contains them. */
-function filesTable(
-  title: string,
-  extension: string,
-  weights: readonly Weight[],
-  loadedBy: (weight: Weight) => readonly string[],
-): Table {
+/** All scripts, the largest first, with the pages whose first load contains them. */
+function scriptsTable(weights: readonly Weight[]): Table {
   const pagesOf = (file: string) =>
-    weights.filter((weight) => loadedBy(weight).includes(file)).map(({ name }) => name);
+    weights.filter(({ scripts }) => scripts.includes(file)).map(({ name }) => name);
   return {
-    title: `${title}, kB as sent`,
+    title: 'Script by file, kB as sent',
     isDetail: true,
     head: ['file', 'kB', 'in the first load of'],
-    rows: listFiles('assets', extension)
+    rows: listFiles('assets', '.js')
       .toSorted((one, other) => sizeOf(other) - sizeOf(one))
       .map((file) => [file, kilobytes(sizeOf(file)), pagesOf(file).join(', ') || 'none']),
   };
@@ -128,17 +103,16 @@ function createGoals(weights: readonly Weight[]): readonly Goal[] {
   const documents = weights.map(({ document }) => document);
   const libraries = findUnwantedLibraries(weights.flatMap(({ scripts }) => scripts));
   const allStyles = brotliCompressSync(listFiles('assets', '.css').map(textOf).join('')).byteLength;
-  const most = (values: readonly number[]) => Math.max(...values);
   return [
     kilobyteGoal('script of home', home?.script, 175),
     kilobyteGoal('script of the calendar', calendar?.script, 195),
-    kilobyteGoal('render-blocking script (inline)', most(documents.map(({ inline }) => inline)), 2),
-    kilobyteGoal('CSS of the largest of these pages', most(weights.map(({ style }) => style)), 14),
+    kilobyteGoal('render-blocking script (inline)', max(documents.map(({ inline }) => inline)), 2),
+    kilobyteGoal('CSS of the largest of these pages', max(weights.map(({ style }) => style)), 14),
     kilobyteGoal('CSS of all pages together', allStyles, 20),
     kilobyteGoal('HTML of the calendar', calendar?.document.sent, 13),
     kilobyteGoal('HTML of the calendar, not compressed', calendar?.document.length, 110),
-    kilobyteGoal('largest figure on these pages', most(documents.flatMap(({ figures }) => figures)), 6),
-    atMost('preloaded font files', most(documents.map(({ fonts }) => fonts.length)), 2),
+    kilobyteGoal('largest figure on these pages', max(documents.flatMap(({ figures }) => figures)), 6),
+    atMost('preloaded font files', max(documents.map(({ fonts }) => fonts.length)), 2),
     atMost('unwanted libraries in a first load', libraries.length, 0, '', libraries.join(', ')),
   ];
 }

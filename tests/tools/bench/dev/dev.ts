@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { median } from 'simple-statistics';
 import { findFreePorts, startCommand } from '#tests/commands/running-command.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
-import { atMost, formatNumber, type Report, skipped } from '#tests/tools/bench/support/report.ts';
-import { median } from '#tests/tools/bench/support/statistics.ts';
+import { type AtEnd, atMost, type Report, Skipped } from '#tests/tools/bench/support/report.ts';
 import { findBrowser } from '#tests/tools/run/browser.ts';
 
 const saves = 11;
@@ -22,21 +22,29 @@ interface Start {
 }
 
 /** How long a developer waits: for the first page of `npm run dev`, and from the save of a component to its change in the page. */
-export async function dev(): Promise<Report> {
-  if (findBrowser() === undefined) return skipped('no browser on this machine');
+export async function dev(atEnd: AtEnd): Promise<Report> {
+  if (findBrowser() === undefined) throw new Skipped('no browser on this machine');
   const copy = copyOfProject();
+  atEnd(copy.remove);
   const browser = await launchBrowser();
-  try {
-    const first = await timedStart(copy);
-    let updateMs: readonly number[] = [];
-    const second = await timedStart(copy, async (site) => {
-      updateMs = await updates(browser, site, copy);
-    });
-    return createReport(first, second, updateMs);
-  } finally {
-    await browser.close();
-    copy.remove();
-  }
+  atEnd(() => browser.close());
+  const first = await timedStart(copy);
+  let updateMs: readonly number[] = [];
+  const second = await timedStart(copy, async (site) => {
+    updateMs = await updates(browser, site, copy);
+  });
+  const rows = Object.entries({ first, second }).map(([name, { readyMs, pageMs }]) => [
+    name,
+    readyMs / 1000,
+    pageMs / 1000,
+  ]);
+  return {
+    tables: [{ title: 'Seconds from the command', head: ['start', 'ready', 'first page'], rows }],
+    goals: [
+      atMost('first page of npm run dev, second start', second.pageMs / 1000, 4, ' s'),
+      atMost('save of a component until the page has changed, median', median(updateMs), 100, ' ms'),
+    ],
+  };
 }
 
 async function timedStart(copy: ProjectCopy, visit?: (site: string) => Promise<void>): Promise<Start> {
@@ -91,25 +99,4 @@ function recordChange(page: Page, save: number): Promise<void> {
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
   }, `h1[data-save="${save}"]`);
-}
-
-function createReport(first: Start, second: Start, updateMs: readonly number[]): Report {
-  return {
-    tables: [
-      {
-        title: 'Seconds from the command',
-        head: ['start', 'ready', 'first page'],
-        rows: Object.entries({ first, second }).map(([name, { readyMs, pageMs }]) => [
-          name,
-          formatNumber(readyMs / 1000),
-          formatNumber(pageMs / 1000),
-        ]),
-      },
-    ],
-    goals: [
-      atMost('first page of npm run dev, second start', second.pageMs / 1000, 4, ' s'),
-      atMost('save of a component until the page has changed, median', median(updateMs), 100, ' ms'),
-    ],
-    notes: [],
-  };
 }

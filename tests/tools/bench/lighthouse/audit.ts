@@ -5,21 +5,6 @@ import * as v from 'valibot';
 import type { Locale } from '#domain/locale/locale.ts';
 import { root } from '#tests/root.ts';
 
-/** The Lighthouse result of a page: scores from 0 to 100, and failed audits. */
-export interface Audit {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  /** The largest contentful paint in milliseconds, and the layout shift. */
-  readonly lcp: number;
-  readonly cls: number;
-  /** The total blocking time in milliseconds. */
-  readonly tbt: number;
-  /** Audits outside performance that failed, by their id. */
-  readonly failed: readonly string[];
-}
-
 /** What is read of Lighthouse's report. */
 const reportWire = v.object({
   categories: v.record(
@@ -35,7 +20,35 @@ const reportWire = v.object({
   ),
 });
 
-type LighthouseReport = v.InferOutput<typeof reportWire>;
+export type Audit = v.InferOutput<typeof reportWire>;
+
+const readScore =
+  (category: string) =>
+  ({ categories }: Audit) =>
+    Math.round((categories[category]?.score ?? 0) * 100);
+const readValue =
+  (id: string, decimals = 0) =>
+  ({ audits }: Audit) =>
+    Number((audits[id]?.numericValue ?? 0).toFixed(decimals));
+
+/** What is measured of a page: scores from 0 to 100, milliseconds, and the layout shift. */
+export const measures = {
+  performance: readScore('performance'),
+  accessibility: readScore('accessibility'),
+  'best practices': readScore('best-practices'),
+  SEO: readScore('seo'),
+  LCP: readValue('largest-contentful-paint'),
+  TBT: readValue('total-blocking-time'),
+  CLS: readValue('cumulative-layout-shift', 3),
+} as const;
+
+/** The ids of the audits outside performance that failed. */
+export function listFailures({ categories, audits }: Audit): readonly string[] {
+  return ['accessibility', 'best-practices', 'seo']
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
 
 const locked = join(root, 'tests/tools/bench/lighthouse/program');
 
@@ -67,27 +80,7 @@ export async function audit(program: string, url: string, locale: Locale, port: 
       '--quiet',
     ]);
     const report = v.parse(reportWire, JSON.parse(stdout));
-    if (typeof report.categories['performance']?.score === 'number') return toAudit(report);
+    if (typeof report.categories['performance']?.score === 'number') return report;
   }
   throw new Error(`Lighthouse could not measure ${url}.`);
-}
-
-function toAudit({ audits, categories }: LighthouseReport): Audit {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? 0;
-  const failed = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
-    (categories[name]?.auditRefs ?? []).filter(
-      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
-    ),
-  );
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    lcp: Math.round(value('largest-contentful-paint')),
-    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
-    tbt: Math.round(value('total-blocking-time')),
-    failed: failed.map(({ id }) => id),
-  };
 }

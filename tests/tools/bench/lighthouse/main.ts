@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { type Locale, locales } from '#domain/locale/locale.ts';
-import { type Audit, audit, installLighthouse } from '#tests/tools/bench/lighthouse/audit.ts';
+import { max, median, min } from 'simple-statistics';
+import { locales } from '#domain/locale/locale.ts';
+import {
+  type Audit,
+  audit,
+  installLighthouse,
+  listFailures,
+  measures,
+} from '#tests/tools/bench/lighthouse/audit.ts';
 import {
   type AuditedTemplate,
   auditedTemplates,
@@ -11,113 +18,108 @@ import {
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
 import { publish, recordOption } from '#tests/tools/bench/support/publish.ts';
 import {
+  type AtEnd,
   atLeast,
   atMost,
-  formatNumber,
   type Goal,
   type Report,
   selectNamed,
-  skipped,
 } from '#tests/tools/bench/support/report.ts';
-import { currentSeason, notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
-import { median } from '#tests/tools/bench/support/statistics.ts';
+import { currentSeason, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
 import { findBrowser } from '#tests/tools/run/browser.ts';
-
-type Score = Exclude<keyof Audit, 'failed'>;
 
 /** The audits of a page. */
 interface AuditedPage {
+  readonly name: string;
   readonly template: AuditedTemplate;
-  readonly locale: Locale;
   readonly audits: readonly Audit[];
 }
 
+type Measure = keyof typeof measures;
+
 /** `npm run lighthouse`, or `npm run lighthouse -- home event`: audits a page of every template in both languages on a simulated phone. */
-async function lighthouse(templates: Readonly<Record<string, number>>): Promise<Report> {
-  const reason = notBuilt();
-  if (reason !== undefined) return skipped(reason);
-  const program = await installLighthouse();
+async function lighthouse(atEnd: AtEnd, templates: Readonly<Record<string, number>>): Promise<Report> {
   const { season, clock } = currentSeason();
-  const site = await startBenchSite(season, clock);
+  const site = await startBenchSite(atEnd, season, clock);
+  const program = await installLighthouse();
   const chromePath = findBrowser();
   const chromium = await launch({
     ...(chromePath && { chromePath }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
-  try {
-    const pages: AuditedPage[] = [];
-    for (const locale of locales) {
-      for (const [name, times] of Object.entries(templates)) {
-        const template = name as AuditedTemplate;
-        const url = site.url + findPagePath(season, template, locale);
-        const audits: Audit[] = [];
-        while (audits.length < times) audits.push(await audit(program, url, locale, chromium.port));
-        pages.push({ template, locale, audits });
-      }
+  atEnd(() => chromium.kill());
+  const pages: AuditedPage[] = [];
+  for (const locale of locales) {
+    for (const [name, times] of Object.entries(templates)) {
+      const template = name as AuditedTemplate;
+      const url = site.url + findPagePath(season, template, locale);
+      const audits: Audit[] = [];
+      while (audits.length < times) audits.push(await audit(program, url, locale, chromium.port));
+      pages.push({ name: `${name} (${locale})`, template, audits });
     }
-    return createReport(pages);
-  } finally {
-    chromium.kill();
-    await site.close();
   }
+  return createReport(pages);
 }
 
-const columns: Readonly<Record<string, Score>> = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best practices': 'bestPractices',
-  SEO: 'seo',
-  LCP: 'lcp',
-  TBT: 'tbt',
-  CLS: 'cls',
-};
-
 function createReport(pages: readonly AuditedPage[]): Report {
-  const quick = pages.filter(({ template }) => quickestTemplates.includes(template));
-  const main = pages.filter(({ template }) => template === 'home' || template === 'eventOverview');
-  const indexed = pages.filter(({ template }) => !hiddenTemplates.includes(template));
-  const highest = (some: readonly AuditedPage[], score: Score) =>
-    Math.max(...some.map((page) => medianOf(page, score)));
+  const isQuick = ({ template }: AuditedPage) => quickestTemplates.includes(template);
+  const isMain = ({ template }: AuditedPage) => template === 'home' || template === 'eventOverview';
+  const isIndexed = ({ template }: AuditedPage) => !hiddenTemplates.includes(template);
+  const all = Object.keys(measures) as Measure[];
   return {
     tables: [
       {
         title: 'Pages on a simulated phone, LCP and TBT in milliseconds',
-        head: ['page', ...Object.keys(columns), 'failed'],
+        head: ['page', ...all, 'failed'],
         rows: pages.map((page) => [
-          nameOf(page),
-          ...Object.values(columns).map((score) => formatNumber(medianOf(page, score))),
-          [...new Set(page.audits.flatMap(({ failed }) => failed))].join(', '),
+          page.name,
+          ...all.map((measure) => valueOf(page, measure)),
+          [...new Set(page.audits.flatMap(listFailures))].join(', '),
         ]),
         isDetail: true,
       },
     ],
     goals: [
-      lowest('performance', pages, 'performance', 95),
-      lowest('performance of home and calendar', main, 'performance', 98),
-      atMost(`largest TBT of ${quickestTemplates.join(', ')}`, highest(quick, 'tbt'), 80, ' ms'),
-      lowest('accessibility', pages, 'accessibility', 100),
-      lowest('best practices', pages, 'bestPractices', 100),
-      lowest('SEO of a page that may be indexed', indexed, 'seo', 100),
-      atMost('largest layout shift', highest(pages, 'cls'), 0),
+      ...lowest('performance', pages, 'performance', 95),
+      ...lowest('performance of home and calendar', pages.filter(isMain), 'performance', 98),
+      ...highest(`TBT of ${quickestTemplates.join(', ')}`, pages.filter(isQuick), 'TBT', 80, ' ms'),
+      ...lowest('accessibility', pages, 'accessibility', 100),
+      ...lowest('best practices', pages, 'best practices', 100),
+      ...lowest('SEO of a page that may be indexed', pages.filter(isIndexed), 'SEO', 100),
+      ...highest('layout shift', pages, 'CLS', 0),
     ],
-    notes: [],
   };
 }
 
-function lowest(what: string, pages: readonly AuditedPage[], score: Score, least: number): Goal {
-  const below = pages.filter((page) => medianOf(page, score) < least).map(nameOf);
-  const measured = Math.min(...pages.map((page) => medianOf(page, score)));
-  return atLeast(`lowest ${what}`, measured, least, '', below.join(', '));
+/** A goal for the page with the lowest value; none without pages. */
+function lowest(
+  what: string,
+  pages: readonly AuditedPage[],
+  measure: Measure,
+  least: number,
+): readonly Goal[] {
+  if (pages.length === 0) return [];
+  const below = pages.filter((page) => valueOf(page, measure) < least).map(({ name }) => name);
+  const measured = min(pages.map((page) => valueOf(page, measure)));
+  return [atLeast(`lowest ${what}`, measured, least, '', below.join(', '))];
 }
 
-function medianOf({ audits }: AuditedPage, score: Score): number {
-  return median(audits.map((one) => one[score]));
+function highest(
+  what: string,
+  pages: readonly AuditedPage[],
+  measure: Measure,
+  most: number,
+  unit = '',
+): readonly Goal[] {
+  if (pages.length === 0) return [];
+  return [atMost(`largest ${what}`, max(pages.map((page) => valueOf(page, measure))), most, unit)];
 }
 
-function nameOf({ template, locale }: AuditedPage): string {
-  return `${template} (${locale})`;
+/** The median of all audits of a page. */
+function valueOf({ audits }: AuditedPage, measure: Measure): number {
+  return median(audits.map(measures[measure]));
 }
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: recordOption });
 const selected = selectNamed<number>(auditedTemplates, positionals);
-await publish({ lighthouse: () => lighthouse(selected) }, values.record);
+await publish({ lighthouse: (atEnd) => lighthouse(atEnd, selected) }, values.record);

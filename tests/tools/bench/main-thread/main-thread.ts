@@ -13,10 +13,9 @@ import {
 import { reportVisits, type VisitedPage } from '#tests/tools/bench/main-thread/report-visits.ts';
 import { launchMeasuredBrowser } from '#tests/tools/bench/support/launch-measured-browser.ts';
 import { findPagePath, measuredPages } from '#tests/tools/bench/support/pages.ts';
-import { type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import type { AtEnd, Report } from '#tests/tools/bench/support/report.ts';
 import { orderInRound } from '#tests/tools/bench/support/rounds.ts';
-import { currentSeason, notBuilt, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
-import { findBrowser } from '#tests/tools/run/browser.ts';
+import { currentSeason, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
 
 interface Contender {
   readonly name: keyof Omit<VisitedPage, 'name'>;
@@ -27,27 +26,20 @@ interface Contender {
  * Measures the work of the main thread during a first visit that touches nothing, next to the same document without scripts and to bare
  * React that hydrates the same elements. Each round visits each of them early and late.
  */
-export async function mainThread(rounds = 3): Promise<Report> {
-  const reason = notBuilt() ?? (findBrowser() === undefined ? 'there is no Chromium' : undefined);
-  if (reason !== undefined) return skipped(reason);
+export async function mainThread(atEnd: AtEnd, rounds = 3): Promise<Report> {
   const { season, clock } = currentSeason();
-  const site = await startBenchSite(season, clock);
+  const site = await startBenchSite(atEnd, season, clock);
+  const browser = await launchMeasuredBrowser(atEnd);
   const program = await buildBareProgram();
-  const browser = await launchMeasuredBrowser();
   const contenders: readonly Contender[] = [
     { name: 'site' },
     { name: 'bare', variant: { program, change: (html) => withBareReact(html, programPath) } },
     { name: 'floor', variant: { program, change: withoutScripts } },
   ];
-  try {
-    const visited: VisitedPage[] = [];
-    for (const [name, path] of visitedPages(season))
-      visited.push({ name, ...(await visitRounds(browser, contenders, site.url + path, rounds)) });
-    return reportVisits(visited);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  const visited: VisitedPage[] = [];
+  for (const [name, path] of visitedPages(season))
+    visited.push({ name, ...(await visitRounds(browser, contenders, site.url + path, rounds)) });
+  return reportVisits(visited);
 }
 
 function visitedPages(season: Hall): readonly (readonly [name: string, path: string])[] {

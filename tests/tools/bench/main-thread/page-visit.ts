@@ -12,19 +12,10 @@ import {
   type ThreadWork,
 } from '#tests/tools/bench/support/thread-work.ts';
 
-/** The script files that a visit loads. */
-export interface LoadedScripts {
-  readonly files: number;
-  /** Bytes as sent. */
-  readonly bytes: number;
-}
-
 /** What a first visit costs that touches nothing, until the main thread is idle. */
 export interface PageVisit {
   readonly tasks: ThreadTasks;
   readonly work: ThreadWork;
-  readonly beforeHydration: LoadedScripts;
-  readonly inAll: LoadedScripts;
 }
 
 /** A changed document, and the file that is its program. */
@@ -46,11 +37,6 @@ export async function visitPage(browser: Browser, address: string, variant?: Var
   });
   try {
     const page = await context.newPage();
-    const sizes = new Map<string, number>();
-    page.on('response', (response) => {
-      sizes.set(response.url(), Number(response.headers()['content-length']));
-    });
-    await page.addInitScript("addEventListener('hall:hydrated', () => performance.mark('hydrated'))");
     if (variant) await serveVariant(page, address, variant);
     const devtools = await context.newCDPSession(page);
     await countThreadWork(devtools);
@@ -61,7 +47,7 @@ export async function visitPage(browser: Browser, address: string, variant?: Var
     const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
       readonly traceEvents: readonly TraceEvent[];
     };
-    return { work, tasks: measureTasks(trace.traceEvents), ...(await loadedScripts(page, sizes)) };
+    return { work, tasks: measureTasks(trace.traceEvents) };
   } finally {
     await context.close();
   }
@@ -93,22 +79,3 @@ async function waitUntilIdle(page: Page, devtools: CDPSession): Promise<ThreadWo
 const maxSeconds = 60;
 /** More than this in a second is work. */
 const idleMs = 30;
-
-/** The sizes are those of the responses: `encodedBodySize` is now and then the size of the decoded body. */
-async function loadedScripts(
-  page: Page,
-  sizes: ReadonlyMap<string, number>,
-): Promise<Pick<PageVisit, 'beforeHydration' | 'inAll'>> {
-  const scripts = await page.evaluate(() => {
-    const [hydrated] = performance.getEntriesByName('hydrated');
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, startTime }) => ({ name, isBefore: startTime < (hydrated?.startTime ?? 0) }));
-  });
-  const sum = (some: typeof scripts): LoadedScripts => ({
-    files: some.length,
-    bytes: some.reduce((total, { name }) => total + (sizes.get(name) ?? 0), 0),
-  });
-  return { beforeHydration: sum(scripts.filter(({ isBefore }) => isBefore)), inAll: sum(scripts) };
-}

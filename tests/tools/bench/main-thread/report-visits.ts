@@ -1,12 +1,6 @@
-import type { LoadedScripts, PageVisit } from '#tests/tools/bench/main-thread/page-visit.ts';
-import {
-  atMost,
-  formatNumber,
-  type Goal,
-  kilobytes,
-  type Report,
-} from '#tests/tools/bench/support/report.ts';
-import { median } from '#tests/tools/bench/support/statistics.ts';
+import { median } from 'simple-statistics';
+import type { PageVisit } from '#tests/tools/bench/main-thread/page-visit.ts';
+import { atMost, type Goal, type Report } from '#tests/tools/bench/support/report.ts';
 import { slowdown } from '#tests/tools/bench/support/thread-work.ts';
 
 /** The visits to a page: of the site, of bare React, and of the document without scripts. */
@@ -44,17 +38,8 @@ export function reportVisits(pages: readonly VisitedPage[]): Report {
           workRow(`${name}, no script`, floor),
         ]),
       },
-      {
-        title: 'Script files of the visit, and kB as sent',
-        head: ['page', 'files before hydration', 'kB', 'files in all', 'kB'],
-        rows: pages.flatMap(({ name, site }) => {
-          const [first] = site;
-          return first ? [[name, ...scriptCells(first.beforeHydration), ...scriptCells(first.inAll)]] : [];
-        }),
-      },
     ],
     goals: pages.flatMap(goalsOf),
-    notes: [],
   };
 }
 
@@ -74,13 +59,8 @@ function medianOf(visits: readonly PageVisit[], measure: keyof typeof measures):
   return median(visits.map(measures[measure]));
 }
 
-function workRow(name: string, visits: readonly PageVisit[]): readonly string[] {
-  const names = Object.keys(measures) as (keyof typeof measures)[];
-  return [name, ...names.map((measure) => formatNumber(Math.round(medianOf(visits, measure))))];
-}
-
-function scriptCells({ files, bytes }: LoadedScripts): readonly string[] {
-  return [String(files), kilobytes(bytes)];
+function workRow(name: string, visits: readonly PageVisit[]): readonly (string | number)[] {
+  return [name, ...Object.values(measures).map((measure) => Math.round(median(visits.map(measure))))];
 }
 
 function goalsOf({ name, site, bare, floor }: VisitedPage): readonly Goal[] {

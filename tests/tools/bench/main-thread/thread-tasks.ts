@@ -1,4 +1,4 @@
-import { sum } from '#tests/tools/bench/support/statistics.ts';
+import { sum } from 'simple-statistics';
 
 /** An event of Chromium's trace, as far as it is used. Times are in microseconds. */
 export interface TraceEvent {

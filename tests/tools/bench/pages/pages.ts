@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { season } from '#tests/support/season.ts';
-import { benchDataHits } from '#tests/tools/bench/pages/data-hits.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { atLeast, combineReports, type Report, skipped } from '#tests/tools/bench/support/report.ts';
+import { type AtEnd, atLeast, type Report } from '#tests/tools/bench/support/report.ts';
 import { requestGood, type SentResponse } from '#tests/tools/bench/support/request.ts';
 import {
   type Comparison,
@@ -16,8 +14,12 @@ import {
   reportRounds,
   runRounds,
 } from '#tests/tools/bench/support/rounds.ts';
-import { notBuilt, startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
-import { type ServerProcess, startServerProcess } from '#tests/tools/bench/support/server-process.ts';
+import { requireBuild, startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
+import {
+  measureServers,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/tools/bench/support/server-process.ts';
 
 /** The duration of a turn and of the warm-up, in seconds. */
 const seconds = { turn: 1, warmUp: 2 };
@@ -28,62 +30,45 @@ const encodings = ['br', 'gzip'] as const;
 /** The headers of a bare server that sends few: with the length, four. Node adds `Date`, `Connection` and `Keep-Alive` to any answer. */
 const fewHeaders = ['content-type', 'content-encoding', 'cache-control'];
 
-/** Measures the cached home page compared with bare Node servers that send the same bytes, and cache hits. */
-export async function pages(rounds = 12): Promise<Report> {
-  const reason = notBuilt();
-  if (reason !== undefined) return skipped(reason);
-  const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
-  const open: ServerProcess[] = [];
-  const sandbox = await startBenchSandbox(season);
-  try {
-    const contenders = await startContenders(directory, environmentOf(sandbox.urls), open);
-    const cachedPages = reportRounds(await runRounds(contenders, rounds), reportRatios);
-    return combineReports([cachedPages, await benchDataHits()]);
-  } finally {
-    for (const server of open) server.close();
-    await sandbox.close();
-    rmSync(directory, { recursive: true });
-  }
+/** Measures the cached home page compared with bare Node servers that send the same bytes. */
+export async function pages(atEnd: AtEnd, rounds = 12): Promise<Report> {
+  requireBuild();
+  return reportRounds(await runRounds(await startContenders(atEnd), rounds), reportRatios);
 }
 
 /** Each server in a separate process, the site without its systems; all are warm. */
-async function startContenders(
-  directory: string,
-  environment: EnvironmentVariables,
-  open: ServerProcess[],
-): Promise<readonly Contender[]> {
-  const start = async (...options: Parameters<typeof startServerProcess>) => {
-    const server = await startServerProcess(...options);
-    open.push(server);
-    return server;
-  };
-  const site = await start({ kind: 'tier', environment, at: season.startsAt });
-  const url = site.url + findPagePath(season, 'home');
-  await requestGood(url);
+async function startContenders(atEnd: AtEnd): Promise<readonly Contender[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
+  atEnd(() => rmSync(directory, { recursive: true }));
+  const environment = environmentOf((await startBenchSandbox(atEnd, season)).urls);
+  const site = await startServerProcess(atEnd, { kind: 'tier', environment, at: season.startsAt });
+  const home = findPagePath(season, 'home');
+  await requestGood(site.url + home);
   const contenders: Contender[] = [];
-  const add = async (
-    name: string,
-    server: ServerProcess,
-    address: string,
-    headers: Record<string, string>,
-  ) => {
-    await load(address, seconds.warmUp, { headers });
-    contenders.push({ name, measureRate: () => measureRate(server, address, headers) });
+  /** Its rate is that of responses in a second of the server's CPU time. */
+  const add = async (name: string, server: ServerProcess, headers: Record<string, string>, path = '') => {
+    const send = (duration: number) => load(server.url + path, duration, { headers });
+    await send(seconds.warmUp);
+    const measureRate = async () => {
+      const { result, cpuMs } = await measureServers([server], () => send(seconds.turn));
+      return (result.answers / cpuMs) * 1000;
+    };
+    contenders.push({ name, measureRate });
   };
   for (const encoding of encodings) {
     const accepting = { 'accept-encoding': encoding };
-    const response = await requestGood(url, accepting);
+    const response = await requestGood(site.url + home, accepting);
     const headers = listOwnHeaders(response);
     const file = join(directory, `home.${encoding}`);
     writeFileSync(file, response.body);
     const few = headers.filter(([name]) => fewHeaders.includes(name.toLowerCase()));
-    const sameServer = await start({ kind: 'raw', file, headers: headers.flat() });
-    const fewServer = await start({ kind: 'raw', file, headers: few.flat() });
-    await add(`site ${encoding}`, site, url, accepting);
-    await add(`same ${encoding}`, sameServer, sameServer.url, accepting);
-    await add(`few ${encoding}`, fewServer, fewServer.url, accepting);
+    const sameServer = await startServerProcess(atEnd, { kind: 'raw', file, headers: headers.flat() });
+    const fewServer = await startServerProcess(atEnd, { kind: 'raw', file, headers: few.flat() });
+    await add(`site ${encoding}`, site, accepting, home);
+    await add(`same ${encoding}`, sameServer, accepting);
+    await add(`few ${encoding}`, fewServer, accepting);
     if (encoding === 'br')
-      await add('304', site, url, { ...accepting, 'if-none-match': response.headers.etag ?? '' });
+      await add('304', site, { ...accepting, 'if-none-match': response.headers.etag ?? '' }, home);
   }
   return contenders;
 }
@@ -94,17 +79,6 @@ function listOwnHeaders({ rawHeaders }: SentResponse): readonly (readonly [name:
   return rawHeaders
     .flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : []))
     .filter(([name]) => !added.includes(name.toLowerCase()));
-}
-
-/** Responses per second of the server's CPU time. */
-async function measureRate(
-  server: ServerProcess,
-  url: string,
-  headers: Record<string, string>,
-): Promise<number> {
-  const before = await server.readCpuMs();
-  const { answers } = await load(url, seconds.turn, { headers });
-  return (answers / ((await server.readCpuMs()) - before)) * 1000;
 }
 
 const comparedServers = [

@@ -1,6 +1,7 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { metricsToken } from '#tests/tools/bench/scale/cluster.ts';
-import type { ServerProcess } from '#tests/tools/bench/support/server-process.ts';
+import { measureServers, type ServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** For how many minutes of the instances' clock pages are requested. */
 export const hotMinutes = 10;
@@ -32,26 +33,25 @@ export async function measureHotPages(
   pages: number,
   requestPages: RequestPages,
 ): Promise<HotPages> {
-  const [rendersBefore, cpuBefore] = [await sumRenders(instances), await sumCpuMs(instances)];
-  for (let passedMs = 0; passedMs < hotMinutes * 60_000; passedMs += stepMs) {
-    await expireClaims(redis);
-    await Promise.all(instances.map((instance) => instance.advance(stepMs)));
-    await Promise.all(instances.map((instance) => requestUntilFresh(instance, requestPages)));
-  }
-  return {
-    hotRenders: ((await sumRenders(instances)) - rendersBefore) / pages,
-    hotCpuMs: ((await sumCpuMs(instances)) - cpuBefore) / pages,
-  };
+  const before = await sumRenders(instances);
+  const { cpuMs } = await measureServers(instances, async () => {
+    for (let passedMs = 0; passedMs < hotMinutes * 60_000; passedMs += stepMs) {
+      await expireClaims(redis);
+      await Promise.all(instances.map((instance) => instance.advance(stepMs)));
+      await Promise.all(
+        instances.map(async (instance) => {
+          while (!(await requestPages(instance))) await passed(100);
+        }),
+      );
+    }
+  });
+  return { hotRenders: ((await sumRenders(instances)) - before) / pages, hotCpuMs: cpuMs / pages };
 }
 
 /** Lets the time of Redis pass as that of the instances does: instances claim a page for three seconds. */
 async function expireClaims(redis: Redis): Promise<void> {
   const claims = await redis.keys('klankhuis-claims:rendered *');
   if (claims.length > 0) await redis.del(...claims);
-}
-
-async function requestUntilFresh(instance: ServerProcess, requestPages: RequestPages): Promise<void> {
-  while (!(await requestPages(instance))) await new Promise((resolve) => void setTimeout(resolve, 100));
 }
 
 /** The renders of all instances, once those in progress are done. */
@@ -63,16 +63,8 @@ async function sumRenders(instances: readonly ServerProcess[]): Promise<number> 
       const text = await (await fetch(`${url}/metrics`, { headers })).text();
       return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
     };
-    while ((await read('hall_page_renders_in_progress')) > 0)
-      await new Promise((resolve) => void setTimeout(resolve, 50));
+    while ((await read('hall_page_renders_in_progress')) > 0) await passed(50);
     renders += await read('hall_page_render_seconds_count');
   }
   return renders;
-}
-
-/** The CPU time of all instances, in milliseconds. */
-export async function sumCpuMs(instances: readonly ServerProcess[]): Promise<number> {
-  let sum = 0;
-  for (const instance of instances) sum += await instance.readCpuMs();
-  return sum;
 }

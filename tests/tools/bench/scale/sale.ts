@@ -1,12 +1,12 @@
+import { mean } from 'simple-statistics';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { season } from '#tests/support/season.ts';
 import { fetchSentPage, findFigures } from '#tests/tools/bench/bytes/sent-page.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { formatNumber, type Table } from '#tests/tools/bench/support/report.ts';
+import type { Table } from '#tests/tools/bench/support/report.ts';
 import { requestGood, textOf } from '#tests/tools/bench/support/request.ts';
-import type { ServerProcess } from '#tests/tools/bench/support/server-process.ts';
-import { sum } from '#tests/tools/bench/support/statistics.ts';
+import { measureServers, type ServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** The sale that is planned. Its first minutes are the busiest: `peak` times the mean rate. */
 const rush = { visitors: 100_000, seconds: 600, peak: 3 };
@@ -39,19 +39,14 @@ export async function planSale(instance: ServerProcess): Promise<Table> {
     { name: 'sound figures', paths: figures, perVisit: figures.length, isStatic: true },
     { name: 'files of the build', paths: files, perVisit: files.length, isStatic: true },
   ];
-  const rows: string[][] = [];
+  const rows: Table['rows'][number][] = [];
   for (const { name, paths, perVisit, isStatic } of parts) {
     const { bytes, perCoreSecond } = await measureResponses(instance, paths);
     const rate = (rush.visitors / rush.seconds) * rush.peak * perVisit;
-    const megabits = (rate * bytes * 8) / 1e6;
-    rows.push([
-      name,
-      String(perVisit),
-      ...[bytes, perCoreSecond, rate].map((value) => formatNumber(Math.round(value))),
-      formatNumber(rate / (perCoreSecond * usableShare)),
-      formatNumber(Math.round(megabits)),
-      isStatic ? 'yes' : 'no',
-    ]);
+    const cores = rate / (perCoreSecond * usableShare);
+    const rounded = [bytes, perCoreSecond, rate].map(Math.round);
+    const megabits = Math.round((rate * bytes * 8) / 1e6);
+    rows.push([name, perVisit, ...rounded, cores, megabits, isStatic ? 'yes' : 'no']);
   }
   return {
     title: `${rush.visitors} first visits of three pages in ${rush.seconds / 60} minutes, at ${rush.peak} times the mean rate, with cores that are half idle`,
@@ -76,9 +71,7 @@ async function measureResponses(
 ): Promise<{ readonly bytes: number; readonly perCoreSecond: number }> {
   const sizes: number[] = [];
   for (const path of paths) sizes.push((await requestGood(instance.url + path)).body.byteLength);
-  const before = await instance.readCpuMs();
   const path = (number: number) => paths[number % paths.length] ?? '';
-  const { answers } = await load(instance.url, loadSeconds, { path });
-  const cpuMs = (await instance.readCpuMs()) - before;
-  return { bytes: sum(sizes) / paths.length, perCoreSecond: (answers / cpuMs) * 1000 };
+  const { result, cpuMs } = await measureServers([instance], () => load(instance.url, loadSeconds, { path }));
+  return { bytes: mean(sizes), perCoreSecond: (result.answers / cpuMs) * 1000 };
 }

@@ -1,22 +1,16 @@
 import type { Redis } from 'ioredis';
+import { quantile, sum } from 'simple-statistics';
 import { hasRedis } from '#tests/support/redis-server.ts';
 import { season } from '#tests/support/season.ts';
 import { type Cluster, startCluster } from '#tests/tools/bench/scale/cluster.ts';
-import {
-  type HotPages,
-  hotMinutes,
-  hotPageCount,
-  measureHotPages,
-  sumCpuMs,
-} from '#tests/tools/bench/scale/hot-pages.ts';
+import { hotMinutes, hotPageCount, measureHotPages } from '#tests/tools/bench/scale/hot-pages.ts';
 import { planSale } from '#tests/tools/bench/scale/sale.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { atMost, formatNumber, type Report, skipped, type Table } from '#tests/tools/bench/support/report.ts';
+import { type AtEnd, atMost, type Report, Skipped } from '#tests/tools/bench/support/report.ts';
 import { requestOnce, type SentResponse } from '#tests/tools/bench/support/request.ts';
-import { notBuilt } from '#tests/tools/bench/support/running-site.ts';
-import type { ServerProcess } from '#tests/tools/bench/support/server-process.ts';
-import { quantile, sum } from '#tests/tools/bench/support/statistics.ts';
+import { requireBuild } from '#tests/tools/bench/support/running-site.ts';
+import { measureServers, type ServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** The pages that are requested, how often each, and how many at a time. */
 const cold = { pages: 60, times: 4, concurrent: 8 };
@@ -24,41 +18,39 @@ const cold = { pages: 60, times: 4, concurrent: 8 };
 /** Seconds of load on cached pages. */
 const loadSeconds = 5;
 
-/** The result for a number of instances. */
-interface ClusterResult extends HotPages {
-  readonly instances: number;
-  readonly renders: number;
-  readonly upstreamRequests: number;
-  readonly redisCommands: number;
-  readonly redisReads: number;
-  readonly renderCpuMs: number;
-  readonly coldP99: number;
-  readonly rate: number;
-  readonly warmP99: number;
-  readonly ratePerCpuSecond: number;
-  readonly bad: number;
-}
+/** What is measured of some instances, by the name of its row. */
+type Measures = Readonly<Record<string, number>>;
+
+/** The rows with a goal. */
+const goalRows = {
+  upstream: 'upstream requests per page',
+  hot: `renders of a page in ${hotMinutes} minutes of requests, all instances together`,
+  bad: 'bad responses',
+} as const;
 
 /** Measures one and two instances behind a balancer with Redis, and plans a sale from what one instance serves. */
-export async function scale(): Promise<Report> {
-  const reason = notBuilt() ?? (hasRedis ? undefined : 'Redis is not installed');
-  if (reason !== undefined) return skipped(reason);
-  const one = await withCluster(1, async (cluster) => ({
-    result: await measureCluster(cluster),
-    sale: await planSale(cluster.instances[0] as ServerProcess),
-  }));
-  const two = await withCluster(2, measureCluster);
-  const compared = (value: 'upstreamRequests' | 'hotRenders') => two[value] / one.result[value];
+export async function scale(atEnd: AtEnd): Promise<Report> {
+  requireBuild();
+  if (!hasRedis) throw new Skipped('Redis is not installed');
+  const cluster = await startCluster(atEnd, 1, season);
+  const one = await measureCluster(cluster);
+  const sale = await planSale(cluster.instances[0] as ServerProcess);
+  const two = await measureCluster(await startCluster(atEnd, 2, season));
+  const value = (measures: Measures, row: keyof typeof goalRows) => measures[goalRows[row]] ?? Number.NaN;
+  const growth = (row: keyof typeof goalRows) => value(two, row) / value(one, row);
   return {
-    tables: [clusterTable([one.result, two]), one.sale],
+    tables: [
+      {
+        title: `${cold.pages} concerts that are not cached, each requested ${cold.times} times over new connections; then ${loadSeconds} seconds of load on a cached calendar`,
+        head: ['', '1 instance', '2 instances'],
+        rows: Object.keys(one).map((name) => [name, one[name] ?? '', two[name] ?? '']),
+      },
+      sale,
+    ],
     goals: [
-      atMost('upstream requests of two instances, compared with one', compared('upstreamRequests'), 1.1),
-      atMost(
-        'renders of a page in ten minutes by two instances, compared with one',
-        compared('hotRenders'),
-        1.2,
-      ),
-      atMost('bad responses', one.result.bad + two.bad, 0),
+      atMost('upstream requests of two instances, compared with one', growth('upstream'), 1.1),
+      atMost('renders of a page in ten minutes by two instances, compared with one', growth('hot'), 1.2),
+      atMost('bad responses', value(one, 'bad') + value(two, 'bad'), 0),
     ],
     notes: [
       'balancer, instances, Redis, sandbox and clients share the cores of one machine: rates per second of CPU time compare, rates per second do not',
@@ -66,58 +58,45 @@ export async function scale(): Promise<Report> {
   };
 }
 
-async function withCluster<Result>(
-  count: number,
-  measure: (cluster: Cluster) => Promise<Result>,
-): Promise<Result> {
-  const cluster = await startCluster(count, season);
-  try {
-    return await measure(cluster);
-  } finally {
-    await cluster.close();
-  }
-}
-
 /** First pages that are not cached, each requested several times over new connections; then one page that is cached. */
-async function measureCluster({ url, instances, sandbox, redis }: Cluster): Promise<ClusterResult> {
+async function measureCluster({ url, instances, sandbox, redis }: Cluster): Promise<Measures> {
   const paths = season.editions.nl.pages
     .filter(({ kind }) => kind === 'event')
     .slice(0, cold.pages)
     .map((page) => page.url);
   await fetch(`${sandbox.urls.cms}/__calls`, { method: 'DELETE' });
   const redisBefore = await readRedisStats(redis);
-  const cpuBefore = await sumCpuMs(instances);
-  const responses = await requestAll(Array.from({ length: cold.times }, () => paths).flat(), url);
-  const coldCpuMs = (await sumCpuMs(instances)) - cpuBefore;
+  const { result: responses, cpuMs: coldCpuMs } = await measureServers(instances, () =>
+    requestAll(Array.from({ length: cold.times }, () => paths).flat(), url),
+  );
   const redisAfter = await readRedisStats(redis);
   const renders = responses.filter((one) => isCacheStatus(one, 'stored')).length;
   const calls = (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
-  const hotPages = await measureHotPages({ instances, redis }, hotPageCount, async (instance) =>
-    (await requestAll(paths.slice(0, hotPageCount), instance.url)).every(
-      (one) => !isCacheStatus(one, 'stale'),
-    ),
+  const { hotRenders, hotCpuMs } = await measureHotPages(
+    { instances, redis },
+    hotPageCount,
+    async (instance) =>
+      (await requestAll(paths.slice(0, hotPageCount), instance.url)).every(
+        (one) => !isCacheStatus(one, 'stale'),
+      ),
   );
   const page = url + findPagePath(season, 'eventOverview');
   await load(page, 2);
-  const warmCpuBefore = await sumCpuMs(instances);
-  const warm = await load(page, loadSeconds);
-  const warmCpuMs = (await sumCpuMs(instances)) - warmCpuBefore;
+  const { result: warm, cpuMs: warmCpuMs } = await measureServers(instances, () => load(page, loadSeconds));
+  const durations = responses.map(({ durationMs }) => durationMs);
   return {
-    instances: instances.length,
-    renders: renders / cold.pages,
-    upstreamRequests: sum(Object.values(calls)) / cold.pages,
-    redisCommands: (redisAfter.commands - redisBefore.commands) / renders,
-    redisReads: (redisAfter.reads - redisBefore.reads) / renders,
-    renderCpuMs: coldCpuMs / renders,
-    coldP99: quantile(
-      responses.map(({ durationMs }) => durationMs),
-      0.99,
-    ),
-    rate: warm.answers / loadSeconds,
-    warmP99: warm.p99,
-    ratePerCpuSecond: (warm.answers / warmCpuMs) * 1000,
-    ...hotPages,
-    bad: warm.bad + responses.filter(({ status }) => status !== 200).length,
+    'renders per page': renders / cold.pages,
+    [goalRows.upstream]: sum(Object.values(calls)) / cold.pages,
+    'Redis commands per render': (redisAfter.commands - redisBefore.commands) / renders,
+    'Redis round trips per render': (redisAfter.reads - redisBefore.reads) / renders,
+    'ms of CPU time per render, all work included': coldCpuMs / renders,
+    'p99 of all these requests, ms': quantile(durations, 0.99),
+    [goalRows.hot]: hotRenders,
+    'ms of CPU time of all instances for it': hotCpuMs,
+    'cached calendars per second': Math.round(warm.answers / loadSeconds),
+    'p99 of a cached calendar, ms': warm.p99,
+    'cached calendars per second of CPU time': Math.round((warm.answers / warmCpuMs) * 1000),
+    [goalRows.bad]: warm.bad + responses.filter(({ status }) => status !== 200).length,
   };
 }
 
@@ -141,34 +120,4 @@ async function requestAll(paths: readonly string[], url: string): Promise<readon
 
 function isCacheStatus({ headers }: SentResponse, word: string): boolean {
   return String(headers['cache-status']).includes(word);
-}
-
-function clusterTable(results: readonly ClusterResult[]): Table {
-  const row = (name: string, value: (result: ClusterResult) => number) => [
-    name,
-    ...results.map((result) => formatNumber(value(result))),
-  ];
-  return {
-    title: `${cold.pages} concerts that are not cached, each requested ${cold.times} times over new connections; then ${loadSeconds} seconds of load on a cached calendar`,
-    head: [
-      '',
-      ...results.map(({ instances }) => (instances === 1 ? '1 instance' : `${instances} instances`)),
-    ],
-    rows: [
-      row('renders per page', ({ renders }) => renders),
-      row('upstream requests per page', ({ upstreamRequests }) => upstreamRequests),
-      row('Redis commands per render', ({ redisCommands }) => redisCommands),
-      row('Redis round trips per render', ({ redisReads }) => redisReads),
-      row('ms of CPU time per render, all work included', ({ renderCpuMs }) => renderCpuMs),
-      row('p99 of all these requests, ms', ({ coldP99 }) => coldP99),
-      row(
-        `renders of a page in ${hotMinutes} minutes of requests, all instances together`,
-        ({ hotRenders }) => hotRenders,
-      ),
-      row('ms of CPU time of all instances for it', ({ hotCpuMs }) => hotCpuMs),
-      row('cached calendars per second', ({ rate }) => Math.round(rate)),
-      row('p99 of a cached calendar, ms', ({ warmP99 }) => warmP99),
-      row('cached calendars per second of CPU time', ({ ratePerCpuSecond }) => Math.round(ratePerCpuSecond)),
-    ],
-  };
 }

@@ -5,20 +5,23 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, secondMs } from '#domain/time/instant.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { season } from '#tests/support/season.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { atMost, formatNumber, type Report, skipped } from '#tests/tools/bench/support/report.ts';
-import { requestOnce } from '#tests/tools/bench/support/request.ts';
+import { type AtEnd, atMost, type Report } from '#tests/tools/bench/support/report.ts';
+import { requestGood } from '#tests/tools/bench/support/request.ts';
 import {
   type Comparison,
   type Contender,
   reportRounds,
   runRounds,
 } from '#tests/tools/bench/support/rounds.ts';
-import { notBuilt, startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
-import { type ServerProcess, startServerProcess } from '#tests/tools/bench/support/server-process.ts';
+import { requireBuild, startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
+import {
+  measureServers,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/tools/bench/support/server-process.ts';
 
 /** How many seasons the halls have: all concerts are to come, which is the most work. */
 const seasonCounts = [1, 4, 12];
@@ -41,35 +44,28 @@ const questions = [
 ] as const;
 
 /** Measures the web tier's work while the number of concerts grows: each site in a separate process, the search in another. */
-export async function search(rounds = 10): Promise<Report> {
-  const reason = notBuilt();
-  if (reason !== undefined) return skipped(reason);
-  const sandboxes: Sandbox[] = [];
-  const sites: ServerProcess[] = [];
-  try {
-    const contenders: Contender[] = [];
-    for (const count of seasonCounts) {
-      const sandbox = await startBenchSandbox(withSeasons(count));
-      sandboxes.push(sandbox);
-      const environment = {
-        ...environmentOf(sandbox.urls),
-        PURGE_SECRET: purgeSecret,
-        // The sandbox's own work is not measured, and may take its time.
-        CMS_TIMEOUT_MS: '8000',
-        SEARCH_TIMEOUT_MS: '8000',
-      };
-      const site = await startServerProcess({ kind: 'tier', environment, at: season.startsAt });
-      sites.push(site);
-      for (const { name, path } of questions) {
-        await sendRequests(site, path, requests.warmUp);
-        contenders.push({ name: `${name} of ${count}`, measureRate: () => measureRate(site, path) });
-      }
+export async function search(atEnd: AtEnd, rounds = 10): Promise<Report> {
+  requireBuild();
+  const contenders: Contender[] = [];
+  for (const count of seasonCounts) {
+    const sandbox = await startBenchSandbox(atEnd, withSeasons(count));
+    const environment = {
+      ...environmentOf(sandbox.urls),
+      PURGE_SECRET: purgeSecret,
+      // The sandbox's own work is not measured, and may take its time.
+      CMS_TIMEOUT_MS: '8000',
+      SEARCH_TIMEOUT_MS: '8000',
+    };
+    const site = await startServerProcess(atEnd, { kind: 'tier', environment, at: season.startsAt });
+    for (const { name, path } of questions) {
+      const send = (times: number) => sendRequests(site, path, times);
+      await send(requests.warmUp);
+      const measureRate = async () =>
+        (requests.turn / (await measureServers([site], () => send(requests.turn))).cpuMs) * 1000;
+      contenders.push({ name: `${name} of ${count}`, measureRate });
     }
-    return reportRounds(await runRounds(contenders, rounds), reportGrowth);
-  } finally {
-    for (const site of sites) site.close();
-    await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
   }
+  return reportRounds(await runRounds(contenders, rounds), reportGrowth);
 }
 
 /** The hall with its concerts again and again, each time almost a year later and with a short page, so that no filter has other values. */
@@ -102,18 +98,11 @@ interface MovedConcert {
   readonly ends?: Instant | undefined;
 }
 
-async function measureRate(site: ServerProcess, path: string): Promise<number> {
-  const before = await site.readCpuMs();
-  await sendRequests(site, path, requests.turn);
-  return (requests.turn / ((await site.readCpuMs()) - before)) * 1000;
-}
-
 /** Sends requests, each with emptied caches. Rejects if the site fails. */
 async function sendRequests(site: ServerProcess, path: string, times: number): Promise<void> {
   for (let one = 0; one < times; one += 1) {
     await purgeAll(site.url);
-    const { status } = await requestOnce(site.url + path);
-    if (status !== 200) throw new Error(`The site answered ${path} with ${status}.`);
+    await requestGood(site.url + path);
   }
 }
 
@@ -130,7 +119,7 @@ function reportGrowth({ rate, ratio }: Comparison): Omit<Report, 'notes'> {
   const [smallest, largest] = [seasonCounts[0], seasonCounts.at(-1)];
   const rows = questions.map(({ name }) => ({
     name: `${name}, the same filters`,
-    costs: seasonCounts.map((count) => formatNumber(1000 / rate(`${name} of ${count}`))),
+    costs: seasonCounts.map((count) => 1000 / rate(`${name} of ${count}`)),
     growth: ratio(`${name} of ${smallest}`, `${name} of ${largest}`),
   }));
   return {
@@ -143,12 +132,7 @@ function reportGrowth({ rate, ratio }: Comparison): Omit<Report, 'notes'> {
           'growth',
           '95 % interval',
         ],
-        rows: rows.map(({ name, costs, growth }) => [
-          name,
-          ...costs,
-          formatNumber(growth.median),
-          growth.interval,
-        ]),
+        rows: rows.map(({ name, costs, growth }) => [name, ...costs, growth.median, growth.interval]),
       },
     ],
     goals: rows.map(({ name, growth }) =>

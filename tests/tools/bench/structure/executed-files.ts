@@ -6,7 +6,7 @@ import { listPaths } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
 
 /** The layers whose files are counted. */
-export const countedLayers = ['domain', 'ports', 'adapters', 'ui', 'src'] as const;
+const countedLayers = ['domain', 'ports', 'adapters', 'ui', 'src'] as const;
 
 /** A script with the coverage of its functions, and its text if functions without a name of their own shall have that of their member. */
 type Script = Pick<Profiler.ScriptCoverage, 'url' | 'functions'> & { readonly source?: string };

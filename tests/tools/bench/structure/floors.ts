@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sum } from 'simple-statistics';
 import { root } from '#tests/root.ts';
 import { atMost, type Goal } from '#tests/tools/bench/support/report.ts';
-import { sum } from '#tests/tools/bench/support/statistics.ts';
 
 /** The folders of the project, each with the number of lines that it may have. */
 const floors: Readonly<Record<string, number>> = {

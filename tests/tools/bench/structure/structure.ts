@@ -1,9 +1,7 @@
 import { register } from 'node:module';
 import { readTree } from '#tests/architecture/source/tree.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
-import { traceBrowser } from '#tests/tools/bench/structure/browser-trace.ts';
 import {
-  countedLayers,
   type ExecutedFile,
   listCommonFiles,
   traceExecutedFiles,
@@ -14,70 +12,33 @@ import {
   listRenderFunctions,
   listServerFiles,
 } from '#tests/tools/bench/structure/server-measures.ts';
-import { atMost, type Goal, type Report, type Table } from '#tests/tools/bench/support/report.ts';
+import { atMost, type Report } from '#tests/tools/bench/support/report.ts';
 
 /** How much a stranger has to read of the server to follow a page that is not cached. */
 const limits = { serverFiles: 14, renderFunctions: 3, records: 3 };
 
-/** Measures the lines of each floor, and the code that three requests use. */
+/** Measures the lines of each floor, and the code of the server that a page runs through that is not cached. */
 export async function structure(): Promise<Report> {
-  const pageRender = await tracePageRender();
-  const browser = await traceBrowser();
-  const server = listServerFiles(pageRender);
-  const requests = {
-    'a page that is not cached, on the server': pageRender,
-    ...(browser && {
-      'a click on a filter, in the browser': browser.filterClick,
-      'a click on a bookmark, in the browser': browser.favourite,
-    }),
-  };
+  const server = listServerFiles(await tracePageRender());
+  const functions = listRenderFunctions(server);
+  const records = listCarryingRecords(server, readTree()).map(({ name }) => name);
+  const most = (name: string, found: readonly unknown[], value: number, detail = '') =>
+    atMost(name, found.length, value, '', detail);
   return {
     tables: [
       {
         title: 'Files of the server that a page runs through',
         isDetail: true,
         head: ['file', 'functions that run'],
-        rows: server.map(({ path, functions }) => [path, functions.join(' ') || '(anonymous)']),
+        rows: server.map(({ path, functions: names }) => [path, names.join(' ') || '(anonymous)']),
       },
-      requestTable(requests),
     ],
-    goals: [...serverGoals(server), ...measureFloors()],
-    notes: browser ? [] : ['no browser found: clicks were not counted'],
-  };
-}
-
-function serverGoals(server: readonly ExecutedFile[]): readonly Goal[] {
-  const functions = listRenderFunctions(server);
-  const records = listCarryingRecords(server, readTree()).map(({ name }) => name);
-  return [
-    atMost('files of the server that a page runs through', server.length, limits.serverFiles),
-    atMost(
-      'functions named render there',
-      functions.length,
-      limits.renderFunctions,
-      '',
-      functions.join(', '),
-    ),
-    atMost(
-      'records of dependencies or the request there',
-      records.length,
-      limits.records,
-      '',
-      records.join(', '),
-    ),
-  ];
-}
-
-function requestTable(requests: Readonly<Record<string, readonly ExecutedFile[]>>): Table {
-  return {
-    title: 'Files of which a function runs, by request',
-    head: ['request', 'files', ...countedLayers],
-    rows: Object.entries(requests).map(([name, files]) => {
-      const counts = countedLayers.map(
-        (layer) => files.filter(({ path }) => path.startsWith(`${layer}/`)).length,
-      );
-      return [name, ...[files.length, ...counts].map(String)];
-    }),
+    goals: [
+      most('files of the server that a page runs through', server, limits.serverFiles),
+      most('functions named render there', functions, limits.renderFunctions, functions.join(', ')),
+      most('records of dependencies or the request there', records, limits.records, records.join(', ')),
+      ...measureFloors(),
+    ],
   };
 }
 

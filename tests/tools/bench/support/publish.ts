@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 import { writeMeasurement } from '#tests/tools/bench/support/measurements.ts';
-import { printReports, type Report } from '#tests/tools/bench/support/report.ts';
+import { type Benchmark, printReports } from '#tests/tools/bench/support/report.ts';
 import { pagesWithMeasurements } from '#tests/tools/docs/measured-parts.ts';
 
 /** The option of every benchmark: `--record` writes the result to `docs/measurements/` and to the pages that show it. */
@@ -10,7 +10,7 @@ export const recordOption = { record: { type: 'boolean', default: false } } as c
 
 /** Prints the reports of benchmarks, and records those that measured something if that was requested. The exit code is 1 if one is broken. */
 export async function publish(
-  benchmarks: Readonly<Record<string, () => Promise<Report>>>,
+  benchmarks: Readonly<Record<string, Benchmark>>,
   isRecorded: boolean,
 ): Promise<void> {
   const isWhole = await printReports(benchmarks, (name, report) => {

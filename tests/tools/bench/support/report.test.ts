@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   atLeast,
   atMost,
@@ -6,6 +6,8 @@ import {
   formatReport,
   isMet,
   kilobytes,
+  printReports,
+  Skipped,
 } from '#tests/tools/bench/support/report.ts';
 
 it.each([
@@ -19,42 +21,57 @@ it.each([
   expect(isMet(goal)).toBe(expected);
 });
 
-describe('a report in the terminal', () => {
-  it('states for every goal whether it was met, the measured value and the bound', () => {
-    const goals = [128.4, 151].map((measured) => atMost('weight of the home page', measured, 150, ' kB'));
-    expect(formatReport({ tables: [], goals, notes: ['measured once'] })).toEqual([
-      '  met     weight of the home page: 128.4 kB (at most 150 kB)',
-      '  MISSED  weight of the home page: 151 kB (at most 150 kB)',
-      '  note    measured once',
-    ]);
-  });
+it('a report in the terminal states of every goal whether it was met, and has all tables with aligned columns', () => {
+  const goals = [128.4, 151].map((measured) => atMost('weight of home', measured, 150, ' kB'));
+  const rows = [
+    ['home', 7.531],
+    ['calendar', '21.0'],
+  ];
+  const tables = [{ title: 'Weight', head: ['page', 'kB'], rows, isDetail: true }];
+  const text = formatReport({ tables, goals, notes: ['measured once'] }, true);
+  expect(text.split('\n')).toEqual([
+    '| goal           |          bound | measured |     result |',
+    '| -------------- | -------------: | -------: | ---------: |',
+    '| weight of home | at most 150 kB | 128.4 kB |        met |',
+    '| weight of home | at most 150 kB |   151 kB | **missed** |',
+    '',
+    'Weight:',
+    '',
+    '| page     |   kB |',
+    '| -------- | ---: |',
+    '| home     | 7.53 |',
+    '| calendar | 21.0 |',
+    '',
+    '- measured once',
+  ]);
+});
 
-  it('aligns names to the left and numbers to the right', () => {
-    const table = {
-      title: 'Weight',
-      head: ['page', 'kB'],
-      rows: [
-        ['home', '7.5'],
-        ['calendar', '21.0'],
-      ],
-    };
-    expect(formatReport({ tables: [table], goals: [], notes: [] })).toEqual([
-      'Weight',
-      '  page        kB',
-      '  home       7.5',
-      '  calendar  21.0',
-      '',
-    ]);
-  });
+it('numbers have three significant digits', () => {
+  expect([0.6371, 4.123, 34.56, 128.4, 12].map(formatNumber)).toEqual([
+    '0.637',
+    '4.12',
+    '34.6',
+    '128.4',
+    '12',
+  ]);
+  expect(kilobytes(1540)).toBe('1.5');
+});
 
-  it('formats numbers with three significant digits', () => {
-    expect([0.6371, 4.123, 34.56, 128.4, 12].map(formatNumber)).toEqual([
-      '0.637',
-      '4.12',
-      '34.6',
-      '128.4',
-      '12',
-    ]);
-    expect(kilobytes(1540)).toBe('1.5');
+it('a benchmark ends what it started, the last first; a broken one fails the run, and one that cannot be measured does not', async () => {
+  const [log, errors] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) =>
+    spy.mockReturnValue(),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  const ended: string[] = [];
+  const breaking = (error: Error) => ({
+    bytes: (atEnd: (close: () => unknown) => void) => {
+      for (const name of ['sandbox', 'site']) atEnd(() => ended.push(name));
+      return Promise.reject(error);
+    },
   });
+  expect(await printReports(breaking(new Skipped('there is no build')), () => {})).toBe(true);
+  expect(await printReports(breaking(new Error('broken')), () => {})).toBe(false);
+  expect(ended).toEqual(['site', 'sandbox', 'site', 'sandbox']);
+  expect(errors?.mock.calls).toEqual([['- skipped: there is no build'], [new Error('broken')]]);
+  expect(log).toHaveBeenCalledWith('\nbytes\n');
 });

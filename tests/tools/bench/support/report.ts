@@ -1,3 +1,5 @@
+import { markdownTable } from 'markdown-table';
+
 /** A goal of a benchmark. A missed goal is reported and fails nothing. */
 export interface Goal {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface Goal {
 export interface Table {
   readonly title: string;
   readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (string | number)[])[];
   /** Whether only a terminal shows it: a long list that changes with every build. */
   readonly isDetail?: boolean;
 }
@@ -20,61 +22,57 @@ export interface Table {
 export interface Report {
   readonly tables: readonly Table[];
   readonly goals: readonly Goal[];
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
 }
+
+/** Registers what ends a benchmark: the last registered first, also if it fails. */
+export type AtEnd = (close: () => unknown) => void;
+
+/** Measures something, and starts and ends what it needs. */
+export type Benchmark = (atEnd: AtEnd) => Promise<Report>;
+
+/** The error of a benchmark that cannot be measured here, with the reason. */
+export class Skipped extends Error {}
+
+const goalWith =
+  (kind: Goal['bound']['kind']) =>
+  (name: string, measured: number | undefined, value: number, unit = '', detail = ''): Goal => ({
+    name,
+    measured: measured ?? Number.NaN,
+    unit,
+    bound: { kind, value },
+    detail,
+  });
 
 /** A goal whose measured value may be `value` at most; without a measured value it is missed. */
-export function atMost(
-  name: string,
-  measured: number | undefined,
-  value: number,
-  unit = '',
-  detail = '',
-): Goal {
-  return { name, measured: measured ?? Number.NaN, unit, bound: { kind: 'atMost', value }, detail };
-}
+export const atMost = goalWith('atMost');
 
 /** A goal whose measured value must be `value` at least. */
-export function atLeast(
-  name: string,
-  measured: number | undefined,
-  value: number,
-  unit = '',
-  detail = '',
-): Goal {
-  return { name, measured: measured ?? Number.NaN, unit, bound: { kind: 'atLeast', value }, detail };
-}
+export const atLeast = goalWith('atLeast');
 
-/** The report of a benchmark that cannot be measured here, with the reason. */
-export function skipped(reason: string): Report {
-  return { tables: [], goals: [], notes: [`skipped: ${reason}`] };
-}
-
-/** One report with the parts of several. */
-export function combineReports(reports: readonly Report[]): Report {
-  return {
-    tables: reports.flatMap(({ tables }) => tables),
-    goals: reports.flatMap(({ goals }) => goals),
-    notes: reports.flatMap(({ notes }) => notes),
-  };
+export function isMet({ measured, bound }: Goal): boolean {
+  return bound.kind === 'atMost' ? measured <= bound.value : measured >= bound.value;
 }
 
 /** Prints reports, each after its name. Resolves to whether all were made; a report that is broken is printed as such. */
 export async function printReports(
-  reports: Readonly<Record<string, () => Promise<Report>>>,
+  benchmarks: Readonly<Record<string, Benchmark>>,
   onReport: (name: string, report: Report) => void,
 ): Promise<boolean> {
   let isWhole = true;
-  for (const [name, measure] of Object.entries(reports)) {
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    const closers: (() => unknown)[] = [];
     console.log(`\n${name}\n`);
     try {
-      const report = await measure();
-      for (const line of formatReport(report)) console.log(line);
+      const report = await measure((close) => closers.unshift(close));
+      console.log(formatReport(report, true));
       onReport(name, report);
     } catch (error) {
-      console.error(`  broken  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      isWhole = false;
+      const isSkipped = error instanceof Skipped;
+      console.error(isSkipped ? `- skipped: ${error.message}` : error);
+      isWhole &&= isSkipped;
     }
+    for (const close of closers) await close();
   }
   return isWhole;
 }
@@ -92,49 +90,37 @@ export function selectNamed<Value>(
   );
 }
 
-export function isMet({ measured, bound }: Goal): boolean {
-  switch (bound.kind) {
-    case 'atMost':
-      return measured <= bound.value;
-    case 'atLeast':
-      return measured >= bound.value;
-  }
-}
-
-/** The bound of a goal in words: `at most 13 kB`. */
-export function formatBound({ bound, unit }: Goal): string {
-  return `${bound.kind === 'atMost' ? 'at most' : 'at least'} ${bound.value}${unit}`;
-}
-
-/** A report as lines for a terminal: tables, then goals, then notes. */
-export function formatReport({ tables, goals, notes }: Report): readonly string[] {
+/** A report in Markdown, for a terminal with aligned columns and all tables: its goals, with the missed ones, its tables and its notes. */
+export function formatReport({ goals, tables, notes = [] }: Report, inTerminal = false): string {
+  const goalTable = {
+    head: ['goal', 'bound', 'measured', 'result'],
+    rows: goals.map((goal) => {
+      const result = isMet(goal) ? 'met' : '**missed**';
+      return [...goalCells(goal), goal.detail ? `${result}: ${goal.detail}` : result];
+    }),
+  };
   return [
-    ...tables.flatMap((table) => [...tableLines(table), '']),
-    ...goals.map(goalLine),
-    ...notes.map((note) => `  note    ${note}`),
-  ];
+    ...(goals.length > 0 ? [formatTable(goalTable, inTerminal)] : []),
+    ...tables
+      .filter(({ isDetail }) => inTerminal || !isDetail)
+      .map((table) => `${table.title}:\n\n${formatTable(table, inTerminal)}`),
+    ...notes.map((note) => `- ${note}`),
+  ].join('\n\n');
 }
 
-function goalLine(goal: Goal): string {
-  const { name, measured, unit, detail } = goal;
-  const line = `  ${isMet(goal) ? 'met   ' : 'MISSED'}  ${name}: ${formatNumber(measured)}${unit} (${formatBound(goal)})`;
-  return detail ? `${line}, ${detail}` : line;
+/** A goal, its bound in words, and what was measured: `HTML`, `at most 13 kB`, `13.2 kB`. */
+export function goalCells({ name, bound, unit, measured }: Goal): readonly string[] {
+  const words = bound.kind === 'atMost' ? 'at most' : 'at least';
+  return [name, `${words} ${bound.value}${unit}`, `${formatNumber(measured)}${unit}`];
 }
 
-/** Aligns the first column to the left, the numbers to the right. */
-function tableLines({ title, head, rows }: Table): readonly string[] {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
+/** A Markdown table: the first column is aligned to the left, the others to the right. */
+export function formatTable({ head, rows }: Omit<Table, 'title'>, isAligned = false): string {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell.replaceAll('|', '\\|'))),
   );
-  const line = (row: readonly string[]) =>
-    widths
-      .map((width, column) => {
-        const cell = row[column] ?? '';
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join('  ')
-      .trimEnd();
-  return [title, `  ${line(head)}`, ...rows.map((row) => `  ${line(row)}`)];
+  const align = head.map((_, column) => (column === 0 ? '' : 'r'));
+  return markdownTable([head, ...cells], { align, alignDelimiters: isAligned });
 }
 
 /** A number with a suitable number of decimals: 0.637, 4.12, 34.6, 128.4. */

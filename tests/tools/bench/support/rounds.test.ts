@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics';
 import { expect, it } from 'vitest';
-import { reportRounds, type Round, runRounds } from '#tests/tools/bench/support/rounds.ts';
+import { medianInterval, reportRounds, type Round, runRounds } from '#tests/tools/bench/support/rounds.ts';
 
 function aRound(before: number, after: number, rates: Round['rates'] = {}): Round {
   return { canary: { before, after }, rates };
@@ -33,4 +34,14 @@ it('a report has no result if more than a third of the rounds was dropped', () =
   const rounds = [aRound(100, 100), aRound(100, 200), aRound(200, 100)];
   const { notes } = reportRounds(rounds, () => expect.unreachable());
   expect(notes).toEqual(['2 of 3 rounds were dropped: the machine is too busy to measure']);
+});
+
+it('the interval of a median contains it, within the values, and is narrower for more of the same spread', () => {
+  const few = [0.5, 0.55, 0.58, 0.6, 0.61, 0.66, 0.7];
+  const [wide, narrow] = [few, Array.from({ length: 20 }, () => few).flat()].map(medianInterval);
+  expect(wide?.low).toBeGreaterThanOrEqual(0.5);
+  expect(wide?.low).toBeLessThan(narrow?.low ?? 0);
+  expect(narrow?.low).toBeLessThanOrEqual(median(few));
+  expect(narrow?.high).toBeLessThan(wide?.high ?? 0);
+  expect(medianInterval([0.6, 0.6, 0.6])).toEqual({ low: 0.6, high: 0.6 });
 });

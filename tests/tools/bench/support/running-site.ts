@@ -15,21 +15,21 @@ import { freePort } from '#tests/support/free-port.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
+import { type AtEnd, Skipped } from '#tests/tools/bench/support/report.ts';
 
 /** The built site with the sandbox. */
 export interface RunningSite {
   readonly url: string;
   /** The URL of the sandbox's CMS. */
   readonly cmsUrl: string;
-  close(): Promise<void>;
 }
 
 const serverFile = join(root, 'dist/server/server.js');
 
-/** Undefined if the site is built; otherwise a message for the terminal. */
-export function notBuilt(): string | undefined {
+/** Throws if the site is not built. */
+export function requireBuild(): void {
   const isBuilt = existsSync(serverFile) && existsSync(join(root, 'dist/client/.vite/manifest.json'));
-  return isBuilt ? undefined : 'there is no built site in dist: run npm run build first';
+  if (!isBuilt) throw new Skipped('there is no built site in dist: run npm run build first');
 }
 
 /** A season around the current time, for browsers, which have their own clock: a concert that is over by it is rendered again. */
@@ -39,28 +39,23 @@ export function currentSeason(): { readonly season: Hall; readonly clock: Clock 
 }
 
 /** Starts a sandbox on free ports, by default with a clock that is fixed at the hall's start time. */
-export function startBenchSandbox(
+export async function startBenchSandbox(
+  atEnd: AtEnd,
   hall: Hall,
   clock: Clock = new ManualClock(hall.startsAt),
 ): Promise<Sandbox> {
-  return startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
+  const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
+  atEnd(() => sandbox.close());
+  return sandbox;
 }
 
 /** Starts both on free ports, with a clock that is fixed at the hall's start time by default. */
-export async function startBenchSite(
-  hall: Hall,
-  clock: Clock = new ManualClock(hall.startsAt),
-): Promise<RunningSite> {
-  const sandbox = await startBenchSandbox(hall, clock);
-  const server = await builtSite(environmentOf(sandbox.urls), clock);
-  return {
-    url: server.url,
-    cmsUrl: sandbox.urls.cms,
-    close: async () => {
-      await server.close();
-      await sandbox.close();
-    },
-  };
+export async function startBenchSite(atEnd: AtEnd, hall: Hall, clock?: Clock): Promise<RunningSite> {
+  requireBuild();
+  const sandbox = await startBenchSandbox(atEnd, hall, clock);
+  const server = await builtSite(environmentOf(sandbox.urls), clock ?? new ManualClock(hall.startsAt));
+  atEnd(() => server.close());
+  return { url: server.url, cmsUrl: sandbox.urls.cms };
 }
 
 /** Starts the built site alone, on a free port, with the systems in its environment. */

@@ -36,14 +36,14 @@ process.send?.({ url: await serverAt(options) });
 process.on('message', (message: ServerProcessMessage) => {
   if (message !== 'work') clock.advance(message.advanceMs);
   const { user, system } = process.cpuUsage();
-  process.send?.({ work: (user + system) / 1000 });
+  process.send?.((user + system) / 1000);
 });
 process.on('disconnect', () => process.exit(0));
 
 async function serverAt(requested: ServerProcessOptions): Promise<string> {
   switch (requested.kind) {
     case 'site':
-      return (await startBenchSite(createHall(1888, afternoon))).url;
+      return (await startBenchSite(() => {}, createHall(1888, afternoon))).url;
     case 'tier':
       clock.moveTo(requested.at);
       return (await builtSite(requested.environment, clock)).url;

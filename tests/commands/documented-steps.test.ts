@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { documentedSteps } from '#tests/commands/command-lists.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
-import {
-  findFreePorts,
-  ready,
-  type RunningCommand,
-  runInShell,
-  startCommand,
-} from '#tests/commands/running-command.ts';
+import { findFreePorts, ready, runInShell, startCommand } from '#tests/commands/running-command.ts';
 import { documents, splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
@@ -21,6 +15,9 @@ const pages = documents();
 /** Programs that documented commands need and this machine lacks. */
 const missing = ['curl', 'openssl'].filter((program) => spawnSync(program, ['--version']).error);
 const lack = `no ${missing.join(' and no ')} on this machine`;
+
+/** The tokens of the documented CMS. */
+const words = { CMS_ELASTICSEARCH_TOKEN: 'word-for-the-search', CMS_PUBLIC_FORM_TOKEN: 'word-for-forms' };
 
 const sandboxReady = /CMS and search +(http:\/\/localhost:\d+)/;
 const bothReady = /Ready: [\s\S]*Ready: (http:\/\/localhost:\d+)/;
@@ -89,49 +86,17 @@ function findText(
   return { line: index + 1, column: lines[index]?.indexOf(text) ?? 0 };
 }
 
-describe('a CMS, connected as documented', () => {
-  it('receives requests, and the site is at the documented address', async ({ skip }) => {
-    if (missing.length > 0) skip(lack);
-    const port = await findFreePorts(6);
-    const words = {
-      CMS_ELASTICSEARCH_TOKEN: 'word-for-the-search',
-      CMS_PUBLIC_FORM_TOKEN: 'word-for-forms',
-      SANDBOX_SEED: '7',
-    };
-    const environment = { SANDBOX_PORT: String(port + 1), ...words };
-    const cms = await startAndWait('npm run sandbox', environment, sandboxReady);
-    const { CMS_URL: _, ...others } = environmentAt(port);
-    const block = documentedBlock(pages, 'ownCms').replaceAll('https://cms.example.org', cms);
-    const site = await startAndWait(block, others, ready);
-
-    const calendar = await (await fetch(`${site}/concerten`)).text();
-    expect(calendar).toContain('<link rel="canonical" href="https://www.example.org/concerten"/>');
-    expect(calendar).toContain('href="/concerten/20');
-    expect(calendar).toContain(`${cms}/media/`);
-    const admin = await fetch(`${site}/admin`, { redirect: 'manual' });
-    expect(admin.headers.get('location')).toBe(`${cms}/admin/`);
-    const signUp = await fetch(`${site}/newsletter`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: 'https://www.example.org' },
-      body: '{"email":"anna@voorbeeld.nl"}',
-    });
-    expect(await signUp.json()).toEqual({ answer: { kind: 'accepted' } });
-
-    const secret = { PURGE_SECRET: 'a-long-random-secret', SITE_ORIGIN: site };
-    expect(await printed(documentedBlock(pages, 'purge'), secret)).toContain('HTTP/1.1 404');
-  });
-});
-
 describe('a site with a sandbox', () => {
   let port: number;
-  let sandbox: RunningCommand | undefined;
+  let cms: string;
   beforeAll(async () => {
     if (missing.length > 0) return;
     port = await findFreePorts(6);
-    sandbox = startCommand('npm run sandbox', { SANDBOX_PORT: String(port + 1) }, sandboxReady);
-    await sandbox.address;
+    const environment = { SANDBOX_PORT: String(port + 1), SANDBOX_SEED: '7', ...words };
+    const sandbox = startCommand('npm run sandbox', environment, sandboxReady);
+    cms = await sandbox.address;
+    return sandbox.stop;
   }, 120_000);
-  afterAll(() => sandbox?.stop());
 
   it('two instances, started as documented, share cached answers, and purge together', async ({ skip }) => {
     if (missing.length > 0) skip(lack);
@@ -139,7 +104,7 @@ describe('a site with a sandbox', () => {
     const redis = await startRedis();
     onTestFinished(() => redis.close());
     const block = commandBlock('twoInstances', port).replaceAll('redis://localhost:6379', redis.url);
-    await startAndWait(block, environmentAt(port), bothReady);
+    await startAndWait(block, { ...environmentAt(port), ...words }, bothReady);
     const health = () => printed(commandBlock('health', port));
     const visits = async () => (await printed(commandBlock('visits', port))).match(/\b(?:stored|hit)\b/g);
 
@@ -193,5 +158,30 @@ describe('a site with a sandbox', () => {
     expect(await printed(count)).toContain('"POST /recommendations":1');
     await printed(mend);
     expect(await requestStatus()).not.toBe(503);
+  });
+
+  it('a CMS, connected as documented, receives requests, and the site is at the documented address', async ({
+    skip,
+  }) => {
+    if (missing.length > 0) skip(lack);
+    const { CMS_URL: _, ...others } = environmentAt(port);
+    const block = documentedBlock(pages, 'ownCms').replaceAll('https://cms.example.org', cms);
+    const site = await startAndWait(block, others, ready);
+
+    const calendar = await (await fetch(`${site}/concerten`)).text();
+    expect(calendar).toContain('<link rel="canonical" href="https://www.example.org/concerten"/>');
+    expect(calendar).toContain('href="/concerten/20');
+    expect(calendar).toContain(`${cms}/media/`);
+    const admin = await fetch(`${site}/admin`, { redirect: 'manual' });
+    expect(admin.headers.get('location')).toBe(`${cms}/admin/`);
+    const signUp = await fetch(`${site}/newsletter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://www.example.org' },
+      body: '{"email":"anna@voorbeeld.nl"}',
+    });
+    expect(await signUp.json()).toEqual({ answer: { kind: 'accepted' } });
+
+    const secret = { PURGE_SECRET: 'a-long-random-secret', SITE_ORIGIN: site };
+    expect(await printed(documentedBlock(pages, 'purge'), secret)).toContain('HTTP/1.1 404');
   });
 });

@@ -20,6 +20,7 @@ describe('the how-to pages', () => {
   beforeAll(() => {
     copy = copyOfProject();
     generated = howTos.flatMap((page) => followHowTo(copy.folder, page));
+    run('tsx', 'tests/tools/new-hall/main.ts', 'hudson', '--name', 'Hudson Hall', '--currency', 'USD');
   });
   afterAll(() => copy.remove());
 
@@ -47,8 +48,9 @@ describe('the how-to pages', () => {
       expect(parseTemplateName(wrong)).toBeUndefined();
   });
 
-  it('result in a project that compiles, in which each addition works like others of its kind', () => {
+  it('HALL-13 result in a project that compiles, also with a new hall, in which each addition works like others of its kind', () => {
     expect(run('tsc', '-p', '.')).toBe('');
+    run('oxfmt', '--check', 'fixtures/halls');
     const suites = [
       'tests/domain/facet',
       'tests/domain/listing',
@@ -64,11 +66,13 @@ describe('the how-to pages', () => {
       'tests/adapters/cms-http/any-answer.test.ts',
       'tests/adapters/http-server/pages/page-address.test.ts',
       'tests/ui/screens/person/person.template.test.ts',
+      'tests/ui/theme',
     ];
     const result = run('vitest', 'run', '--reporter=verbose', ...suites);
     expect(result).toContain('returns a result for campaigns in the smallest hall');
     expect(result).toContain('distinguishes pages of the calendar by organizers');
     expect(result).toContain('says who it is about, and their role');
+    expect(result).toContain('fixtures/halls/hudson');
     expect(result).not.toContain('FAIL');
   }, 240_000);
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { chooseHallOrExit } from '#src/build/choose-hall.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** What is printed by a start that exits. */
@@ -44,5 +45,11 @@ it('F04 an invalid configuration is one sentence for each variable', () => {
   expect(printedBy(() => readConfigOrExit({ PORT: 'abc', BRIDGE_PORT: 'abc' }))).toEqual([
     expect.stringMatching(/^PORT: "abc" is not a port number from 0 to 65535\.$/),
     expect.stringMatching(/^BRIDGE_PORT: "abc" .*\.$/),
+  ]);
+});
+
+it('HALL-11 a command about a hall without an identity says so in one sentence', () => {
+  expect(printedBy(() => chooseHallOrExit('nergens'))).toEqual([
+    'HALL: fixtures/halls/nergens/ is not the folder of a hall: it has no identity.ts.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { chooseHallOrExit } from '#src/build/choose-hall.ts';
+import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** What is printed by a start that exits. */
@@ -49,7 +49,7 @@ it('F04 an invalid configuration is one sentence for each variable', () => {
 });
 
 it('HALL-11 a command about a hall without an identity says so in one sentence', () => {
-  expect(printedBy(() => chooseHallOrExit('nergens'))).toEqual([
+  expect(printedBy(() => chooseHallFolderOrExit('nergens'))).toEqual([
     'HALL: fixtures/halls/nergens/ is not the folder of a hall: it has no identity.ts.',
   ]);
 });

@@ -24,7 +24,7 @@ export interface TicketingCapabilities {
 }
 
 /** What the ticketing knows a concert by; both are undefined if it does not know it. */
-export type TicketedConcert = Pick<EventCard, 'tixEventGroupId' | 'tixEventId'>;
+export type ConcertTicketingIds = Pick<EventCard, 'tixEventGroupId' | 'tixEventId'>;
 
 /** The addresses of one environment. Null: it has no such page. */
 export interface TicketingAddresses {
@@ -38,14 +38,14 @@ export interface TicketingAddresses {
    * Where tickets for a concert are ordered; null if the concert has no identifiers of the ticketing (WAY-1). A ticketing that can
    * propose a ticket type, by its name in the prices of that language, adds it to the address; any other ignores it (DOOR-41).
    */
-  order(concert: TicketedConcert, locale: Locale, ticketType?: string): string | null;
+  order(concert: ConcertTicketingIds, locale: Locale, ticketType?: string): string | null;
 
   /** Where a series is ordered (TPL-24). */
   series(series: Pick<SeriesPage, 'id'>, locale: Locale): string | null;
 }
 
 /** What an order address at the ticketing says; `event` is absent if it contains no concert, as for a series. */
-export interface TicketingOrderLink {
+export interface ParsedTicketingOrderUrl {
   readonly event?: EventId | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface TicketingSite {
   readonly origins: BrowserOrigins;
 
   /** Parses an address of `order` or `series`; null for any other address (TRACK-3). */
-  parseOrder(url: string): TicketingOrderLink | null;
+  parseOrder(url: string): ParsedTicketingOrderUrl | null;
 }
 
 export const TicketingSite: Token<TicketingSite> = createToken<TicketingSite>('TicketingSite');

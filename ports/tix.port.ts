@@ -5,7 +5,7 @@ import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** An event of the visitor's session at the ticketing. */
@@ -82,7 +82,7 @@ export interface TixPort {
    * The free places of a concert by price zone, for any visitor (SEAT-3). Null if the ticketing does not tell them, does not know the concert, or does not
    * answer. Never rejects; a ticketing without the capability is not asked.
    */
-  countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null>;
+  countFreePlaces(concert: ConcertTicketingIds): Promise<readonly FreePlaces[] | null>;
 }
 
 export const TixPort: Token<TixPort> = createToken<TixPort>('TixPort');

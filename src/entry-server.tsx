@@ -13,7 +13,7 @@ import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { RouteFailure, type RouteFailureDetails } from '#src/loaders/route-failure.ts';
 import { createRoutes, findPageResult, siteRouteId } from '#src/routes.tsx';
 import { RouteRuntimeProvider } from '#src/routes/runtime-context.tsx';

@@ -35,14 +35,14 @@ interface NewScore {
 }
 
 /** Whether the address is that of a libSQL server. */
-export function isDatabaseServer(address: string): boolean {
+export function isDatabaseServerAddress(address: string): boolean {
   return /^(libsql|https?|wss?):/.test(address);
 }
 
 /** Connects to a database, and creates the tables that are missing. The client is loaded here, so that nothing else needs it. */
 export async function connectDatabase({ address, token }: DatabaseAddress): Promise<Client> {
   const { createClient } = await import('@libsql/client');
-  if (isDatabaseServer(address)) {
+  if (isDatabaseServerAddress(address)) {
     const client = createClient({ url: address, authToken: token, fetch: fetchInTime });
     await client.executeMultiple(tables);
     return client;

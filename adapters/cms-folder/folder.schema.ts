@@ -17,7 +17,7 @@ import {
   type KnownWork,
   searchIndexSections,
 } from '#domain/hall/edition.ts';
-import { allowedLinkTargets } from '#domain/link/link.ts';
+import { allowedLinkTargets } from '#domain/link/classified-link.ts';
 import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
@@ -238,7 +238,7 @@ const documentSchema: v.GenericSchema<unknown, IndexedDocument> = v.object({
 });
 
 /** What the search of one language contains, instead of what is derived from its pages. */
-export const documentsSchema = v.array(documentSchema);
+export const indexedDocumentsSchema = v.array(documentSchema);
 
 const workSchema: v.GenericSchema<unknown, KnownWork> = v.object({
   key: v.string(),

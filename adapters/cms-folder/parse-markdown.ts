@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
-import { classifyLink } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import type { RichElementName, RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
 
 const anySite = { origin: 'https://site.invalid' };

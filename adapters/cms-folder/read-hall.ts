@@ -9,7 +9,7 @@ import {
   bannersSchema,
   type ConcertFile,
   concertSchema,
-  documentsSchema,
+  indexedDocumentsSchema,
   organizersSchema,
   type FolderRoom,
   redirectsSchema,
@@ -142,7 +142,7 @@ function readEdition(
   const banners = reader.read(`banners.${locale}.json`, bannersSchema)?.value;
   const organizers = reader.read(`organizers.${locale}.json`, organizersSchema)?.value ?? [];
   const redirects = reader.read(`redirects.${locale}.json`, redirectsSchema)?.value ?? [];
-  const documents = reader.read(`search.${locale}.json`, documentsSchema)?.value;
+  const documents = reader.read(`search.${locale}.json`, indexedDocumentsSchema)?.value;
   if (!global) return undefined;
   const calendar: EventPage['path'] = [global.globalPages.eventOverview];
   const printed = concerts.map((concert) => ({

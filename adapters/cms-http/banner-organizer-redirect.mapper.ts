@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createThemeWire } from '#adapters/cms-http/event.wire.ts';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
-import { targetWire } from '#adapters/cms-http/link.mapper.ts';
+import { linkTargetWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
@@ -30,7 +30,7 @@ export const bannerWire = v.object({
   title: v.string(),
   subtitle: v.nullish(v.string()),
   url: linkUrlSchema,
-  target: targetWire,
+  target: linkTargetWire,
   image: v.nullish(imageWire),
   theme: createThemeWire(themes),
 });

@@ -11,7 +11,7 @@ import {
 import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
-import type { Block, PageOffer } from '#domain/page/block.ts';
+import type { Block, ProductOffer } from '#domain/page/block.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
@@ -94,7 +94,7 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
 
 type OfferWire = Extract<BlockWire, { __typename: 'content_offers_BlockType' }>['items'][number];
 
-function toPageOffer({ title, price, text, link }: OfferWire, media: MediaUrlResolver): PageOffer {
+function toPageOffer({ title, price, text, link }: OfferWire, media: MediaUrlResolver): ProductOffer {
   return {
     title,
     text: parseRichText(text, media),

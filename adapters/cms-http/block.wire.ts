@@ -6,7 +6,7 @@ import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { pressArchiveSchema } from '#adapters/schemas/press-kit.schema.ts';
+import { pressKitArchiveSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
@@ -51,7 +51,7 @@ export const blockWire = v.variant('__typename', [
     groups: createOptionalListWire(
       v.object({ title: words, pictures: createOptionalListWire(pressPictureWire) }),
     ),
-    archive: v.nullish(pressArchiveSchema),
+    archive: v.nullish(pressKitArchiveSchema),
   }),
   block('newsletter', { title: words, text: words }),
   block('vipCard', { title: words, text: words }),

@@ -11,7 +11,7 @@ import {
 } from '#adapters/cms-http/banner-organizer-redirect.mapper.ts';
 import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
 import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { type PageContext, pageMappers, toPageWithoutFields } from '#adapters/cms-http/page.mapper.ts';
+import { type PageMapperContext, pageMappers, toPageWithoutFields } from '#adapters/cms-http/page.mapper.ts';
 import {
   hasOwnWire,
   pageBaseWire,
@@ -148,7 +148,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
   #pageWithFields<Kind extends TemplateWithWire>(
     path: string,
     template: Kind,
-    context: PageContext,
+    context: PageMapperContext,
     answer: JsonResponse,
   ): Page {
     return pageMappers[template](this.#read(path, pageWires[template], answer), context);

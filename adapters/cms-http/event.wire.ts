@@ -67,7 +67,7 @@ const workWire = v.object({
 const eventLinkWire = v.object({ title: v.string(), url: linkUrlSchema, eventDate: dateTimeSchema });
 
 /** The additional fields of a concert's own page. */
-export const eventPageFields = v.object({
+export const eventPageWireFields = v.object({
   ...eventCardWire.entries,
   ticketPrices: createOptionalListWire(ticketPriceWire),
   roomPlan: v.nullish(roomPlanSchema),

@@ -6,7 +6,7 @@ export function createOptionalListWire<Schema extends v.GenericSchema>(item: Sch
 }
 
 /** A map by name. PHP writes an empty one as `[]`. */
-export function createDictionaryWire<Schema extends v.GenericSchema>(value: Schema) {
+export function createRecordWire<Schema extends v.GenericSchema>(value: Schema) {
   const named = v.pipe(
     v.unknown(),
     v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/cms-http/media.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { allowedLinkTargets, type TitledLink } from '#domain/link/link.ts';
+import { allowedLinkTargets, type TitledLink } from '#domain/link/classified-link.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 
 /** A link target; unknown targets are dropped (LAYOUT-14). */
-export const targetWire = v.nullish(v.picklist(allowedLinkTargets));
+export const linkTargetWire = v.nullish(v.picklist(allowedLinkTargets));
 
-export const linkWire = v.object({ title: v.string(), url: linkUrlSchema, target: targetWire });
+export const linkWire = v.object({ title: v.string(), url: linkUrlSchema, target: linkTargetWire });
 
 type LinkWire = v.InferOutput<typeof linkWire>;
 

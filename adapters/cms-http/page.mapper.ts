@@ -16,14 +16,14 @@ import type { Theme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 /** The context of a page's mapper. */
-export interface PageContext {
+export interface PageMapperContext {
   readonly language: Locale;
   readonly typename: string;
   readonly media: MediaUrlResolver;
 }
 
 type Mappers = {
-  readonly [Kind in TemplateWithWire]: (wire: PageWire<Kind>, context: PageContext) => Page;
+  readonly [Kind in TemplateWithWire]: (wire: PageWire<Kind>, context: PageMapperContext) => Page;
 };
 
 /** Maps the CMS's data to a page, by template. */
@@ -136,7 +136,7 @@ export const pageMappers: Mappers = {
 export function toPageWithoutFields(
   template: Exclude<Template, TemplateWithWire>,
   wire: PageBaseWire,
-  context: PageContext,
+  context: PageMapperContext,
 ): Page {
   // TypeScript does not compare all combinations of kind and theme.
   return { kind: template, ...toBase(wire, context) } as Page;
@@ -144,7 +144,7 @@ export function toPageWithoutFields(
 
 function toBase<PageTheme extends Theme>(
   wire: PageBaseWire & { readonly theme?: PageTheme | null | undefined },
-  context: PageContext,
+  context: PageMapperContext,
 ): PageBase<PageTheme> {
   const { media, language } = context;
   return {
@@ -168,7 +168,7 @@ function toBase<PageTheme extends Theme>(
   };
 }
 
-function toText(html: string | null | undefined, { media }: PageContext): RichTextTree {
+function toText(html: string | null | undefined, { media }: PageMapperContext): RichTextTree {
   return parseRichText(html ?? '', media);
 }
 

@@ -3,7 +3,7 @@ import { blockWire } from '#adapters/cms-http/block.wire.ts';
 import {
   educationEventWire,
   eventCardWire,
-  eventPageFields,
+  eventPageWireFields,
   createThemeWire,
 } from '#adapters/cms-http/event.wire.ts';
 import { createOptionalListWire, titledWire } from '#adapters/cms-http/fields.wire.ts';
@@ -12,7 +12,7 @@ import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
-import { saleDateFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { saleDateWireFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
@@ -81,11 +81,11 @@ export const pageWires = {
     hero: createOptionalListWire(menuChildWire),
     events: createOptionalListWire(eventCardWire),
   }),
-  event: v.object({ ...base, ...eventPageFields.entries }),
+  event: v.object({ ...base, ...eventPageWireFields.entries }),
   series: v.object({
     ...base,
     saleStart: v.nullish(dateTimeSchema),
-    ...saleDateFields,
+    ...saleDateWireFields,
     saleStatus: v.nullish(saleCodeSchema),
     ticketPrices: createOptionalListWire(ticketPriceWire),
     purchaseUrl: v.nullish(linkUrlSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDictionaryWire, createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
+import { createRecordWire, createOptionalListWire, pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import {
   imageWire,
   type MediaUrlResolver,
@@ -26,7 +26,7 @@ interface TreeNodeWire {
 const treeNodeWire: v.GenericSchema<unknown, TreeNodeWire> = v.object({
   question_tag: v.string(),
   answer_tags: createOptionalListWire(v.string()),
-  children: createDictionaryWire(v.nullish(v.lazy(() => treeNodeWire))),
+  children: createRecordWire(v.nullish(v.lazy(() => treeNodeWire))),
 });
 
 const optionalText = v.nullish(v.string());

@@ -3,7 +3,7 @@ import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import type { MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
 import { parseRichTextHtml } from '#adapters/cms-http/rich-text-html.ts';
 import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
-import { classifyLink } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import {
   isInline,
   type RichNode,

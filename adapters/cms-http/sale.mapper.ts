@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDictionaryWire } from '#adapters/cms-http/fields.wire.ts';
+import { createRecordWire } from '#adapters/cms-http/fields.wire.ts';
 import { dateTimeSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
@@ -7,12 +7,12 @@ import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
-export const saleDateFields = {
-  saleDates: createDictionaryWire(dateTimeSchema),
+export const saleDateWireFields = {
+  saleDates: createRecordWire(dateTimeSchema),
   saleEndDate: v.nullish(dateTimeSchema),
 };
 
-export const saleWire = v.object({ ...saleDateFields, saleStatus: saleCodeSchema });
+export const saleWire = v.object({ ...saleDateWireFields, saleStatus: saleCodeSchema });
 
 type SaleWire = v.InferOutput<typeof saleWire>;
 

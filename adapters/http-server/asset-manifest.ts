@@ -59,7 +59,7 @@ const posterName = 'src/browser/season-poster/print-button.ts';
 const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);
 
 /** Reads the build's manifest and boot script from `directory`. Throws if the site has not been built. */
-export function readAssets(directory: string): BuildAssets {
+export function readBuildAssets(directory: string): BuildAssets {
   const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
   const manifest = v.parse(ManifestWire, JSON.parse(text));
   const entry = manifest[entryName];

@@ -8,7 +8,7 @@ import {
   dictionaryEncoding,
   parseAvailableDictionary,
   toDictionaryCompressedFileName,
-  createFileNamePattern,
+  createDictionaryMatchPattern,
 } from '#adapters/http-server/compression-dictionaries.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function addAssetRoutes(
   const isShared = (name: string) => sharedFolder !== '' && existsSync(join(sharedFolder, name));
   server.get<{ Params: { readonly '*': string } }>('/assets/*', (request, reply) => {
     const name = request.params['*'];
-    const pattern = sharedFolder === '' ? undefined : createFileNamePattern(name);
+    const pattern = sharedFolder === '' ? undefined : createDictionaryMatchPattern(name);
     if (pattern !== undefined && (ownNames.has(name) || isShared(name))) {
       // Without `match-dest`: all files of a name are of one kind, and a service worker requests some of them for no destination.
       reply.header('Use-As-Dictionary', `match="/assets/${pattern}"`).header('Vary', 'available-dictionary');

@@ -13,7 +13,7 @@ export const dictionaryEncoding = 'dcz';
 const hashedName = /^([\w.-]+)-[\w-]{8}(\.(?:js|css))$/;
 
 /** The pattern of the names that a file has in all builds: `site-*.js`. Undefined for a file that is no dictionary. */
-export function createFileNamePattern(name: string): string | undefined {
+export function createDictionaryMatchPattern(name: string): string | undefined {
   const [, chunk, extension] = hashedName.exec(name) ?? [];
   return chunk && `${chunk}-*${extension}`;
 }

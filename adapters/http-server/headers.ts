@@ -33,14 +33,14 @@ function createCommonHeaders({ siteOrigin, operation }: ServerSettings): Respons
 }
 
 /** Sources of a content security policy, by directive: `style-src`. */
-export type PolicySources = Readonly<Record<string, readonly string[]>>;
+export type CspSources = Readonly<Record<string, readonly string[]>>;
 
 /** The origins that the policies of documents allow. */
 export interface AllowedOrigins {
   /** Those of all adapters that a visitor's browser uses. */
   readonly browser: Required<BrowserOrigins>;
   /** What else a policy allows: the sources that Vite needs in development. */
-  readonly added?: PolicySources;
+  readonly added?: CspSources;
 }
 
 /** The constant headers of the site's responses. */

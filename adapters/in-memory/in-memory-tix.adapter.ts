@@ -9,7 +9,7 @@ import {
   ticketingCustomers,
 } from '#adapters/in-memory/ticketing-customers.ts';
 import {
-  invalidEnvironmentMessage,
+  invalidTixEnvironmentMessage,
   parseTixEnvironment,
   type TixEnvironment,
 } from '#domain/education/tix-environment.ts';
@@ -20,7 +20,7 @@ import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type {
   EducationUserResult,
@@ -88,7 +88,7 @@ export class InMemoryTix implements TixPort {
 
   switchEnvironment(environment: string): void {
     const parsed = parseTixEnvironment(environment);
-    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironmentMessage);
+    if (!parsed) return this.#dependencies.logger.warn(invalidTixEnvironmentMessage);
     if (parsed === this.#environment) return;
     this.#environment = parsed;
     const locale = this.#locale;
@@ -146,7 +146,7 @@ export class InMemoryTix implements TixPort {
     return { kind: 'accepted' };
   }
 
-  async countFreePlaces({ tixEventId }: TicketedConcert): Promise<readonly FreePlaces[] | null> {
+  async countFreePlaces({ tixEventId }: ConcertTicketingIds): Promise<readonly FreePlaces[] | null> {
     if (!this.#site.capabilities.freePlaces || tixEventId === undefined) return null;
     return (await this.#hasResponded()) ? inMemoryFreePlaces : null;
   }

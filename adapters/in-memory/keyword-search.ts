@@ -1,5 +1,5 @@
 import type { Hall, IndexedDocument, KnownWork } from '#domain/hall/edition.ts';
-import { createWordLister, listDocumentParts } from '#domain/keyword/document-words.ts';
+import { createDocumentWordLister, listDocumentParts } from '#domain/keyword/document-words.ts';
 import type { KeywordMeaning, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
 import { matchKeyword } from '#domain/keyword/match-keyword.ts';
 import { type NameIndex, createNameIndex } from '#domain/keyword/name-index.ts';
@@ -58,7 +58,7 @@ class HallWords {
     const all = Object.values(editions).flatMap(({ locale, documents }) =>
       documents.map((document) => ({ site: locale, document })),
     );
-    const listWords = createWordLister(all);
+    const listWords = createDocumentWordLister(all);
     this.documents = { nl: editions.nl.documents, en: editions.en.documents };
     this.#parts = new Map(
       all.map((one) => [

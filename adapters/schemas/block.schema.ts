@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
-import { pressArchiveSchema, pressPictureGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
+import { pressKitArchiveSchema, pressPictureGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
@@ -41,7 +41,7 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('pressKit', {
     title: v.string(),
     groups: v.array(pressPictureGroupSchema),
-    archive: v.exactOptional(pressArchiveSchema),
+    archive: v.exactOptional(pressKitArchiveSchema),
   }),
   block('newsletter', { title: v.string(), text: richTextSchema }),
   block('vipCard', { title: v.string(), text: richTextSchema }),

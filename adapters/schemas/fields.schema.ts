@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EventId, parseEventId } from '#domain/event/event.ts';
-import { classifyLink } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import { type Instant, createInstant, parseInstant } from '#domain/time/instant.ts';
 
 /** A date-time with an offset. */

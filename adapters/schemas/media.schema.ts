@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type { Clip, Excerpt } from '#domain/audio/clip.ts';
-import type { TitledLink } from '#domain/link/link.ts';
-import { allowedLinkTargets } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
+import { allowedLinkTargets } from '#domain/link/classified-link.ts';
 import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
-import type { PressArchive, PressPictureGroup, PressPicture } from '#domain/media/press-kit.ts';
+import type { PressKitArchive, PressPictureGroup, PressPicture } from '#domain/media/press-kit.ts';
 
 export const pressPictureSchema: v.GenericSchema<unknown, PressPicture> = v.object({
   image: pictureSchema,
@@ -15,7 +15,7 @@ export const pressPictureGroupSchema: v.GenericSchema<unknown, PressPictureGroup
 });
 
 /** The file with all pictures of a press kit; the CMS sends it in the same form (wire contract A.4). */
-export const pressArchiveSchema: v.GenericSchema<unknown, PressArchive> = v.object({
+export const pressKitArchiveSchema: v.GenericSchema<unknown, PressKitArchive> = v.object({
   url: mediaUrlSchema,
   bytes: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
 });

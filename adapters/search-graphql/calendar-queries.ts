@@ -8,16 +8,16 @@ import {
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import {
-  createOptionalFacets,
+  createOptionalFacetsRunner,
   type OptionalFacetName,
   optionalFacets,
 } from '#adapters/search-graphql/optional-facets.ts';
-import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { maxSearchResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   countWire,
   itemsWire,
   type ParsedItems,
-  parseDays,
+  parseEventCountsOfDays,
   parseFacets,
   parsePriceCounts,
   parseUris,
@@ -34,7 +34,7 @@ type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDa
 
 /** The calendar's queries over GraphQL (CALL-17 to CALL-20). */
 export function createCalendarQueries(search: SearchClient): CalendarQueries {
-  const withOptionalFacets = createOptionalFacets();
+  const withOptionalFacets = createOptionalFacetsRunner();
   return {
     events: async (params, signal) => {
       const answer = await withOptionalFacets((offered) =>
@@ -60,7 +60,7 @@ export function createCalendarQueries(search: SearchClient): CalendarQueries {
     eventDays: async ({ locale, month }, signal) => {
       const variables = eventDaysVariables(locale, month);
       const answer = await search.query(eventDaysDocument, variables, eventDaysWire, signal);
-      return search.takeValid('eventDays', parseDays(answer.search.facets.eventDate));
+      return search.takeValid('eventDays', parseEventCountsOfDays(answer.search.facets.eventDate));
     },
   };
 }
@@ -113,8 +113,8 @@ query Events(
     filters: $filters
   ) {
     count
-    facets(limit: ${maxResults}) { ...EventFacets }
-    hits(limit: ${maxResults}) { uri }
+    facets(limit: ${maxSearchResults}) { ...EventFacets }
+    hits(limit: ${maxSearchResults}) { uri }
   }
   top: search(
     site: $site
@@ -145,7 +145,7 @@ function toEventsDocument(
 const createEventFacetsDocument = (optional: readonly OptionalFacetName[]) => `
 query EventFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
-    facets(limit: ${maxResults}) { ...EventFacets }
+    facets(limit: ${maxSearchResults}) { ...EventFacets }
   }
 }
 ${createFacetsFragment(optional)}`;
@@ -154,7 +154,7 @@ ${createFacetsFragment(optional)}`;
 const eventDaysDocument = `
 query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventDateRange: $eventDateRange, filters: $filters) {
-    facets(limit: ${maxResults}) { eventDate(interval: "day") { value count } }
+    facets(limit: ${maxSearchResults}) { eventDate(interval: "day") { value count } }
   }
 }`;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { englishFormMessages } from '#domain/form/messages.ts';
-import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
+import { invalidEmailSignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 
@@ -15,10 +15,10 @@ export function createGraphqlNewsletter(dependencies: SearchClientDependencies):
       } catch (cause) {
         signal?.throwIfAborted();
         const reason = cause instanceof Error ? cause.message : 'unknown';
-        if (reason.endsWith(englishFormMessages['form.email.invalid'])) return invalidEmailSignUp;
+        if (reason.endsWith(englishFormMessages['form.email.invalid'])) return invalidEmailSignUpResult;
         // The cause may contain the request with its e-mail address, so it is not logged.
         dependencies.logger.error('newsletter.failed', { reason });
-        return signUpFailed;
+        return failedSignUpResult;
       }
     },
   };

@@ -12,7 +12,7 @@ type RunWithFacets = <Answer>(
  * Runs queries with the optional facets, and without those that the search has refused: a GraphQL schema that lacks a field refuses the
  * whole query. It is asked for a refused facet again when the server starts again.
  */
-export function createOptionalFacets(): RunWithFacets {
+export function createOptionalFacetsRunner(): RunWithFacets {
   let offered: readonly OptionalFacetName[] = optionalFacets;
   return (query) => {
     const attempt = async (facets: readonly OptionalFacetName[]): ReturnType<typeof query> => {

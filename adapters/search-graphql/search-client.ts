@@ -3,7 +3,7 @@ import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'val
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, sendRequest } from '#adapters/http/http-client.ts';
 import {
-  envelopeWire,
+  graphqlResponseWire,
   toGraphqlErrorMessage,
   type ParsedItems,
 } from '#adapters/search-graphql/search-response.mapper.ts';
@@ -44,7 +44,7 @@ export class SearchClient {
     schema: Schema,
     signal: AbortSignal | undefined,
   ): Promise<InferOutput<Schema>> {
-    const { data, errors } = parse(envelopeWire, await this.#send(query, variables, signal));
+    const { data, errors } = parse(graphqlResponseWire, await this.#send(query, variables, signal));
     if (errors && errors.length > 0) throw new SearchFailure(toGraphqlErrorMessage(errors[0]));
     return parse(schema, data);
   }
@@ -92,7 +92,7 @@ function parse<Schema extends GenericSchema>(schema: Schema, answer: unknown): I
 }
 
 /** The maximum number of results, and of facet values, that the search returns (CALL-37). */
-export const maxResults = 1024;
+export const maxSearchResults = 1024;
 
 /** A query that the search did not answer, or answered with an error (CALL-3). */
 class SearchFailure extends Error {

@@ -10,7 +10,7 @@ import { parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 
 /** A GraphQL response: data or errors. */
-export const envelopeWire = v.object({
+export const graphqlResponseWire = v.object({
   data: v.nullish(v.unknown()),
   errors: v.nullish(v.array(v.unknown()), []),
 });
@@ -92,7 +92,7 @@ export function parsePostedHits(list: readonly unknown[]): ParsedItems<PressHits
   return { value: hits, droppedCount };
 }
 
-export function parseDays(list: readonly unknown[]): ParsedItems<readonly EventCountOfDay[]> {
+export function parseEventCountsOfDays(list: readonly unknown[]): ParsedItems<readonly EventCountOfDay[]> {
   const { value, droppedCount } = readItems(dayWire, list);
   const days = value.flatMap((wire) => {
     const day = parseHallDay(wire.value);

@@ -6,7 +6,7 @@ import {
   listedEventsFilter,
   selectFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
-import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { maxSearchResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   countWire,
   itemsWire,
@@ -113,8 +113,8 @@ query Series(
     filters: $filters
   ) {
     count
-    facets(limit: ${maxResults}) { ...SeriesFacets }
-    hits(limit: ${maxResults}) { uri }
+    facets(limit: ${maxSearchResults}) { ...SeriesFacets }
+    hits(limit: ${maxSearchResults}) { uri }
   }
 }
 ${facetsFragment}`;
@@ -123,7 +123,7 @@ ${facetsFragment}`;
 const seriesFacetsDocument = `
 query SeriesFacets($site: [String!], $onlineSaleEndRange: [String!]) {
   search(site: $site, section: ["series"], onlineSaleEndRange: $onlineSaleEndRange) {
-    facets(limit: ${maxResults}) { ...SeriesFacets }
+    facets(limit: ${maxSearchResults}) { ...SeriesFacets }
   }
 }
 ${facetsFragment}`;
@@ -146,8 +146,8 @@ query Concerts(
     filters: $filters
   ) {
     count
-    facets(limit: ${maxResults}) { ...SeriesFacets }
-    hits(limit: ${maxResults}) { uri }
+    facets(limit: ${maxSearchResults}) { ...SeriesFacets }
+    hits(limit: ${maxSearchResults}) { uri }
   }
 }
 ${facetsFragment}`;
@@ -156,7 +156,7 @@ ${facetsFragment}`;
 const concertFacetsDocument = `
 query ConcertFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
-    facets(limit: ${maxResults}) { ...SeriesFacets }
+    facets(limit: ${maxSearchResults}) { ...SeriesFacets }
   }
 }
 ${facetsFragment}`;

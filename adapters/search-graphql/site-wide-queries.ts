@@ -6,7 +6,7 @@ import {
   selectFiltersWithValues,
   truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
-import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { maxSearchResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   hitsWire,
   itemsWire,
@@ -104,7 +104,7 @@ query Site(
   }
   pages: search(site: $site, section: ${JSON.stringify(searchablePageSections)}, keyword: $keyword) {
     count
-    hits(limit: ${maxResults}) { url title subtitle introduction highlights }
+    hits(limit: ${maxSearchResults}) { url title subtitle introduction highlights }
   }
 }`;
 
@@ -121,7 +121,7 @@ query Recommended(
     importIconcertIdentifier: $importIconcertIdentifier
     filters: $filters
   ) {
-    hits(limit: ${maxResults}) { uri importIconcertIdentifier eventDate }
+    hits(limit: ${maxSearchResults}) { uri importIconcertIdentifier eventDate }
   }
 }`;
 
@@ -142,7 +142,7 @@ query Section(
     filters: $filters
   ) {
     count
-    hits(limit: ${maxResults}, offset: $offset) { uri }
+    hits(limit: ${maxSearchResults}, offset: $offset) { uri }
   }
 }`;
 

@@ -4,7 +4,7 @@ import {
   toCmsSiteHandle,
   selectFiltersWithValues,
 } from '#adapters/search-graphql/filters.ts';
-import { maxResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import { maxSearchResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   countWire,
   hitsWire,
@@ -58,11 +58,11 @@ const discoveriesDocument = `
 query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["discovery"], keyword: $keyword, orderBy: $orderBy, filters: $filters) {
     count
-    facets(limit: ${maxResults}) {
+    facets(limit: ${maxSearchResults}) {
       discoveryCollections { value label count }
       discoveryTags { value label count }
     }
-    hits(limit: ${maxResults}) { uri }
+    hits(limit: ${maxSearchResults}) { uri }
   }
 }`;
 
@@ -70,7 +70,7 @@ query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters
 const discoveryCategoriesDocument = `
 query DiscoveryCategories($site: [String!]) {
   search(site: $site, section: ["discovery"]) {
-    facets(limit: ${maxResults}) { discoveryCollections { value label count } }
+    facets(limit: ${maxSearchResults}) { discoveryCollections { value label count } }
   }
 }`;
 
@@ -79,7 +79,7 @@ const pressDocument = `
 query Press($site: [String!]) {
   search(site: $site, section: ["press"], orderBy: "postDate DESC") {
     count
-    hits(limit: ${maxResults}) { uri postDate }
+    hits(limit: ${maxSearchResults}) { uri postDate }
   }
 }`;
 

@@ -12,7 +12,7 @@ import {
   removeOtherFavouritePages,
   storeFavouritePage,
   storeFiles,
-} from '#adapters/service-worker/page-store.ts';
+} from '#adapters/service-worker/offline-page-store.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;

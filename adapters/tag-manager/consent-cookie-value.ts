@@ -4,7 +4,7 @@ import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The consent tool's cookie. Its value is a percent-encoded JavaScript-like object, not JSON. */
-export const consentCookie = 'CookieConsent';
+export const consentCookieName = 'CookieConsent';
 
 /** The window events after which consent may have changed. */
 export const consentToolEventNames = [
@@ -15,7 +15,7 @@ export const consentToolEventNames = [
 
 /** The consent to statistics in a cookie header or `document.cookie`. `-1`, which the tool sets for visitors from other regions, is pending too. */
 export function readStatisticsConsent(cookies: string | undefined): Consent {
-  const value = percentDecodeComponent(readCookie(cookies, consentCookie) ?? '') ?? '';
+  const value = percentDecodeComponent(readCookie(cookies, consentCookieName) ?? '') ?? '';
   const [, answer] = /(?:^|[{,\s])statistics:(true|false)(?![\w$])/.exec(value) ?? [];
   if (answer === undefined) return 'pending';
   return answer === 'true' ? 'accepted' : 'denied';

@@ -1,5 +1,5 @@
 import {
-  consentCookie,
+  consentCookieName,
   consentLifetimeSeconds,
   consentToolEventNames,
   readStatisticsConsent,
@@ -63,7 +63,7 @@ export class ConsentCookie implements ConsentPort {
   answer(answer: ConsentChoice): void {
     const { storage, clock } = this.#dependencies;
     storage.setCookie({
-      name: consentCookie,
+      name: consentCookieName,
       value: formatConsentCookieValue(answer, clock.now()),
       maxAgeSeconds: consentLifetimeSeconds,
     });

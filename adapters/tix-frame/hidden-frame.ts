@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 /** The parts of `window` that the hidden frame needs. */
 export interface FrameHostWindow {
   readonly document: FrameDocument;
-  addEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
-  removeEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: FrameMessageEvent) => void): void;
+  removeEventListener(type: 'message', listener: (event: FrameMessageEvent) => void): void;
 }
 
 interface FrameDocument {
@@ -31,7 +31,7 @@ interface FramePeer {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 
-export interface FrameEvent {
+export interface FrameMessageEvent {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
@@ -89,7 +89,7 @@ export class HiddenFrame {
     this.#element.remove();
   }
 
-  readonly #handleMessage = ({ origin, source, data }: FrameEvent): void => {
+  readonly #handleMessage = ({ origin, source, data }: FrameMessageEvent): void => {
     const peer = this.#element.contentWindow;
     if (peer !== null && source === peer && origin === this.#origin) this.#callbacks.onMessage(data);
   };

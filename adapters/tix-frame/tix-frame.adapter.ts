@@ -17,7 +17,7 @@ import {
   parseFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
 import {
-  invalidEnvironmentMessage,
+  invalidTixEnvironmentMessage,
   parseTixEnvironment,
   type TixEnvironment,
 } from '#domain/education/tix-environment.ts';
@@ -30,7 +30,7 @@ import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { TicketedConcert, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type {
   EducationUserResult,
@@ -109,7 +109,7 @@ export class TixFrame implements TixPort {
 
   switchEnvironment(environment: string): void {
     const parsed = parseTixEnvironment(environment);
-    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironmentMessage);
+    if (!parsed) return this.#dependencies.logger.warn(invalidTixEnvironmentMessage);
     if (parsed === this.#environment) return;
     const locale = this.#frame?.locale;
     this.#remove();
@@ -171,7 +171,7 @@ export class TixFrame implements TixPort {
     }
   }
 
-  async countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null> {
+  async countFreePlaces(concert: ConcertTicketingIds): Promise<readonly FreePlaces[] | null> {
     const { tixEventGroupId: eventGroupId, tixEventId: eventId } = concert;
     if (!this.#dependencies.site.capabilities.freePlaces || !eventGroupId || !eventId) return null;
     try {

@@ -1,6 +1,10 @@
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { parseEventId } from '#domain/event/event.ts';
-import type { TicketingAddresses, TicketingOrderLink, TicketingSite } from '#ports/ticketing-site.port.ts';
+import type {
+  TicketingAddresses,
+  ParsedTicketingOrderUrl,
+  TicketingSite,
+} from '#ports/ticketing-site.port.ts';
 
 /** The base URLs of the two ticketing sites, without trailing slash; `education` is empty if there is none for schools. */
 export type TixBaseUrls = Readonly<Record<TixEnvironment, string>>;
@@ -43,7 +47,7 @@ function createAddresses(url: string): TicketingAddresses {
   };
 }
 
-function parseOrder(url: string): TicketingOrderLink | null {
+function parseOrder(url: string): ParsedTicketingOrderUrl | null {
   const segments = new URL(url).pathname.split('/');
   const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
   if (kind === 'subscription') return {};

@@ -5,8 +5,8 @@ import {
   type EducationUserField,
   educationUserFields,
 } from '#domain/form/education-user.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
-import type { FormMessage } from '#domain/form/messages.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 

@@ -1,5 +1,5 @@
 import {
-  invalidEnvironmentMessage,
+  invalidTixEnvironmentMessage,
   parseTixEnvironment,
   type TixEnvironment,
 } from '#domain/education/tix-environment.ts';
@@ -41,7 +41,7 @@ export class TixLinks implements TixPort {
 
   /** There is one environment. */
   switchEnvironment(environment: string): void {
-    if (!parseTixEnvironment(environment)) this.#logger.warn(invalidEnvironmentMessage);
+    if (!parseTixEnvironment(environment)) this.#logger.warn(invalidTixEnvironmentMessage);
   }
 
   async prepareLogin(): Promise<null> {

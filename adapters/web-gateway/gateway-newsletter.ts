@@ -1,5 +1,5 @@
 import { sendRequest } from '#adapters/http/http-client.ts';
-import { newsletterPath, parseSignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
+import { newsletterPath, parseSignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import { toUnknownRecord } from '#domain/json.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -23,11 +23,11 @@ export function createGatewayNewsletter({
       try {
         const url = `${origin}${newsletterPath}`;
         const { text } = await sendRequest({ fetch, url, json, options, timeoutMs, signal });
-        return parseSignUpResult(toUnknownRecord(JSON.parse(text))['answer']) ?? signUpFailed;
+        return parseSignUpResult(toUnknownRecord(JSON.parse(text))['answer']) ?? failedSignUpResult;
       } catch (cause) {
         signal?.throwIfAborted();
         logger.error('newsletter.failed', {}, cause);
-        return signUpFailed;
+        return failedSignUpResult;
       }
     },
   };

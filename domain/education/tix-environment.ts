@@ -9,9 +9,9 @@ const tixEnvironments = ['tix', 'education'] as const;
 export type TixEnvironment = (typeof tixEnvironments)[number];
 
 /** The log message for an unknown environment in the configuration. */
-export const invalidEnvironmentMessage = 'invalid tix env var given';
+export const invalidTixEnvironmentMessage = 'invalid tix env var given';
 
-/** Parses an environment name from the configuration; undefined for anything else, which the caller logs as `invalidEnvironmentMessage`. */
+/** Parses an environment name from the configuration; undefined for anything else, which the caller logs as `invalidTixEnvironmentMessage`. */
 export function parseTixEnvironment(text: string | undefined): TixEnvironment | undefined {
   return tixEnvironments.find((environment) => environment === text);
 }

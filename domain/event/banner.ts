@@ -1,4 +1,4 @@
-import type { LinkTargetAttribute } from '#domain/link/link.ts';
+import type { LinkTargetAttribute } from '#domain/link/classified-link.ts';
 import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';

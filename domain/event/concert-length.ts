@@ -10,16 +10,16 @@ interface ConcertLength {
 }
 
 /** What a page says about the length of its concert. */
-export type TimedConcert = Pick<EventPage, 'event' | 'programme' | 'intervalStarts'>;
+export type ConcertTimes = Pick<EventPage, 'event' | 'programme' | 'intervalStarts'>;
 
 /** The length of a concert from its start to its end (WAY-3); null if its end is unknown. */
-export function computeConcertLength(page: TimedConcert): ConcertLength | null {
+export function computeConcertLength(page: ConcertTimes): ConcertLength | null {
   const { starts, ends } = page.event;
   if (ends === undefined || ends <= starts) return null;
   return { minutes: Math.round((ends - starts) / minuteMs), interval: findInterval(page) };
 }
 
-function findInterval({ intervalStarts, programme }: TimedConcert): ConcertLength['interval'] {
+function findInterval({ intervalStarts, programme }: ConcertTimes): ConcertLength['interval'] {
   if (intervalStarts !== undefined) return 'with';
   if (programme.length === 0) return null;
   return programme.some(isInterval) ? 'with' : 'without';

@@ -1,4 +1,4 @@
-import { type EventCard, isMoved, isCancelled, getActualEnd } from '#domain/event/event.ts';
+import { type EventCard, isMoved, isCancelled, getEndAfterMove } from '#domain/event/event.ts';
 import {
   findNextSaleChange,
   type SaleStart,
@@ -66,7 +66,7 @@ export function findNextOfferChange(
   now: Instant,
 ): Instant | null {
   const currentOffer = JSON.stringify(computeOffer(event, tags, now));
-  const end = getActualEnd(event);
+  const end = getEndAfterMove(event);
   const changes = [
     end === null ? now : addMilliseconds(end, 1),
     findNextSaleChange(event.sale, tags, now) ?? now,
@@ -81,7 +81,7 @@ export function findNextOfferChange(
 
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferStatus {
   if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
-  const end = getActualEnd(event);
+  const end = getEndAfterMove(event);
   if (end !== null && end < now) return { kind: 'over' };
   if (isMoved(event)) return { kind: 'moved', to: event.movedTo ?? null };
   if (event.minPrice === 0 && isShownAsFree(status)) {

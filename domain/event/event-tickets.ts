@@ -12,7 +12,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { computePriceRange } from '#domain/pricing/offered-prices.ts';
 import {
   hasFriendsLottery,
-  type LotteryTag,
+  type FriendsLotteryTag,
   type PriceTable,
   putOwnColumnsFirst,
   createPriceTable,
@@ -65,7 +65,7 @@ export interface EventTickets {
 /** What the hall's configuration says about tickets. */
 interface TicketSettings {
   readonly normalTicketTypes: readonly string[];
-  readonly customerTags: LotteryTag;
+  readonly customerTags: FriendsLotteryTag;
 }
 
 /** Computes the ticket information of a concert's page (TPL-8): offer, prices, presale and the way to order. */
@@ -106,7 +106,7 @@ function mayWantCard(
   prices: EventPage['prices'],
   tags: readonly CustomerTag[],
   now: Instant,
-  lottery: LotteryTag,
+  lottery: FriendsLotteryTag,
 ): boolean {
   return !tags.includes(lottery.friendsLottery) && hasFriendsLottery(prices, now, lottery);
 }

@@ -127,7 +127,7 @@ export function isMoved({
 const intervals = ['pauze', 'interval', 'intermission'];
 
 /** When the concert is over, at its new time if it is played at another; null if that time is unknown. */
-export function getActualEnd(
+export function getEndAfterMove(
   event: Pick<EventCard, 'starts' | 'ends' | 'importStatus' | 'movedFrom' | 'movedTo'>,
 ): Instant | null {
   const end = getEventEndOrStart(event);

@@ -56,7 +56,7 @@ export function collapseFacetValues(values: readonly FacetOption[]): CollapsedFa
 }
 
 /** The label of a chosen value; the value itself if neither all items nor the current result has it. */
-export function getFacetLabel<Name extends string>(
+export function getFacetValueLabel<Name extends string>(
   { name, value }: { readonly name: Name; readonly value: string },
   all: Facets<Name>,
   current: Facets<Name>,

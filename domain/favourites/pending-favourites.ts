@@ -1,7 +1,7 @@
 import { type EventId, parseEventId } from '#domain/event/event.ts';
 
 /** The session storage key for event ids chosen before a login (LAYOUT-5). */
-export const pendingFavouritesKey = 'favouriteEvent';
+export const pendingFavouritesStorageKey = 'favouriteEvent';
 
 /** Serializes ids for session storage, separated by commas. */
 export function serializePendingFavourites(ids: readonly EventId[]): string {

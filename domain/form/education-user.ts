@@ -1,6 +1,6 @@
 import { parseEmail } from '#domain/form/email.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 import type { FormDraft, FieldErrors } from '#domain/form/form-state.ts';
-import type { FormMessage } from '#domain/form/messages.ts';
 
 /** The fields of a school's account (TIX-8), in form order. */
 export const educationUserFields = [

@@ -1,4 +1,4 @@
-import type { FormMessage } from '#domain/form/messages.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 
 /** The values of the fields, as typed. */
 export type FormDraft<Field extends string> = Readonly<Record<Field, string>>;

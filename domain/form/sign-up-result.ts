@@ -1,4 +1,4 @@
-import type { FormMessage } from '#domain/form/messages.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 
 /** The result of a newsletter sign-up (FORM-1). */
 export type SignUpResult =
@@ -6,12 +6,12 @@ export type SignUpResult =
   /** The mailing list rejected the address or could not be reached; `message` is shown to the visitor. */
   | { readonly kind: 'refused'; readonly message: FormMessage };
 
-export const invalidEmailSignUp = {
+export const invalidEmailSignUpResult = {
   kind: 'refused',
   message: 'form.email.invalid',
 } as const satisfies SignUpResult;
 
-export const signUpFailed = {
+export const failedSignUpResult = {
   kind: 'refused',
   message: 'form.sending.failed',
 } as const satisfies SignUpResult;
@@ -24,5 +24,5 @@ export function parseSignUpResult(value: unknown): SignUpResult | undefined {
   const { kind, message } = Object(value) as { readonly kind?: unknown; readonly message?: unknown };
   if (kind === 'accepted') return { kind };
   if (kind !== 'refused') return undefined;
-  return message === 'form.email.invalid' ? invalidEmailSignUp : signUpFailed;
+  return message === 'form.email.invalid' ? invalidEmailSignUpResult : failedSignUpResult;
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/branded-type.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
-import type { FormMessage } from '#domain/form/messages.ts';
 
 /** A VIP card number: 6 to 20 digits. */
 export type VipCardNumber = Brand<string, 'VipCardNumber'>;

@@ -9,7 +9,7 @@ import {
   isNumberWord,
   listEqualSpellings,
   listInflections,
-  splitSearchWords,
+  listSignificantWords,
 } from '#domain/keyword/word-variants.ts';
 
 /** What a keyword finds. */
@@ -45,7 +45,7 @@ export function matchKeyword(index: KeywordIndex, keyword: string, isForgiving: 
 
 /** The significant words of a keyword, folded. `Mahler’s` is `mahler`. */
 function toKeywordWords(keyword: string): readonly string[] {
-  return splitSearchWords(splitFoldedWords(keyword.replace(/['’]s\b/g, '')));
+  return listSignificantWords(splitFoldedWords(keyword.replace(/['’]s\b/g, '')));
 }
 
 /**

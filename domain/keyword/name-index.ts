@@ -1,5 +1,5 @@
 import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
-import { splitSearchWords } from '#domain/keyword/word-variants.ts';
+import { listSignificantWords } from '#domain/keyword/word-variants.ts';
 
 /**
  * The names of people, which tell the name of one person from the words of two. All are folded: `johann sebastian bach`. A given name is
@@ -20,7 +20,7 @@ export function createNameIndex(names: Iterable<string>): NameIndex {
   const family = new Set(several.map((words) => words.at(-1) ?? ''));
   return {
     namesByWord: groupNames(all.flatMap(({ name, words }) => words.map((word) => [word, name] as const))),
-    namesBySearch: groupNames(all.map(({ name, words }) => [splitSearchWords(words).join(' '), name])),
+    namesBySearch: groupNames(all.map(({ name, words }) => [listSignificantWords(words).join(' '), name])),
     given: new Set(several.flatMap((words) => words.slice(0, -1)).filter((word) => !family.has(word))),
     family,
   };
@@ -66,6 +66,6 @@ function findNames(
     const at = words.findIndex((word) => given.includes(word));
     return at >= 0 && words.slice(at + 1).some((word) => family.includes(word));
   });
-  const short = names.filter((name) => splitSearchWords(name.split(' ')).length === 2);
+  const short = names.filter((name) => listSignificantWords(name.split(' ')).length === 2);
   return short.length > 0 ? short : names;
 }

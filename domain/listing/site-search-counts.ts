@@ -14,7 +14,7 @@ export function listNextConcertsBesideBest(listing: SiteSearchResult): readonly 
 }
 
 /** The numbers that a search states, which are those of the lists that it links to, if these list anything (DOOR-46). */
-export function countSearchResultsByKind({ events, series, total }: SiteSearchResult) {
+export function countSiteSearchResultsByKind({ events, series, total }: SiteSearchResult) {
   return {
     concerts: events.exactCount || events.count,
     series: series.listedCount || series.count,
@@ -23,7 +23,7 @@ export function countSearchResultsByKind({ events, series, total }: SiteSearchRe
 }
 
 /** The total of found concerts, series and pages (LIST-12). */
-export function countResults(listing: SiteSearchResult): number {
-  const { concerts, series, pages } = countSearchResultsByKind(listing);
+export function countSiteSearchResults(listing: SiteSearchResult): number {
+  const { concerts, series, pages } = countSiteSearchResultsByKind(listing);
   return concerts + series + pages;
 }

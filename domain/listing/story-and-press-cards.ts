@@ -1,4 +1,4 @@
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -14,7 +14,7 @@ export interface PressPictureGroup {
 }
 
 /** One file with all pictures of a press kit; its size is stated beside the link. */
-export interface PressArchive {
+export interface PressKitArchive {
   readonly url: string;
   readonly bytes: number;
 }

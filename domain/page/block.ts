@@ -1,8 +1,8 @@
 import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { PressArchive, PressPictureGroup } from '#domain/media/press-kit.ts';
+import type { PressKitArchive, PressPictureGroup } from '#domain/media/press-kit.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
@@ -10,7 +10,7 @@ import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 
 /** Something on offer beside concerts: a membership, a gift voucher. */
-export interface PageOffer {
+export interface ProductOffer {
   readonly title: string;
   /** As the editor writes it: `€ 50 per jaar`. */
   readonly price?: string;
@@ -55,12 +55,12 @@ export type Block =
       readonly kind: 'pressKit';
       readonly title: string;
       readonly groups: readonly PressPictureGroup[];
-      readonly archive?: PressArchive;
+      readonly archive?: PressKitArchive;
     }
   | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichTextTree }
   | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichTextTree }
   /** Things to order or join, side by side: each with its price, what one gets, and where to order (DOOR-71). */
-  | { readonly kind: 'offers'; readonly title: string; readonly items: readonly PageOffer[] }
+  | { readonly kind: 'offers'; readonly title: string; readonly items: readonly ProductOffer[] }
   | {
       readonly kind: 'accordion';
       readonly items: readonly { readonly title: string; readonly text: RichTextTree }[];

@@ -1,4 +1,4 @@
-import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleValue } from '#domain/listing/read-query-params.ts';

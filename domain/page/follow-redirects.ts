@@ -1,4 +1,4 @@
-import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 

@@ -1,4 +1,4 @@
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { SiteMenus } from '#domain/navigation/site-menus.ts';

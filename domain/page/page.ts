@@ -1,7 +1,7 @@
 import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard, EventLink, LastRide, ProgrammeWork } from '#domain/event/event.ts';
 import type { Facility } from '#domain/event/facility.ts';
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';

@@ -1,5 +1,5 @@
 import type { LivePreview } from '#domain/editor/live-preview.ts';
-import type { KnownHosts } from '#domain/link/link.ts';
+import type { KnownHosts } from '#domain/link/classified-link.ts';
 import type { FacetChoice } from '#domain/listing/event-shortcuts.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 

@@ -1,13 +1,13 @@
 import { compareMostExpensiveFirst, groupPrices } from '#domain/pricing/group-prices.ts';
 import { filterOfferedPrices } from '#domain/pricing/offered-prices.ts';
-import { parseRank, type Rank, ranks, toZoneKey } from '#domain/pricing/rank.ts';
+import { parseRank, type Rank, ranks, toPriceZoneKey } from '#domain/pricing/rank.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The customer tag of the friends' lottery (SALE-7). */
-export type LotteryTag = Pick<CustomerTagTable, 'friendsLottery'>;
+export type FriendsLotteryTag = Pick<CustomerTagTable, 'friendsLottery'>;
 
 /** Prices by rank and ticket type (SALE-7). */
 export interface PriceTable {
@@ -39,12 +39,12 @@ export function createPriceTable(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
   now: Instant,
-  lottery: LotteryTag,
+  lottery: FriendsLotteryTag,
 ): PriceTable {
   const offered = sortPricesByRank(filterOfferedPrices(prices, tags, now));
   const typeKey = (price: TicketPrice): string => `${isFriendsLottery(price, lottery)} ${price.ticketType}`;
   const columns = groupPrices(offered.toSorted(compareMostExpensiveFirst), typeKey);
-  const rows = groupPrices(offered, ({ zone }) => toZoneKey(zone)).map((inZone) => ({
+  const rows = groupPrices(offered, ({ zone }) => toPriceZoneKey(zone)).map((inZone) => ({
     ...toZone(inZone[0]),
     prices: columns.map(([type]) => findCheapest(inZone.filter((price) => typeKey(price) === typeKey(type)))),
   }));
@@ -70,7 +70,7 @@ export function sortPricesByRank(prices: readonly TicketPrice[]): readonly Ticke
 }
 
 /** Whether a price is that of the friends' lottery (SALE-7). */
-export function isFriendsLottery(price: TicketPrice, { friendsLottery }: LotteryTag): boolean {
+export function isFriendsLottery(price: TicketPrice, { friendsLottery }: FriendsLotteryTag): boolean {
   return price.tag === friendsLottery;
 }
 
@@ -78,7 +78,7 @@ export function isFriendsLottery(price: TicketPrice, { friendsLottery }: Lottery
 export function hasFriendsLottery(
   prices: readonly TicketPrice[],
   now: Instant,
-  lottery: LotteryTag,
+  lottery: FriendsLotteryTag,
 ): boolean {
   const offered = filterOfferedPrices(prices, [lottery.friendsLottery], now);
   return offered.some((price) => isFriendsLottery(price, lottery));
@@ -88,7 +88,7 @@ function toZone({ zone }: TicketPrice): Pick<PriceRow, 'rank' | 'zone'> {
   return { rank: parseRank(zone), zone };
 }
 
-function toTicketType(price: TicketPrice, lottery: LotteryTag): TicketType {
+function toTicketType(price: TicketPrice, lottery: FriendsLotteryTag): TicketType {
   return {
     name: price.ticketType,
     isFriendsLottery: isFriendsLottery(price, lottery),

@@ -13,6 +13,6 @@ export function parseRank(zone: string): Rank | null {
 }
 
 /** The key of a price zone: `Rang 1` and `1` are one zone, and so are `Balkon` and `balkon`. */
-export function toZoneKey(zone: string): string {
+export function toPriceZoneKey(zone: string): string {
   return parseRank(zone) ?? zone.trim().toLowerCase();
 }

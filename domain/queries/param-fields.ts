@@ -35,7 +35,7 @@ export const keywordField: ParamField<string> = {
 };
 
 /** A page number: 1-based, 1 by default. */
-export const pageField: ParamField<number> = {
+export const pageNumberField: ParamField<number> = {
   read: (query) => readPageNumber(query),
   write: toPagePairs,
   key: String,

@@ -48,7 +48,7 @@ import {
   keywordField,
   monthField,
   optionalDayField,
-  pageField,
+  pageNumberField,
   createRepeatedField,
   yearField,
 } from '#domain/queries/param-fields.ts';
@@ -144,7 +144,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     fields: {
       keyword: keywordField,
       from: dayField,
-      page: pageField,
+      page: pageNumberField,
       selection: createFacetSelectionField(eventFacetNames),
       until: optionalDayField,
     },
@@ -174,7 +174,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     fields: {
       keyword: keywordField,
       from: dayField,
-      page: pageField,
+      page: pageNumberField,
       selection: createFacetSelectionField(seriesFacetNames),
     },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
@@ -191,7 +191,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     fields: {
       keyword: keywordField,
       from: dayField,
-      page: pageField,
+      page: pageNumberField,
       selection: createFacetSelectionField(seriesFacetNames),
     },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
@@ -207,7 +207,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     path: 'discoveries',
     fields: {
       keyword: keywordField,
-      page: pageField,
+      page: pageNumberField,
       selection: createFacetSelectionField(discoveryFacetNames),
     },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
@@ -221,13 +221,13 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   },
   press: {
     path: 'press',
-    fields: { year: yearField, page: pageField },
+    fields: { year: yearField, page: pageNumberField },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.press },
     unavailable: unavailablePress,
   },
   find: {
     path: 'find',
-    fields: { keyword: keywordField, now: epochMsField, page: pageField },
+    fields: { keyword: keywordField, now: epochMsField, page: pageNumberField },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.eventSearch },
     unavailable: unavailableSiteSearch,
     portions: {

@@ -6,7 +6,7 @@ export interface RoomPoint {
 }
 
 /** A position in a view of `viewWidth` by `viewHeight`: `x` to the right, `y` down. */
-export type ViewPoint = readonly [x: number, y: number];
+export type PointInView = readonly [x: number, y: number];
 
 export const viewWidth = 320;
 export const viewHeight = 200;
@@ -25,7 +25,7 @@ export interface Camera {
   readonly right: { readonly x: number; readonly y: number };
   /** How far a point lies ahead of the eye. */
   readonly depthOf: (point: RoomPoint) => number;
-  readonly project: (point: RoomPoint) => ViewPoint;
+  readonly project: (point: RoomPoint) => PointInView;
 }
 
 /** A camera at `eye` that looks at `target`, some way off. */
@@ -37,7 +37,7 @@ export function createCamera(eye: RoomPoint, target: RoomPoint): Camera {
   const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)];
   const levelDistance = ({ x, y }: RoomPoint) => (x - eye.x) * forward.x + (y - eye.y) * forward.y;
   const depthOf = (point: RoomPoint) => levelDistance(point) * cos + (point.z - eye.z) * sin;
-  const project = (point: RoomPoint): ViewPoint => {
+  const project = (point: RoomPoint): PointInView => {
     const scale = viewWidth / 2 / halfWidth / depthOf(point);
     const aside = (point.x - eye.x) * right.x + (point.y - eye.y) * right.y;
     const up = (point.z - eye.z) * cos - levelDistance(point) * sin;
@@ -47,7 +47,7 @@ export function createCamera(eye: RoomPoint, target: RoomPoint): Camera {
 }
 
 /** The outline of a polygon in the view, cut off where it would come too near; empty if all of it does. */
-export function projectPolygon(camera: Camera, polygon: readonly RoomPoint[]): readonly ViewPoint[] {
+export function projectPolygon(camera: Camera, polygon: readonly RoomPoint[]): readonly PointInView[] {
   return polygon
     .flatMap((point, index) => {
       const next = polygon[(index + 1) % polygon.length] ?? point;

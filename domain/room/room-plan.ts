@@ -1,4 +1,4 @@
-import { parseRank, type Rank, ranks, toZoneKey } from '#domain/pricing/rank.ts';
+import { parseRank, type Rank, ranks, toPriceZoneKey } from '#domain/pricing/rank.ts';
 import type { DrawingPath } from '#domain/room/drawing-path.ts';
 
 /** A position in the plan of a room, in its own units: `x` to the right, `y` down. */
@@ -37,7 +37,7 @@ export interface RoomSeat extends PlanPoint {
 }
 
 /** What a plan does not show of a room: the heights, in metres, by which the view from a seat is computed (SEAT-1). */
-export interface RoomSpace {
+export interface RoomHeights {
   readonly metresPerUnit: number;
   readonly ceiling: number;
   /** The corners of the walls. */
@@ -70,7 +70,7 @@ export interface RoomPlan {
   readonly areas: readonly RoomArea[];
   readonly marks: readonly RoomMark[];
   /** Undefined if the room is known as a plan alone. */
-  readonly space?: RoomSpace;
+  readonly space?: RoomHeights;
 }
 
 /** The areas of one price zone. */
@@ -88,11 +88,11 @@ export interface RoomZone {
 
 /** The zones of a plan, best rank first, zones without a rank last. */
 export function listRoomZones({ areas }: RoomPlan): readonly RoomZone[] {
-  const keys = new Set(areas.map(({ zone }) => toZoneKey(zone)));
+  const keys = new Set(areas.map(({ zone }) => toPriceZoneKey(zone)));
   const zones = [...keys].map((key) =>
     toRoomZone(
       key,
-      areas.filter(({ zone }) => toZoneKey(zone) === key),
+      areas.filter(({ zone }) => toPriceZoneKey(zone) === key),
     ),
   );
   return zones.toSorted((one, other) => sortIndex(one) - sortIndex(other));
@@ -100,7 +100,7 @@ export function listRoomZones({ areas }: RoomPlan): readonly RoomZone[] {
 
 /** The zone of a plan to which a price belongs; undefined if the plan does not have it. */
 export function findRoomZone(plan: RoomPlan, zone: string): RoomZone | undefined {
-  return listRoomZones(plan).find(({ key }) => key === toZoneKey(zone));
+  return listRoomZones(plan).find(({ key }) => key === toPriceZoneKey(zone));
 }
 
 /** The kinds of marks that a plan has, each once, in the order of its legend. */

@@ -3,9 +3,9 @@ import {
   createCamera,
   projectPolygon,
   type RoomPoint,
-  type ViewPoint,
+  type PointInView,
 } from '#domain/room/camera.ts';
-import type { PlanPoint, RoomArea, RoomPlan, RoomSeat, RoomSpace } from '#domain/room/room-plan.ts';
+import type { PlanPoint, RoomArea, RoomPlan, RoomSeat, RoomHeights } from '#domain/room/room-plan.ts';
 
 /** What is drawn: walls with floor and ceiling, the stage, people on it, a pillar, the edge of a balcony, heads of those who sit ahead. */
 export type ViewShapeKind = 'wall' | 'stage' | 'player' | 'pillar' | 'edge' | 'head';
@@ -13,7 +13,7 @@ export type ViewShapeKind = 'wall' | 'stage' | 'player' | 'pillar' | 'edge' | 'h
 /** A closed outline in the view, which covers what comes before it. */
 export interface ViewShape {
   readonly kind: ViewShapeKind;
-  readonly points: readonly ViewPoint[];
+  readonly points: readonly PointInView[];
 }
 
 /** From where a seat looks at the stage; `around`: the stage has no front. */
@@ -65,12 +65,12 @@ export function computeSeatView({ space }: RoomPlan, { seat }: RoomArea): SeatVi
   };
 }
 
-function toMetres({ metresPerUnit }: RoomSpace, points: readonly PlanPoint[], z = 0): readonly RoomPoint[] {
+function toMetres({ metresPerUnit }: RoomHeights, points: readonly PlanPoint[], z = 0): readonly RoomPoint[] {
   return points.map(({ x, y }) => ({ x: x * metresPerUnit, y: y * metresPerUnit, z }));
 }
 
 /** Walls, stage, and who or what stands in the room. */
-function toRoom(space: RoomSpace, corners: readonly RoomPoint[], camera: Camera): readonly Polygon[] {
+function toRoom(space: RoomHeights, corners: readonly RoomPoint[], camera: Camera): readonly Polygon[] {
   const { outline, ceiling, stage, pillars } = space;
   const upright = [
     ...toPlayers(corners, toMiddle(corners), camera),
@@ -101,7 +101,7 @@ interface PlacedPolygon extends Polygon {
 /** Seats within this angle of the middle of the stage look straight at it, in degrees. */
 const straightAngle = 14;
 
-function toSide({ stage }: RoomSpace, seat: PlanPoint): SeatSide {
+function toSide({ stage }: RoomHeights, seat: PlanPoint): SeatSide {
   if (!stage.front) return 'around';
   const middle = toMiddle(stage.corners.map(({ x, y }) => ({ x, y, z: 0 })));
   const [frontX, frontY] = [stage.front.x - middle.x, stage.front.y - middle.y];

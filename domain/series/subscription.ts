@@ -22,13 +22,13 @@ export interface SeriesSpan {
 const neverOver = createInstant(8.64e15);
 
 /** The part of a series that determines how it is sold as a whole. */
-export type SoldSeries = Pick<SeriesCard, 'sale' | 'saleStart' | 'prices' | 'concerts'>;
+export type SellableSeries = Pick<SeriesCard, 'sale' | 'saleStart' | 'prices' | 'concerts'>;
 
 /**
  * The whole series as one thing to order, so that ticket rules apply to it. Its sale ends when half of its concerts are over
  * (WAY-41), and it is over with its last concert (TPL-24).
  */
-export function toSeriesAsOfferedEvent(series: SoldSeries): OfferedEvent {
+export function toSeriesAsOfferedEvent(series: SellableSeries): OfferedEvent {
   const ends = series.concerts.map(getEventEndOrStart);
   return {
     sale: endHalfway(pickSeriesSale(series), series.concerts),
@@ -65,7 +65,7 @@ export interface SeriesPrice extends PriceRange {
 
 /** The price of the whole series while it is sold, now or later (WAY-40); null otherwise, and without a price for this visitor. */
 export function computeSeriesPrice(
-  series: SoldSeries,
+  series: SellableSeries,
   offer: OfferStatus,
   tags: readonly CustomerTag[],
   now: Instant,
@@ -91,7 +91,7 @@ export function sumSingleTicketPrices(concerts: readonly SeriesConcert[], now: I
 }
 
 /** General prices on both sides: the lowest of the series, and the lowest of each concert. */
-function toSaving({ prices, concerts }: SoldSeries, now: Instant): number | null {
+function toSaving({ prices, concerts }: SellableSeries, now: Instant): number | null {
   const whole = computePriceRange(filterOfferedPrices(prices, noCustomerTags, now));
   const singles = sumSingleTicketPrices(concerts, now);
   return whole && singles !== null && singles > whole.from ? singles - whole.from : null;

@@ -77,7 +77,7 @@ export function toInstantAtHall(day: HallDay, hour = 0, minute = 0): Instant {
 }
 
 /** Whether the hall's clock shows the time of a moment twice, in the autumn night that is an hour longer. */
-export function isRepeatedAtHall(moment: Instant): boolean {
+export function isLocalTimeRepeatedAtHall(moment: Instant): boolean {
   return DateTime.fromMillis(moment).getPossibleOffsets().length > 1;
 }
 

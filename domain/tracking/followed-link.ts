@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard, EventId } from '#domain/event/event.ts';
-import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { computeTrackedEventStatus } from '#domain/sale/sale-status.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';

@@ -1,4 +1,4 @@
-import { classifyLink, type KnownHosts } from '#domain/link/link.ts';
+import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 

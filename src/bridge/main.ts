@@ -1,7 +1,7 @@
 import {
   BridgeDatabase,
   connectDatabase,
-  isDatabaseServer,
+  isDatabaseServerAddress,
 } from '#adapters/bridge-server/bridge-database.ts';
 import { LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
@@ -72,7 +72,7 @@ async function openDatabase(): Promise<BridgeDatabase> {
     return new BridgeDatabase(await connectDatabase(config.bridge.database));
   } catch (cause) {
     // A server that is away may be back at the next start; a file that cannot be opened will not.
-    if (isDatabaseServer(config.bridge.database.address)) throw cause;
+    if (isDatabaseServerAddress(config.bridge.database.address)) throw cause;
     return refuse('BRIDGE_DATABASE', cause);
   }
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { createEducationUserFormPage } from '#domain/education/education-user-form-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import type { LoadedPage } from '#src/page-result.ts';

@@ -6,7 +6,7 @@ import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
-import { containerContext, createPageVisit } from '#src/loaders/create-visit.ts';
+import { containerContext, createPageVisit } from '#src/loaders/create-page-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';

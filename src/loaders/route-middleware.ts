@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import {
   pageNotFoundFailure,
   RouteFailure,

@@ -4,7 +4,7 @@ import { type Breakpoint, type Picture, pickRenditionForBreakpoint } from '#doma
 import type { Global } from '#domain/page/global.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { containerContext, createPageVisitOfLoader } from '#src/loaders/create-visit.ts';
+import { containerContext, createPageVisitOfLoader } from '#src/loaders/create-page-visit.ts';
 import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
+import { startLivenessServer } from '#adapters/http-server/operation/liveness.ts';
 import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
@@ -36,7 +36,7 @@ if (options.instances > 1 && cluster.isPrimary) {
   // Each instance has its own liveness port: the first, the next one, and so on.
   const port = livenessPort + readInstanceNumber();
   if (livenessPort > 0)
-    await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
+    await startLivenessServer({ port, host: config.host }).catch((cause: unknown) =>
       exitAfterFailedStart(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
     );
   shutDownOnSignal(async () => {

@@ -5,7 +5,7 @@ import { HallFolderToken } from '#adapters/cms-folder/hall-folder.token.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
 import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
-import { readAssets } from '#adapters/http-server/asset-manifest.ts';
+import { readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline, type PipelineObservers } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** The pipeline of production: CMS and search over HTTP or from a folder, with their caches. */
 function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerOptions): Pipeline {
-  const assets = readAssets(clientDirectory);
+  const assets = readBuildAssets(clientDirectory);
   /** What CMS and search are requested with. */
   const fetchWith = ({ timeSlicer }: PipelineObservers): Fetch =>
     delayFetchedResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { KnownHosts } from '#domain/link/link.ts';
+import type { KnownHosts } from '#domain/link/classified-link.ts';
 import {
   type FollowedLink,
   type FollowedLinkContext,

@@ -1,7 +1,7 @@
 import type { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { signUpFailed } from '#domain/form/sign-up-result.ts';
+import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
@@ -37,7 +37,7 @@ export function createFolderCms(folder: HallFolder): UncachedCms {
     newsletter: {
       signUp: async (_address, signal) => {
         signal?.throwIfAborted();
-        return signUpFailed;
+        return failedSignUpResult;
       },
     },
   };

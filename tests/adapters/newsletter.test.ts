@@ -3,7 +3,7 @@ import type { Fetch } from '#adapters/http/http-client.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
-import { invalidEmailSignUp, signUpFailed } from '#domain/form/sign-up-result.ts';
+import { invalidEmailSignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { openHallDatabase } from '#fixtures/sandbox/database/open-hall.ts';
@@ -70,10 +70,10 @@ describe('a sign-up that fails', () => {
 
   it('FORM-1 reports an invalid address when the list rejects it', async () => {
     const { graphql, log } = over('{"data":null,"errors":[{"message":"Invalid email address"}]}');
-    expect(await graphql.signUp(anna)).toEqual(invalidEmailSignUp);
+    expect(await graphql.signUp(anna)).toEqual(invalidEmailSignUpResult);
     expect(log.entries).toEqual([]);
     const { gateway } = over('{"answer":{"kind":"refused","message":"form.email.invalid"}}', 422);
-    expect(await gateway.signUp(anna)).toEqual(invalidEmailSignUp);
+    expect(await gateway.signUp(anna)).toEqual(invalidEmailSignUpResult);
   });
 
   it.each([
@@ -84,7 +84,10 @@ describe('a sign-up that fails', () => {
     ['', 503],
   ])('FORM-1 reports a failure, and logs no address: %s %i', async (answer, status) => {
     const { graphql, gateway, log } = over(answer, status);
-    expect([await graphql.signUp(anna), await gateway.signUp(anna)]).toEqual([signUpFailed, signUpFailed]);
+    expect([await graphql.signUp(anna), await gateway.signUp(anna)]).toEqual([
+      failedSignUpResult,
+      failedSignUpResult,
+    ]);
     expect(log.entries.length).toBeGreaterThan(0);
     expect(JSON.stringify(log.entries)).not.toContain('voorbeeld');
   });

@@ -2,7 +2,7 @@ import { type EducationUser, emptyEducationUser } from '#domain/form/education-u
 import { parseVipCardNumber, type VipCardNumber } from '#domain/form/vip-card.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
-import type { TicketedConcert, TicketingCapabilities } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds, TicketingCapabilities } from '#ports/ticketing-site.port.ts';
 import type { TixSessionEvent, TixPort } from '#ports/tix.port.ts';
 
 /** A ticketing with one visitor, before it is loaded. */
@@ -43,7 +43,7 @@ export type UsingTicketing = (
 ) => Promise<void>;
 
 /** A concert that the ticketing knows. */
-export const ticketedConcert: TicketedConcert = { tixEventGroupId: 12, tixEventId: 48_211 };
+export const ticketedConcert: ConcertTicketingIds = { tixEventGroupId: 12, tixEventId: 48_211 };
 
 /** The customer with an account in the current environment. */
 export function customerOf({ environment }: TixPort): 'visitor' | 'teacher' {

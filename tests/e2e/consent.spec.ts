@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import {
-  consentCookie,
+  consentCookieName,
   consentLifetimeSeconds,
   readStatisticsConsent,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
@@ -159,13 +159,13 @@ for (const locale of locales) {
       // The scripts of the site do not arrive: the visitor leaves before hydration.
       await page.route(/\/assets\/.*\.js$/, () => {});
       for (const answer of ['denied', 'accepted'] as const) {
-        await context.clearCookies({ name: consentCookie });
+        await context.clearCookies({ name: consentCookieName });
         await page.goto(siteTexts[locale].calendar);
         const name = answer === 'denied' ? no : yes;
         await findQuestion(page).getByRole('button', { name }).click();
         await expect(findQuestion(page)).toBeHidden();
         expect(await consentOf(page)).toBe(answer);
-        const cookie = (await context.cookies()).find((one) => one.name === consentCookie);
+        const cookie = (await context.cookies()).find((one) => one.name === consentCookieName);
         expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
         expect(cookie?.expires).toBeGreaterThan(afternoon / 1000 + consentLifetimeSeconds - 24 * 3600);
         await page.reload();

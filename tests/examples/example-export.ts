@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
+import { exportCmsToFolder } from '#adapters/cms-folder/export-cms-to-folder.ts';
 import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -42,7 +42,7 @@ export class ExampleExport {
 
   async run(): Promise<void> {
     const options = { folder: this.#folder, base: join(this.#place.directory, 'base'), fetch };
-    await exportFolder({ ...options, report: (problem) => this.problems.push(problem) }, this.#fill);
+    await exportCmsToFolder({ ...options, report: (problem) => this.problems.push(problem) }, this.#fill);
   }
 
   /** Which export the folder is at this moment. */

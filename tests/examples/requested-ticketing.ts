@@ -1,5 +1,5 @@
 import {
-  invalidEnvironmentMessage,
+  invalidTixEnvironmentMessage,
   parseTixEnvironment,
   type TixEnvironment,
 } from '#domain/education/tix-environment.ts';
@@ -80,7 +80,7 @@ export abstract class RequestedTicketing implements TixPort {
 
   /** There is one environment. */
   switchEnvironment(environment: string): void {
-    if (!parseTixEnvironment(environment)) this.#dependencies.logger.warn(invalidEnvironmentMessage);
+    if (!parseTixEnvironment(environment)) this.#dependencies.logger.warn(invalidTixEnvironmentMessage);
   }
 
   async requestSession(): Promise<TicketingSession> {

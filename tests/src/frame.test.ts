@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';

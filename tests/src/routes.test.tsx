@@ -12,7 +12,7 @@ import type { Page } from '#domain/page/page.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { render } from '#src/entry-server.tsx';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { type MiddlewareName, withMiddleware } from '#src/loaders/route-middleware.ts';
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useSession } from '#ui/kit/visitor-context.tsx';
 import { freePlacesBinding } from '#ui/stores/free-places.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface FreePlacesProps {
-  readonly concert: TicketedConcert;
+  readonly concert: ConcertTicketingIds;
   /** The key of the price zone. */
   readonly zone: string;
 }

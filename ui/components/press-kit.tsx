@@ -1,4 +1,4 @@
-import { type PressArchive, type PressPictureGroup, toMegabytes } from '#domain/media/press-kit.ts';
+import { type PressKitArchive, type PressPictureGroup, toMegabytes } from '#domain/media/press-kit.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -7,7 +7,7 @@ import styles from '#ui/components/press-kit.module.css';
 
 interface PressKitProps {
   readonly groups: readonly PressPictureGroup[];
-  readonly archive?: PressArchive;
+  readonly archive?: PressKitArchive;
 }
 
 /** The press kit (WAY-52): one file with all pictures, and each picture with its sizes, credit and rights. */

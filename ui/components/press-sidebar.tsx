@@ -1,4 +1,4 @@
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { RichText } from '#ui/components/rich-text.tsx';

@@ -6,7 +6,7 @@ import {
   type RoomZone,
   listRoomZones,
 } from '#domain/room/room-plan.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
 import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
 import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';
@@ -29,7 +29,7 @@ interface RoomPlanProps {
     /** The keys of the zones. */
     readonly zones: readonly string[];
     /** The concert whose prices they are, while it is on sale: its free places are stated (SEAT-3). */
-    readonly onSale: TicketedConcert | undefined;
+    readonly onSale: ConcertTicketingIds | undefined;
   };
 }
 

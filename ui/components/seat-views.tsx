@@ -1,7 +1,7 @@
 import { viewHeight, viewWidth } from '#domain/room/camera.ts';
 import type { RoomArea, RoomPlan, RoomZone } from '#domain/room/room-plan.ts';
 import { computeSeatView, type SeatView as View } from '#domain/room/seat-view.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -15,7 +15,7 @@ interface SeatViewsProps {
   readonly plan: RoomPlan;
   readonly zone: RoomZone;
   /** The concert whose free places are stated; undefined for a plan alone. */
-  readonly concert: TicketedConcert | undefined;
+  readonly concert: ConcertTicketingIds | undefined;
 }
 
 /**

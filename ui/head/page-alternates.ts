@@ -1,4 +1,4 @@
-import { classifyLink } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { readLocaleFromPath, toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';

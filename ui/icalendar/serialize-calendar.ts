@@ -11,7 +11,7 @@ import { DateTime, Settings } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
-import { isRepeatedAtHall } from '#domain/time/hall-day.ts';
+import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
@@ -83,7 +83,7 @@ function isLongLine(line: string): boolean {
 function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICalEventData {
   const { uid, sequence, changed, starts, ends, isCancelled, isSaleStart, url } = entry;
   // A local time would be ambiguous in the hour that the clock shows twice.
-  const isAmbiguous = isRepeatedAtHall(starts) || isRepeatedAtHall(ends);
+  const isAmbiguous = isLocalTimeRepeatedAtHall(starts) || isLocalTimeRepeatedAtHall(ends);
   return {
     id: uid,
     sequence,

@@ -5,7 +5,7 @@ import {
   isServerPath,
   type LinkTargetAttribute,
   computeLinkTargetAndRel,
-} from '#domain/link/link.ts';
+} from '#domain/link/classified-link.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';

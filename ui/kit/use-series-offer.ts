@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
   type SeriesPrice,
-  type SoldSeries,
+  type SellableSeries,
   toSeriesAsOfferedEvent,
   computeSeriesPrice,
 } from '#domain/series/subscription.ts';
@@ -13,7 +13,7 @@ interface SeriesTickets extends VisitorOffer {
 }
 
 /** What a whole series offers this visitor now. `series` is the same object between renders. */
-export function useSeriesOffer(series: SoldSeries): SeriesTickets {
+export function useSeriesOffer(series: SellableSeries): SeriesTickets {
   const subscription = useMemo(() => toSeriesAsOfferedEvent(series), [series]);
   const tickets = useEventOfferWithPriceUpdates(subscription, series.prices);
   return { ...tickets, price: computeSeriesPrice(series, tickets.offer, tickets.tags, tickets.now) };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { highlightTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -28,7 +28,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({
   const t = useTranslate();
   useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;
-  const total = countResults(found);
+  const total = countSiteSearchResults(found);
   const count = hasOnlyNearConcerts(found)
     ? t('suggestions.near', { keyword })
     : t('suggestions.count', { count: total, keyword });

@@ -13,7 +13,7 @@ import {
 } from '#domain/favourites/favourites-state.ts';
 import {
   parsePendingFavourites,
-  pendingFavouritesKey,
+  pendingFavouritesStorageKey,
   serializePendingFavourites,
 } from '#domain/favourites/pending-favourites.ts';
 import { toIdentifiedVisitor } from '#domain/session/session.ts';
@@ -127,7 +127,7 @@ export class FavouritesStore {
     const hasChanged = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
     if (hasChanged) {
       this.#flush(favourites);
-      this.#storage.session.remove(pendingFavouritesKey);
+      this.#storage.session.remove(pendingFavouritesStorageKey);
       this.#notify(null);
     }
     this.#dispatch({ kind: 'userKnown', user });
@@ -148,10 +148,10 @@ export class FavouritesStore {
         void this.#save(effect);
         return;
       case 'storePending':
-        this.#storage.session.write(pendingFavouritesKey, serializePendingFavourites(effect.ids));
+        this.#storage.session.write(pendingFavouritesStorageKey, serializePendingFavourites(effect.ids));
         return;
       case 'removePending':
-        this.#storage.session.remove(pendingFavouritesKey);
+        this.#storage.session.remove(pendingFavouritesStorageKey);
         return;
       case 'notify':
         this.#notify({ kind: effect.message === 'favourites.notSaved' ? 'notSaved' : 'notLoaded' });
@@ -162,7 +162,7 @@ export class FavouritesStore {
     const list = await this.#fetchList(user);
     if (list === 'failed') return this.#dispatch({ kind: 'loadFailed', run });
     if (list === 'aborted') return;
-    const pendingIds = parsePendingFavourites(this.#storage.session.read(pendingFavouritesKey));
+    const pendingIds = parsePendingFavourites(this.#storage.session.read(pendingFavouritesStorageKey));
     this.#dispatch({ kind: 'loaded', run, list, pendingIds });
     if (pendingIds.length > 0 && this.view.favourites.run === run)
       this.#notify({ kind: 'addedAfterLogin', count: pendingIds.length });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { countFreePlacesOfZone, type FreePlaces } from '#domain/pricing/free-places.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 
@@ -10,9 +10,9 @@ export class FreePlacesViewModel {
   places: readonly FreePlaces[] = [];
 
   readonly #tix: Pick<TixPort, 'countFreePlaces'>;
-  readonly #concert: TicketedConcert;
+  readonly #concert: ConcertTicketingIds;
 
-  constructor(tix: Pick<TixPort, 'countFreePlaces'>, concert: TicketedConcert) {
+  constructor(tix: Pick<TixPort, 'countFreePlaces'>, concert: ConcertTicketingIds) {
     this.#tix = tix;
     this.#concert = concert;
     makeAutoObservable(this, { places: observableRef, count: false }, { autoBind: true });
@@ -43,5 +43,5 @@ export class FreePlacesViewModel {
 export const freePlacesBinding = defineBinding(
   'FreePlacesViewModel',
   [TixPort],
-  (tix) => (concert: TicketedConcert) => new FreePlacesViewModel(tix, concert),
+  (tix) => (concert: ConcertTicketingIds) => new FreePlacesViewModel(tix, concert),
 );

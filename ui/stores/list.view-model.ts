@@ -4,7 +4,7 @@ import {
   collapseFacetValues,
   type FacetOptions,
   filterFacetValues,
-  getFacetLabel,
+  getFacetValueLabel,
   mergeFacets,
 } from '#domain/facet/merge-facets.ts';
 import type { DayFilter } from '#domain/listing/day-span.ts';
@@ -202,7 +202,7 @@ export class ListViewModel<
       case 'days':
         return '';
       case 'facet':
-        return getFacetLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
+        return getFacetValueLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
     }
   }
 }

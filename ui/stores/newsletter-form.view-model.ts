@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 import {
   createFormState,
   type FormState,
@@ -7,7 +8,6 @@ import {
   reduceForm,
   getVisibleErrors,
 } from '#domain/form/form-state.ts';
-import type { FormMessage } from '#domain/form/messages.ts';
 import { CmsPort, type NewsletterSignUp } from '#ports/cms.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import { defineBinding } from '#ui/stores/binding.ts';

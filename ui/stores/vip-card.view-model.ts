@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 import {
   createFormState,
   type FormState,
@@ -6,7 +7,6 @@ import {
   reduceForm,
   getVisibleErrors,
 } from '#domain/form/form-state.ts';
-import type { FormMessage } from '#domain/form/messages.ts';
 import { parseVipCardNumber, pickVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';

@@ -6,7 +6,7 @@ import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/li
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
-import { clearPictureAlt } from '#ui/template/card-fields.ts';
+import { clearPictureAlt } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/listing/series-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
-import { removeCardPicture } from '#ui/template/card-fields.ts';
+import { removeCardPicture } from '#ui/template/drop-unshown-card-fields.ts';
 import {
   type RequestedFacetValues,
   leaveOutUnrequestedFacetValues,

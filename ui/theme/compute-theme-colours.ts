@@ -7,7 +7,7 @@ import type {
   ColourScheme,
   ThemeColours,
   ThemeColoursBesideInks,
-} from '#ui/theme/colours.ts';
+} from '#ui/theme/theme-colours.ts';
 
 /** The colours of a hall, as its folder states them. */
 export interface HallColours {

@@ -1,7 +1,7 @@
 import { themes } from '#domain/page/theme.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { ThemeIndependentColours, ColourScheme } from '#ui/theme/colours.ts';
 import { type HallColours, computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
+import type { ThemeIndependentColours, ColourScheme } from '#ui/theme/theme-colours.ts';
 
 /**
  * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with

@@ -5,7 +5,7 @@ import {
   type CostLimits,
   costClasses,
   costLimits,
-  type TokenRate,
+  type TokenBucketLimit,
 } from '#adapters/http-server/admission/cost-limits.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -175,11 +175,11 @@ const bucketBytes = 100;
 
 /** A rate limit: a token bucket for each name, of some thousand that are remembered. */
 class RateLimit {
-  readonly #rate: TokenRate;
+  readonly #rate: TokenBucketLimit;
   readonly #clock: Clock;
   readonly #buckets = new ByteLimitedLru<TokenBucket>({ maxBytes: 2 ** 20, sizeOf: () => bucketBytes });
 
-  constructor(rate: TokenRate, clock: Clock) {
+  constructor(rate: TokenBucketLimit, clock: Clock) {
     this.#rate = rate;
     this.#clock = clock;
   }

@@ -1,5 +1,5 @@
 /** A token bucket: how many tokens it gains, and holds at most. */
-export interface TokenRate {
+export interface TokenBucketLimit {
   readonly perSecond: number;
   readonly burst: number;
 }
@@ -9,9 +9,9 @@ export interface CostLimits {
   readonly maxConcurrent: number;
   readonly maxQueued: number;
   /** A rate limit in addition to the concurrency limit; absent for no rate limit. */
-  readonly rate?: TokenRate;
+  readonly rate?: TokenBucketLimit;
   /** The same for each client of the class. */
-  readonly ratePerClient?: TokenRate;
+  readonly ratePerClient?: TokenBucketLimit;
   /** The longest wait in the queue; five seconds by default. */
   readonly maxWaitMs?: number;
   /** The `Retry-After` of a rejected request. */

@@ -1,5 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { renderEmbed, renderPoster } from '#adapters/http-server/agenda/render-agenda-page.tsx';
+import {
+  renderEmbeddedAgenda,
+  renderAgendaPoster,
+} from '#adapters/http-server/agenda/render-agenda-page.tsx';
 import { calendarTtl } from '#adapters/http-server/calendars/calendar-store.ts';
 import {
   ConcertFetchFailures,
@@ -118,8 +121,8 @@ export class AgendaStore implements PurgeableCache {
       json: () => serializeAgendaJson(feed),
       markdown: () =>
         serializeAgendaMarkdown(feed, world.get(TranslatorRegistryToken).translator(locale, global), formats),
-      embed: () => renderEmbed({ feed, global, world, assets, framedBy: settings.embedOrigins }),
-      poster: () => renderPoster({ feed, global, world, assets }),
+      embed: () => renderEmbeddedAgenda({ feed, global, world, assets, framedBy: settings.embedOrigins }),
+      poster: () => renderAgendaPoster({ feed, global, world, assets }),
     }[format]();
     // Two agendas that differ only in the moment of their making are the same.
     const moments = [formatHallIso(feed.generated), formats.longDateTime(feed.generated)];

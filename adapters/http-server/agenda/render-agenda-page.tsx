@@ -34,7 +34,7 @@ interface EmbeddedPage extends AgendaPage {
 const calendarSource = 'ui/screens/event-overview/event-overview.template.tsx';
 
 /** Renders the embedded agenda: its only script reports its height, and its links open in the whole window. */
-export function renderEmbed({ framedBy, ...page }: EmbeddedPage): string {
+export function renderEmbeddedAgenda({ framedBy, ...page }: EmbeddedPage): string {
   const { styles, stylesBySource, embed } = page.assets;
   const { title, hall, url } = page.feed;
   return renderAgendaPage({
@@ -55,7 +55,7 @@ export function renderEmbed({ framedBy, ...page }: EmbeddedPage): string {
 }
 
 /** Renders the poster of the season: its only script is its print button (DOOR-60). */
-export function renderPoster(page: AgendaPage): string {
+export function renderAgendaPoster(page: AgendaPage): string {
   const { feed, assets } = page;
   const addressIn = (locale: AgendaFeed['locale']) => `${feed.origin}${toAgendaPaths(locale).poster}`;
   return renderAgendaPage({

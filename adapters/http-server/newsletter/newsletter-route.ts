@@ -7,10 +7,10 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import {
-  invalidEmailSignUp,
+  invalidEmailSignUpResult,
   newsletterPath,
   type SignUpResult,
-  signUpFailed,
+  failedSignUpResult,
 } from '#domain/form/sign-up-result.ts';
 import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -57,25 +57,25 @@ export function addNewsletterRoute(server: FastifyInstance, pipeline: Pipeline):
 function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUpResult {
   if (!(cause instanceof OverloadedError)) throw cause;
   setOverloadHeaders(reply, cause);
-  return signUpFailed;
+  return failedSignUpResult;
 }
 
 async function signUp(world: Container, email: string): Promise<SignUpResult> {
   const address = parseEmail(email);
-  if (!address) return invalidEmailSignUp;
+  if (!address) return invalidEmailSignUpResult;
   const signal = AbortSignal.timeout(timeoutMs);
   return world
     .get(CmsPort)
     .signUp(address, signal)
     .catch((cause: unknown) => {
       if (!signal.aborted) throw cause;
-      return signUpFailed;
+      return failedSignUpResult;
     });
 }
 
 function toStatus(outcome: SignUpResult): number {
   if (outcome.kind === 'accepted') return 200;
-  return outcome.message === invalidEmailSignUp.message ? 422 : 503;
+  return outcome.message === invalidEmailSignUpResult.message ? 422 : 503;
 }
 
 function sendAnswerPage(

@@ -11,7 +11,7 @@ interface LivenessAddress {
  * Starts an HTTP server for liveness probes, which responds with `ok` in the main thread: while the event loop is blocked a probe gets no
  * answer, and its timeout tells. A port of its own keeps a probe out of the queue of visitors' connections. Rejects if the port is taken.
  */
-export async function startLiveness({ port, host }: LivenessAddress): Promise<Server> {
+export async function startLivenessServer({ port, host }: LivenessAddress): Promise<Server> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('ok');
   });

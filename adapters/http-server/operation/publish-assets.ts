@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import {
   computeDictionaryHash,
   toDictionaryCompressedFileName,
-  createFileNamePattern,
+  createDictionaryMatchPattern,
 } from '#adapters/http-server/compression-dictionaries.ts';
 import { compressWithDictionary } from '#adapters/http-server/operation/compress-with-dictionary.ts';
 import { hourMs, type Instant } from '#domain/time/instant.ts';
@@ -88,13 +88,13 @@ function publish(folder: string, name: string, now: Instant, write: (path: strin
 /** The scripts and style sheets of a build, each with the files of other builds that had its name but for the hash: the last ones published. */
 function findFormerVersions(names: readonly string[], folder: string) {
   const former = readdirSync(folder)
-    .filter((name) => createFileNamePattern(name) !== undefined && !names.includes(name))
+    .filter((name) => createDictionaryMatchPattern(name) !== undefined && !names.includes(name))
     .map((name) => ({ name, publishedAt: statSync(join(folder, name)).mtimeMs }))
     .toSorted((one, other) => other.publishedAt - one.publishedAt);
   return names.flatMap((name) => {
-    const pattern = createFileNamePattern(name);
+    const pattern = createDictionaryMatchPattern(name);
     if (pattern === undefined) return [];
-    const versions = former.filter((one) => createFileNamePattern(one.name) === pattern);
+    const versions = former.filter((one) => createDictionaryMatchPattern(one.name) === pattern);
     return [{ name, former: versions.slice(0, maxDictionaries).map((one) => one.name) }];
   });
 }

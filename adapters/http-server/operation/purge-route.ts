@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
-import { sharedPagesPrefix } from '#adapters/http-server/pages/shared-pages.ts';
+import { sharedPageKeyPrefix } from '#adapters/http-server/pages/shared-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { parseJson } from '#domain/json.ts';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
@@ -90,7 +90,7 @@ export function addPurgeRoute(
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
       // A rendered page of another instance may have been made from any answer; the instances know which of their own were.
-      const withPages = keyPrefixes.length === 0 ? [] : [...keyPrefixes, sharedPagesPrefix];
+      const withPages = keyPrefixes.length === 0 ? [] : [...keyPrefixes, sharedPageKeyPrefix];
       const unreached = await shared.invalidate({ keyPrefixes: withPages, mode: how });
       meters.countPurge(unreached.length === 0 ? 'complete' : 'incomplete');
       if (unreached.length === 0) return reply.code(204).send();

@@ -3,7 +3,7 @@ import { Counter, Histogram, type MetricValueWithName, type Registry } from 'pro
 import { toRouteClass, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
-export const pageOrigins = [
+export const pageResponseSources = [
   'hit',
   'stale',
   'rendered',
@@ -13,14 +13,14 @@ export const pageOrigins = [
   'editor',
 ] as const;
 
-export type PageOrigin = (typeof pageOrigins)[number];
+export type PageResponseSource = (typeof pageResponseSources)[number];
 
 /** The same for metrics of requests; `other`: not a page, or a redirect or rejection before a page was looked for. */
 const requestSources = ['cached', 'rendered', 'refused', 'preview', 'other'] as const;
 
 type RequestSource = (typeof requestSources)[number];
 
-const sources: Readonly<Record<PageOrigin, RequestSource>> = {
+const sources: Readonly<Record<PageResponseSource, RequestSource>> = {
   hit: 'cached',
   stale: 'cached',
   rendered: 'rendered',
@@ -50,7 +50,7 @@ export class MeasuredResponse<
 > extends ServerResponse<Request> {
   readonly startedAtMs = performance.now();
   /** Where its page came from; undefined for anything but pages. */
-  origin: PageOrigin | undefined;
+  origin: PageResponseSource | undefined;
 }
 
 /** Records each request. */
@@ -68,7 +68,7 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 export class RequestMeter {
   readonly #requests = countersFor(statusClasses);
   readonly #rateLimited = countersFor(['429']);
-  readonly #pages = zeroes(pageOrigins);
+  readonly #pages = zeroes(pageResponseSources);
   readonly #seconds: DurationHistogram<RouteClass, RequestSource>;
 
   constructor(registry: Registry) {
@@ -82,7 +82,7 @@ export class RequestMeter {
         registers: [],
         collect() {
           this.reset();
-          for (const source of pageOrigins) this.inc({ source }, pages[source]);
+          for (const source of pageResponseSources) this.inc({ source }, pages[source]);
         },
       }),
     );
@@ -141,7 +141,7 @@ export class RequestMeter {
   }
 
   /** Counts a page, and notes on its response where it came from. */
-  countPage(origin: PageOrigin, response: ServerResponse): void {
+  countPage(origin: PageResponseSource, response: ServerResponse): void {
     this.#pages[origin] += 1;
     if (response instanceof MeasuredResponse) response.origin = origin;
   }

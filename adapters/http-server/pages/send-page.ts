@@ -5,7 +5,7 @@ import {
   formatPageVaryHeader,
 } from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
-import type { PageOrigin } from '#adapters/http-server/operation/request-meter.ts';
+import type { PageResponseSource } from '#adapters/http-server/operation/request-meter.ts';
 import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
 import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
 import {
@@ -45,7 +45,7 @@ export function sendFoundPage(request: PageRequest, found: FoundPage, pipeline: 
 
 type FoundDocument = Extract<FoundPage, { readonly kind: 'page' }>;
 
-function toPageOrigin({ served, audience }: FoundDocument): PageOrigin {
+function toPageOrigin({ served, audience }: FoundDocument): PageResponseSource {
   if (audience === 'editor') return 'editor';
   return served.source === 'fetched' ? 'rendered' : served.source;
 }
@@ -127,7 +127,7 @@ function toHeaders(
   else if (page.status === 200 && page.template)
     list.push('No-Vary-Search', formatNoVarySearch(listTemplateParamNames(page.template, templates)));
   if (page.location !== undefined) {
-    list.push('Location', mergeQuery(page.location, (raw.url ?? '').replace(/^[^?]*/, '')));
+    list.push('Location', mergeQueryIntoRedirectTarget(page.location, (raw.url ?? '').replace(/^[^?]*/, '')));
   }
   if (page.status >= 500) list.push('Retry-After', formatRetryAfter(expires, now));
   return list;
@@ -181,7 +181,7 @@ function cacheStatus(
  * Adds the query of the visitor's address to the target of an editors' redirect (ROUTE-14), so that campaign parameters survive.
  * Parameters of the target win, and nothing is added to an address of another site. `search` is the raw query: `?a=1`, or `''`.
  */
-export function mergeQuery(target: string, search: string): string {
+export function mergeQueryIntoRedirectTarget(target: string, search: string): string {
   if (!target.startsWith('/') || search.length < 2) return target;
   const [, path = '', ownSearch = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
   const targetParams = new URLSearchParams(ownSearch);

@@ -12,7 +12,7 @@ import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** The first word of the keys of rendered pages in the shared cache, by which a purge removes all of them. */
-export const sharedPagesPrefix = 'rendered';
+export const sharedPageKeyPrefix = 'rendered';
 
 /** Pages that expire sooner are not shared, in seconds. */
 const minLifetimeSeconds = 5;
@@ -52,7 +52,7 @@ export function createSharedPageTier({
     clock,
     encode: encodePage,
     decode: decodePage,
-    prefix: `${sharedPagesPrefix} `,
+    prefix: `${sharedPageKeyPrefix} `,
     maxSeconds: cacheLifetimes.page.lifetimeSeconds,
     claim: { timer, build },
   });

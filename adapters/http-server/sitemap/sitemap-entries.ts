@@ -1,9 +1,9 @@
 import {
   filterFirstConcertsOfMusicians,
-  createMusicianEntries,
-} from '#adapters/http-server/sitemap/musician-entries.ts';
+  createMusicianSitemapEntries,
+} from '#adapters/http-server/sitemap/musician-sitemap-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
-import { classifyLink } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { homeUri, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
@@ -45,7 +45,7 @@ export async function loadSitemapEntries(
   dependencies: SitemapEntriesDependencies,
   signal: AbortSignal,
 ): Promise<readonly SitemapEntry[]> {
-  const uris = await findChapterUris(chapter, locale, now, dependencies, signal);
+  const uris = await findSitemapChapterUris(chapter, locale, now, dependencies, signal);
   const pages = await fetchPages(locale, uris, dependencies, signal);
   const { templates, origin } = dependencies;
   if (chapter !== 'musicians')
@@ -55,7 +55,7 @@ export async function loadSitemapEntries(
   const language = getOtherLocale(locale) ?? locale;
   const translated = concerts.flatMap((concert) => findConcertTranslationUri(concert, language) ?? []);
   const translations = await fetchPages(language, translated, dependencies, signal);
-  return createMusicianEntries(concerts, translations, { language, origin });
+  return createMusicianSitemapEntries(concerts, translations, { language, origin });
 }
 
 /** The pages at some uris, a batch at a time. Rejects if none can be fetched; a single page that fails is omitted and logged. */
@@ -78,12 +78,12 @@ async function fetchPages(
 }
 
 /** The chapter whose pages name those of a chapter: concerts name the musicians, any other chapter is its own. */
-export function toQueriedChapter(chapter: ChildSitemapName): ChildSitemapName {
+export function toQueriedSitemapChapter(chapter: ChildSitemapName): ChildSitemapName {
   return chapter === 'musicians' ? 'concerts' : chapter;
 }
 
 /** The uris of a chapter as search and menus list them, without a request per page. Rejects if the search or the CMS fails. */
-export async function findChapterUris(
+export async function findSitemapChapterUris(
   chapter: ChildSitemapName,
   locale: Locale,
   now: Instant,
@@ -99,7 +99,7 @@ export async function findChapterUris(
     const uris = places.map(({ section }) => index.urisOf({ locale, section, from }, signal));
     return (await Promise.all(uris)).flat();
   };
-  const known = await listUris((name) => name === toQueriedChapter(chapter));
+  const known = await listUris((name) => name === toQueriedSitemapChapter(chapter));
   if (chapter !== 'pages') return known;
   const urisOfOtherChapters = new Set(await listUris((name) => name !== 'pages'));
   const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);

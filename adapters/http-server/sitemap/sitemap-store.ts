@@ -4,10 +4,10 @@ import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.t
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import {
-  findChapterUris,
+  findSitemapChapterUris,
   loadSitemapEntries,
   type SitemapEntriesDependencies,
-  toQueriedChapter,
+  toQueriedSitemapChapter,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
@@ -95,10 +95,12 @@ export class SitemapStore implements PurgeableCache {
     const origin = this.#pipeline.settings.siteOrigin;
     const stream = new SitemapIndexStream();
     for (const locale of getHallLocales()) {
-      const sources = [...new Set(childSitemapNames.map(toQueriedChapter))];
-      const uris = await Promise.all(sources.map((chapter) => this.#query(findChapterUris, chapter, locale)));
+      const sources = [...new Set(childSitemapNames.map(toQueriedSitemapChapter))];
+      const uris = await Promise.all(
+        sources.map((chapter) => this.#query(findSitemapChapterUris, chapter, locale)),
+      );
       for (const chapter of childSitemapNames) {
-        const found = uris[sources.indexOf(toQueriedChapter(chapter))];
+        const found = uris[sources.indexOf(toQueriedSitemapChapter(chapter))];
         if (found?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
       }
     }

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { RouterContextProvider } from 'react-router-dom';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { type ClaimReload, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';

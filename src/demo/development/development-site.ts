@@ -5,7 +5,7 @@ import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
 import { addEditorRoutes } from '#adapters/http-server/folder/editor-routes.ts';
-import type { PolicySources } from '#adapters/http-server/headers.ts';
+import type { CspSources } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { addCspReportRoute } from '#adapters/http-server/operation/csp-report-route.ts';
@@ -41,7 +41,7 @@ export interface DevelopmentSiteDependencies {
   readonly hall: Hall | undefined;
   readonly assets: BuildAssets;
   /** What Vite needs besides what production's content security policy allows. */
-  readonly policy: PolicySources;
+  readonly policy: CspSources;
   /** What the head of a rendered page has besides production's: its styles. */
   readonly headMarkup: () => Promise<string>;
   /** The same styles as one sheet, for pages that are not hydrated (`agendaStylesPath`). */

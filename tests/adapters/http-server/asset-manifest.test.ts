@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readAssets } from '#adapters/http-server/asset-manifest.ts';
+import { readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
 
 describe('the style sheets of a build', () => {
   const chunk = (name: string, imports: readonly string[] = [], css: readonly string[] = []) => ({
@@ -37,7 +37,7 @@ describe('the style sheets of a build', () => {
       writeFileSync(join(directory, 'assets/boot.js'), 'wake()');
       writeFileSync(join(directory, 'assets/report-errors.js'), '');
       writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-      const { styles, visitorStyles, stylesBySource } = readAssets(directory);
+      const { styles, visitorStyles, stylesBySource } = readBuildAssets(directory);
       expect(styles).toEqual(['/assets/site.css']);
       expect(visitorStyles).toEqual(['/assets/visitor.css']);
       expect(stylesBySource).toEqual({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import {
-  consentCookie,
+  consentCookieName,
   readStatisticsConsent,
   formatConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
@@ -28,9 +28,14 @@ function browserWith({ dataset = {}, cookie = '', type = 'navigate', hash = '' }
 
 const answers = ['accepted', 'denied'].map(
   (answer) =>
-    `${consentCookie}=${formatConsentCookieValue(answer as 'accepted' | 'denied', createInstant(1_800_000_000_000))}`,
+    `${consentCookieName}=${formatConsentCookieValue(answer as 'accepted' | 'denied', createInstant(1_800_000_000_000))}`,
 );
-const unanswered = ['', 'i18n_redirected=nl', `${consentCookie}=-1`, `Not${consentCookie}=statistics:true`];
+const unanswered = [
+  '',
+  'i18n_redirected=nl',
+  `${consentCookieName}=-1`,
+  `Not${consentCookieName}=statistics:true`,
+];
 
 describe('the first script of a document', () => {
   it.each(unanswered)('WAY-30 shows the question to a visitor with the cookies "%s"', (cookie) => {

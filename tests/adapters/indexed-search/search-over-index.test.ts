@@ -5,7 +5,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { countSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -135,7 +135,7 @@ describe('indexedSearch', () => {
     const cms = createInMemoryCms({ ...hall, editions });
     const search = createSearchOverIndex({ index, cms, logger: new SilentLogger() });
     const result = await search.find({ locale: 'nl', keyword: 'harp', now, page: 1 });
-    expect(countSearchResultsByKind(result)).toEqual({ concerts: 1, series: 1, pages: 0 });
+    expect(countSiteSearchResultsByKind(result)).toEqual({ concerts: 1, series: 1, pages: 0 });
     expect(result.events.cards.map(({ uri }) => uri)).toEqual(['concerten/003']);
     expect(result.series.cards.map(({ title }) => title)).toEqual(['harp']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  consentCookie,
+  consentCookieName,
   consentLifetimeSeconds,
   readStatisticsConsent,
   formatConsentCookieValue,
@@ -13,7 +13,7 @@ describe('a visitor’s consent answer', () => {
     'TRACK-1 is read back as %s from the cookie it is written to',
     (answer) => {
       const value = formatConsentCookieValue(answer, createInstant(1_795_183_200_000));
-      expect(readStatisticsConsent(`a=1; ${consentCookie}=${value}`)).toBe(answer);
+      expect(readStatisticsConsent(`a=1; ${consentCookieName}=${value}`)).toBe(answer);
     },
   );
 

@@ -1,9 +1,9 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import type { FrameElement, FrameEvent, FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
+import type { FrameElement, FrameMessageEvent, FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
-import { englishFormMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
 import type { VipCardNumber } from '#domain/form/vip-card.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -44,7 +44,7 @@ export class TicketingInAFrame implements FrameHostWindow {
   isSilent = false;
   /** Frames never finish loading. */
   hangs = false;
-  readonly #listeners = new Set<(event: FrameEvent) => void>();
+  readonly #listeners = new Set<(event: FrameMessageEvent) => void>();
   readonly #watchers = new Set<() => void>();
   /** The frame's responses to calls. */
   readonly #speaking = new Map<TixEnvironment, FakeFrame>();
@@ -63,11 +63,11 @@ export class TicketingInAFrame implements FrameHostWindow {
     return this.frames.find(({ isThere }) => isThere);
   }
 
-  addEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
+  addEventListener(_: 'message', listener: (event: FrameMessageEvent) => void): void {
     this.#listeners.add(listener);
   }
 
-  removeEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
+  removeEventListener(_: 'message', listener: (event: FrameMessageEvent) => void): void {
     this.#listeners.delete(listener);
   }
 
@@ -77,7 +77,7 @@ export class TicketingInAFrame implements FrameHostWindow {
   }
 
   /** A message reaches the window as the browser would bring it. */
-  deliver(event: FrameEvent): void {
+  deliver(event: FrameMessageEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 

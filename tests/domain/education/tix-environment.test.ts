@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  invalidEnvironmentMessage,
+  invalidTixEnvironmentMessage,
   isEducationCustomer,
   isRouteForSchools,
   isTemplateForSchools,
@@ -21,7 +21,7 @@ describe('the ticketing environment', () => {
   });
 
   it('SALE-8 has its words for the log when it is anything else', () => {
-    expect(invalidEnvironmentMessage).toBe('invalid tix env var given');
+    expect(invalidTixEnvironmentMessage).toBe('invalid tix env var given');
   });
 
   it('SALE-8 TIX-9 is that of schools on their pages, on all others the default of the ticketing', () => {

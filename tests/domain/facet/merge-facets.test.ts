@@ -5,7 +5,7 @@ import {
   collapseFacetValues,
   type FacetOption,
   filterFacetValues,
-  getFacetLabel,
+  getFacetValueLabel,
   mergeFacets,
 } from '#domain/facet/merge-facets.ts';
 
@@ -111,7 +111,7 @@ describe('what a value is called', () => {
   it('is its label among all items or in the current result, or the value itself', () => {
     const all = { composers: [value('mahler', 1, 'Gustav Mahler'), value('bach', 1, 'J.S. Bach')] };
     const current = { composers: [value('bach', 1, 'Bach'), value('berg', 1, 'Alban Berg')] };
-    const named = (name: string) => getFacetLabel({ name: 'composers', value: name }, all, current);
+    const named = (name: string) => getFacetValueLabel({ name: 'composers', value: name }, all, current);
     expect(['bach', 'berg', 'satie'].map(named)).toEqual(['J.S. Bach', 'Alban Berg', 'satie']);
   });
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   parsePendingFavourites,
-  pendingFavouritesKey,
+  pendingFavouritesStorageKey,
   serializePendingFavourites,
 } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 
 describe('events stored during a login', () => {
   it('LAYOUT-5 have one key, and a single concert is stored as its id', () => {
-    expect(pendingFavouritesKey).toBe('favouriteEvent');
+    expect(pendingFavouritesStorageKey).toBe('favouriteEvent');
     expect(serializePendingFavourites([anEventId(48211)])).toBe('48211');
     expect(parsePendingFavourites('48211')).toEqual([48211]);
   });

@@ -8,7 +8,7 @@ import {
   validateEducationUser,
 } from '#domain/form/education-user.ts';
 import { parseEmail, validateEmailForm } from '#domain/form/email.ts';
-import { englishFormMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
 import { parseVipCardNumber, pickVipCardMessage, validateVipCardForm } from '#domain/form/vip-card.ts';
 
 describe('an e-mail address', () => {

@@ -5,7 +5,7 @@ import {
   isNumberWord,
   listEqualSpellings,
   listInflections,
-  splitSearchWords,
+  listSignificantWords,
 } from '#domain/keyword/word-variants.ts';
 
 describe('the spellings of a word', () => {
@@ -49,12 +49,18 @@ describe('the spellings of a word', () => {
 
 describe('the words of a keyword', () => {
   it('leave out articles and the like, unless there are no others', () => {
-    expect(splitSearchWords(['de', 'zaal', 'van', 'de', 'zaal'])).toEqual(['zaal']);
-    expect(splitSearchWords(['de', 'van'])).toEqual(['de', 'van']);
+    expect(listSignificantWords(['de', 'zaal', 'van', 'de', 'zaal'])).toEqual(['zaal']);
+    expect(listSignificantWords(['de', 'van'])).toEqual(['de', 'van']);
   });
 
   it('WAY-20 separate the number of a catalogue', () => {
-    expect(splitSearchWords(['k466', 'bwv1007', 'mahler'])).toEqual(['k', '466', 'bwv', '1007', 'mahler']);
+    expect(listSignificantWords(['k466', 'bwv1007', 'mahler'])).toEqual([
+      'k',
+      '466',
+      'bwv',
+      '1007',
+      'mahler',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { KnownHosts } from '#domain/link/link.ts';
+import type { KnownHosts } from '#domain/link/classified-link.ts';
 
 /** The hall's site, in production and on the test host. */
 export const theSite: KnownHosts = {

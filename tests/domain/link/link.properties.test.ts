@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { classifyLink } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 

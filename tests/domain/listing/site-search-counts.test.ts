@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  countSearchResultsByKind,
-  countResults,
+  countSiteSearchResultsByKind,
+  countSiteSearchResults,
   hasOnlyNearConcerts,
   listNextConcertsBesideBest,
 } from '#domain/listing/site-search-counts.ts';
@@ -15,7 +15,7 @@ it('LIST-12 counts concerts, series and pages together, also those that are not 
     series: { count: 20, listedCount: 0, cards: [] },
     total: 3,
   };
-  expect(countResults(found)).toBe(123);
+  expect(countSiteSearchResults(found)).toBe(123);
 });
 
 it('DOOR-46 states the numbers of the lists that it links to, and of what it found if these list nothing', () => {
@@ -25,10 +25,10 @@ it('DOOR-46 states the numbers of the lists that it links to, and of what it fou
     series: { count: 3, listedCount: 2, cards: [] },
     total: 4,
   };
-  expect(countSearchResultsByKind(found)).toEqual({ concerts: 7, series: 2, pages: 4 });
-  expect(countResults(found)).toBe(13);
+  expect(countSiteSearchResultsByKind(found)).toEqual({ concerts: 7, series: 2, pages: 4 });
+  expect(countSiteSearchResults(found)).toBe(13);
   const unlisted = { ...found, series: { ...found.series, listedCount: 0 } };
-  expect(countSearchResultsByKind(unlisted).series).toBe(3);
+  expect(countSiteSearchResultsByKind(unlisted).series).toBe(3);
 });
 
 const [first, second, third] = ['a', 'b', 'c'].map((uri) => anEventCard({ uri }));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   addDays,
   type HallDay,
-  isRepeatedAtHall,
+  isLocalTimeRepeatedAtHall,
   toHallDay,
   toInstantAtHall,
   toWallClock,
@@ -88,7 +88,7 @@ describe.each(zones)('a hall in %s', (timeZone) => {
           .map((away) => moment + away)
           .filter((other) => clock(other) === clock(moment));
         expect(first).toBe(same[0]);
-        expect(isRepeatedAtHall(moment)).toBe(same.length > 1);
+        expect(isLocalTimeRepeatedAtHall(moment)).toBe(same.length > 1);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { consentCookie, formatConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentCookieName, formatConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
 
@@ -29,7 +29,7 @@ export const test = requestTest.extend<Fixtures>({
       const url = process.env['SITE_URL'];
       if (consent !== 'none' && url) {
         const value = formatConsentCookieValue(consent, afternoon);
-        await context.addCookies([{ name: consentCookie, value, url }]);
+        await context.addCookies([{ name: consentCookieName, value, url }]);
       }
       await use(undefined);
     },

@@ -6,7 +6,7 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -59,7 +59,7 @@ class FaultyTix extends InMemoryTix {
     return super.requestSession();
   }
 
-  override async countFreePlaces(concert: TicketedConcert): Promise<readonly FreePlaces[] | null> {
+  override async countFreePlaces(concert: ConcertTicketingIds): Promise<readonly FreePlaces[] | null> {
     const places = await super.countFreePlaces(concert);
     if (places === null && this.#fault === 'rejects a count') throw new Error('The ticketing did not answer');
     return this.#fault === 'leaves out a zone' ? (places?.slice(1) ?? null) : places;

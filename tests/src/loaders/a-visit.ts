@@ -3,7 +3,7 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { createPageVisit } from '#src/loaders/create-visit.ts';
+import { createPageVisit } from '#src/loaders/create-page-visit.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';

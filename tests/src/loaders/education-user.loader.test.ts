@@ -4,8 +4,8 @@ import {
   createEducationUserFormPage,
   toEducationUserPath,
 } from '#domain/education/education-user-form-page.ts';
-import { englishFormMessages } from '#domain/form/messages.ts';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';

@@ -4,7 +4,7 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { loadPage, loadPageResult, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';

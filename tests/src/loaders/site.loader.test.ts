@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
-import { containerContext } from '#src/loaders/create-visit.ts';
+import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { loadSiteData } from '#src/loaders/site.loader.ts';
 import { aVisit, createFailingCms } from '#tests/src/loaders/a-visit.ts';
 import { defaultSettings } from '#tests/support/world.ts';

@@ -26,7 +26,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/${kebab}/${kebab}.module.css';
-import { toCompactConcertFields } from '#ui/template/card-fields.ts';
+import { toCompactConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';

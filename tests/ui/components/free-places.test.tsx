@@ -4,7 +4,7 @@ import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticke
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { requireOne } from '#fixtures/hall/chance.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
@@ -19,7 +19,7 @@ await book.load('nl');
 it('SEAT-3 has a line for the free places before they are known, only for a concert on sale whose ticketing tells them', () => {
   const plan = aRoomPlan();
   const zone = requireOne(findRoomZone(plan, '1'));
-  const render = (freePlaces: boolean, concert: TicketedConcert | undefined) =>
+  const render = (freePlaces: boolean, concert: ConcertTicketingIds | undefined) =>
     renderToStaticMarkup(
       <WordsProvider value={createWordsService(book, 'nl', null)}>
         <TicketingProvider value={createInMemoryTicketingSite({ capabilities: { freePlaces } })}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites-state.ts';
-import { pendingFavouritesKey } from '#domain/favourites/pending-favourites.ts';
+import { pendingFavouritesStorageKey } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
@@ -145,9 +145,9 @@ describe('the favourites of a tab', () => {
       favourites: { kind: 'inactive', invitation: 'open' },
       chosenTitles: ['Mahler'],
     });
-    expect(storage.session.read(pendingFavouritesKey)).toBe('1');
+    expect(storage.session.read(pendingFavouritesStorageKey)).toBe('1');
     favourites.closeInvitation();
-    expect(storage.session.read(pendingFavouritesKey)).toBeNull();
+    expect(storage.session.read(pendingFavouritesStorageKey)).toBeNull();
   });
 
   it('LAYOUT-5 invites without a concert if the list itself was requested', async () => {
@@ -156,7 +156,7 @@ describe('the favourites of a tab', () => {
     favourites.closeInvitation();
     favourites.requestList();
     expect(favourites.view).toMatchObject({ favourites: { invitation: 'open' }, chosenTitles: null });
-    expect(storage.session.read(pendingFavouritesKey)).toBeNull();
+    expect(storage.session.read(pendingFavouritesStorageKey)).toBeNull();
   });
 
   it('FAV-2 adds the concert stored through the login, saves the list and removes the stored concert', async () => {
@@ -166,7 +166,7 @@ describe('the favourites of a tab', () => {
     tix.logIn('visitor');
     await bridge.deliverAll();
     expect(saved()).toEqual([reich, mahler]);
-    expect(storage.session.read(pendingFavouritesKey)).toBeNull();
+    expect(storage.session.read(pendingFavouritesStorageKey)).toBeNull();
     expect(favourites.view.notice).toEqual({ kind: 'addedAfterLogin', count: 1 });
   });
 
@@ -182,7 +182,7 @@ describe('the favourites of a tab', () => {
     bridge.lists.set(visitor.id, [reich]);
     tix.logIn('visitor');
     await bridge.deliverAll();
-    expect([saved(), storage.session.read(pendingFavouritesKey)]).toEqual([[reich, mahler], null]);
+    expect([saved(), storage.session.read(pendingFavouritesStorageKey)]).toEqual([[reich, mahler], null]);
     expect(favourites.view.notice).toEqual({ kind: 'addedAfterLogin', count: 2 });
     expect(bridge.questions).toBe(2);
   });
@@ -194,7 +194,7 @@ describe('the favourites of a tab', () => {
     session.setContext(atHome);
     await flushPromises();
     await bridge.deliverAll();
-    expect([saved(), storage.session.read(pendingFavouritesKey)]).toEqual([[mahler], null]);
+    expect([saved(), storage.session.read(pendingFavouritesStorageKey)]).toEqual([[mahler], null]);
   });
 
   it('FAV-2 discards stored choices when the invitation is closed or their visitor has left', async () => {
@@ -230,9 +230,9 @@ describe('the favourites of a tab', () => {
     const { favourites, storage, tix, shown, bridge } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
-    storage.session.write(pendingFavouritesKey, '2');
+    storage.session.write(pendingFavouritesStorageKey, '2');
     tix.logOut();
-    expect([shown(), favourites.view.notice, storage.session.read(pendingFavouritesKey)]).toEqual([
+    expect([shown(), favourites.view.notice, storage.session.read(pendingFavouritesStorageKey)]).toEqual([
       [],
       null,
       null,

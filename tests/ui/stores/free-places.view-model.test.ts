@@ -1,12 +1,12 @@
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
-import type { TicketedConcert } from '#ports/ticketing-site.port.ts';
+import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FreePlacesViewModel } from '#ui/stores/free-places.view-model.ts';
 
 viewModelContract('FreePlacesViewModel', () => {
-  const requests: TicketedConcert[] = [];
+  const requests: ConcertTicketingIds[] = [];
   let answer: (places: readonly FreePlaces[]) => void = () => {};
   const viewModel = new FreePlacesViewModel(
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { type SignUpResult, signUpFailed } from '#domain/form/sign-up-result.ts';
+import { type SignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -74,7 +74,7 @@ describe('signing up for the newsletter', () => {
     const newsletter = new HeldNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
     const sent = form.send();
-    await newsletter.letGo(signUpFailed);
+    await newsletter.letGo(failedSignUpResult);
     await sent;
     expect([form.email, form.failure, form.error]).toEqual([
       'floor@example.nl',

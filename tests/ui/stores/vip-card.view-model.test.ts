@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishFormMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';

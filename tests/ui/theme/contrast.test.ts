@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '#domain/page/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { ThemeIndependentColours, ColourScheme, ThemeColours } from '#ui/theme/colours.ts';
 import { colourSchemes, computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
 import { computeContrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
+import type { ThemeIndependentColours, ColourScheme, ThemeColours } from '#ui/theme/theme-colours.ts';
 
 type Pair = readonly [name: string, front: Colour, back: Colour];
 

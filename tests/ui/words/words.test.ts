@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { englishFormMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

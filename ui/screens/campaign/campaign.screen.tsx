@@ -1,4 +1,4 @@
-import type { TitledLink } from '#domain/link/link.ts';
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/classified-link.ts';
 import { toKnownHosts } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';

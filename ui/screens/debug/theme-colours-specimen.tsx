@@ -3,9 +3,9 @@ import { inksByTheme, pageBackgroundColours } from '#hall/inks.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import type { ColourScheme } from '#ui/theme/colours.ts';
 import { computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
 import { computeContrastRatio } from '#ui/theme/contrast.ts';
+import type { ColourScheme } from '#ui/theme/theme-colours.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** A theme's colours, with the contrast of each pair in light and dark mode (LAYOUT-12). */

@@ -2,7 +2,7 @@ import { type DiscoveryListingState, discoveryParamsCodec } from '#domain/listin
 import { toTrackedListState } from '#domain/page/page-facts.ts';
 import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
 import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
-import { withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import { withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 

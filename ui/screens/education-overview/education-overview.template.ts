@@ -1,7 +1,7 @@
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
-import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 
 /** The productions for schools (TPL-6). */

@@ -5,6 +5,7 @@ import {
   normalizeEducationUser,
   validateEducationUser,
 } from '#domain/form/education-user.ts';
+import type { FormMessage } from '#domain/form/form-messages.ts';
 import {
   createFormState,
   type FieldErrors,
@@ -13,7 +14,6 @@ import {
   reduceForm,
   getVisibleErrors,
 } from '#domain/form/form-state.ts';
-import type { FormMessage } from '#domain/form/messages.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';

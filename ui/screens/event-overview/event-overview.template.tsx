@@ -15,7 +15,11 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { toRowConcertFields, removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import {
+  toRowConcertFields,
+  removeCardPicture,
+  withSharedRenditionOnly,
+} from '#ui/template/drop-unshown-card-fields.ts';
 import {
   type RequestedFacetValues,
   leaveOutUnrequestedFacetValues,

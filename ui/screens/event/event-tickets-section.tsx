@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Rank, toZoneKey } from '#domain/pricing/rank.ts';
+import { type Rank, toPriceZoneKey } from '#domain/pricing/rank.ts';
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
@@ -28,7 +28,7 @@ export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
   const isDutch = useSiteContext().locale === 'nl';
   const group = useId();
-  const zones = tickets.table.rows.map(({ zone }) => toZoneKey(zone));
+  const zones = tickets.table.rows.map(({ zone }) => toPriceZoneKey(zone));
   const onSale = tickets.ticketOption === 'order' ? page.event : undefined;
   const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
   return (

@@ -4,7 +4,7 @@ import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { useEventPageVersion } from '#ui/screens/event/use-event-page-version.ts';
-import { toCompactConcertFields } from '#ui/template/card-fields.ts';
+import { toCompactConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */

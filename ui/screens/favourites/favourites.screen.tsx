@@ -20,7 +20,7 @@ import {
   FavouritesLoggedOutMessage,
   FavouritesSessionUnavailableMessage,
   FavouritesStateMessage,
-} from '#ui/screens/favourites/favourites-states.tsx';
+} from '#ui/screens/favourites/favourites-state-messages.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';

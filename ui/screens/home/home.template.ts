@@ -21,7 +21,7 @@ import {
   toCompactConcertFieldsWithPhoto,
   toCoverConcertFields,
   withSharedRenditionOnly,
-} from '#ui/template/card-fields.ts';
+} from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
 

@@ -3,7 +3,7 @@ import { splitComingAndPastConcerts } from '#domain/musician/summarize-performan
 import type { PageOf } from '#domain/page/page.ts';
 import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
 import { MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
-import { toCompactConcertFields, toRowConcertFields } from '#ui/template/card-fields.ts';
+import { toCompactConcertFields, toRowConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
 

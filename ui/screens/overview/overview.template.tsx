@@ -10,7 +10,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
-import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';

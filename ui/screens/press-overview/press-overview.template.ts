@@ -3,7 +3,7 @@ import { toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
-import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 

@@ -4,8 +4,8 @@ import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts'
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-loading-view.module.css';
 

@@ -8,7 +8,7 @@ import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, KeuzehulpProgress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-question-view.module.css';
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
-import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { RecommendationScreenProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
 

@@ -4,7 +4,7 @@ import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
-import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { RecommendationScreenProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
 
 /** The views of a run; loaded with its view model. */

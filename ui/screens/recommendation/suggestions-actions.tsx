@@ -8,7 +8,7 @@ import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCanSaveFavourites } from '#ui/kit/ticketing-context.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/suggestions-actions.module.css';
 

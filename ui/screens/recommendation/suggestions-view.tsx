@@ -7,7 +7,7 @@ import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/screen-props.ts';
+import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { countSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
@@ -86,7 +86,7 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
     case 'near':
       return t('search.near', { keyword });
     case 'found': {
-      const { concerts, series, pages } = countSearchResultsByKind(listing);
+      const { concerts, series, pages } = countSiteSearchResultsByKind(listing);
       return t('search.found', {
         keyword,
         concerts: t('search.concerts', { count: concerts }),

@@ -1,6 +1,6 @@
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { countResults, listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResults, listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,
@@ -15,7 +15,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { searchBinding } from '#ui/screens/search/search.view-model.ts';
-import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
@@ -48,11 +48,11 @@ async function load(
   const request = (searchState: SiteSearchState) =>
     visit.search.find({ ...toSiteSearchCriteria(searchState, locale, now), page: searchState.page }, signal);
   const listing = await request(state);
-  const total = countResults(listing);
+  const total = countSiteSearchResults(listing);
   const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
     loadRelaxations({ ...listing, total }, splitKeyword(state.keyword), async (word) => ({
-      total: countResults(await request(withoutKeywordWord(state, word))),
+      total: countSiteSearchResults(await request(withoutKeywordWord(state, word))),
     })),
   ]);
   return {
@@ -82,7 +82,7 @@ function toAnswer({ answers = [] }: PageOf<'search'>, { keyword }: SiteSearchSta
 
 /** The results contain concerts and series besides pages. */
 function facts(_page: PageOf<'search'>, { listing, state }: SearchData): PartialPageFacts {
-  const total = countResults(listing);
+  const total = countSiteSearchResults(listing);
   return {
     events: [...listing.events.best, ...listNextConcertsBesideBest(listing)],
     listState: toTrackedListState('search', { ...listing, total }, siteSearchParamsCodec.write(state)),

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { countResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
 import {
   emptySiteSearchState,
   type SiteSearchState,
@@ -54,7 +54,7 @@ export class SearchViewModel {
     if (state.keyword === '') return 'noKeyword';
     if (listing.availability === 'unavailable') return 'unavailable';
     if (hasOnlyNearConcerts(listing)) return 'near';
-    if (countResults(listing) > 0) return 'found';
+    if (countSiteSearchResults(listing) > 0) return 'found';
     return answer ? 'answered' : 'nothing';
   }
 

@@ -12,7 +12,7 @@ import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
-import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/card-fields.ts';
+import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';

@@ -1,4 +1,4 @@
-import { englishFormMessages } from '#domain/form/messages.ts';
+import { englishFormMessages } from '#domain/form/form-messages.ts';
 import type { FormsWords } from '#ui/words/forms/nl.ts';
 
 /** The English words of forms; those the domain fixes to the letter come from there. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { startLiveness } from '#adapters/http-server/operation/liveness.ts';
+import { startLivenessServer } from '#adapters/http-server/operation/liveness.ts';
 
 async function start(port = 0): Promise<{ readonly server: Server; readonly port: number }> {
-  const server = await startLiveness({ port, host: '127.0.0.1' });
+  const server = await startLivenessServer({ port, host: '127.0.0.1' });
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();

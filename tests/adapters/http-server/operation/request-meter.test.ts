@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import {
   DurationHistogram,
   MeasuredResponse,
-  type PageOrigin,
+  type PageResponseSource,
   RequestMeter,
 } from '#adapters/http-server/operation/request-meter.ts';
 
@@ -49,7 +49,7 @@ it('F08 the durations are those that a histogram of prom-client counts', async (
 });
 
 /** What is counted of one request, without zeroes and durations; without a status the client leaves before the answer. */
-async function countsOf(status: number | undefined, url: string, origin?: PageOrigin) {
+async function countsOf(status: number | undefined, url: string, origin?: PageResponseSource) {
   const registry = new Registry();
   const meter = new RequestMeter(registry);
   const server = createServer({ ServerResponse: MeasuredResponse }).listen(0, '127.0.0.1');

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createSiteHeaders,
-  type ResponseHeaders,
-  type PolicySources,
-} from '#adapters/http-server/headers.ts';
+import { createSiteHeaders, type ResponseHeaders, type CspSources } from '#adapters/http-server/headers.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
@@ -20,7 +16,7 @@ function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> 
   );
 }
 
-function documentHeaders(config: Config, added: PolicySources = {}): ResponseHeaders {
+function documentHeaders(config: Config, added: CspSources = {}): ResponseHeaders {
   const browser = mergeBrowserOrigins(toBrowserSettings(config));
   return createSiteHeaders(config, noAssets, { browser, added }).document;
 }
@@ -32,7 +28,7 @@ function productionHeaders() {
 }
 
 describe('the content security policy in development', () => {
-  const added: PolicySources = toViteCspSources('http://localhost:3000', 'abc');
+  const added: CspSources = toViteCspSources('http://localhost:3000', 'abc');
   const development = documentHeaders(readDevSiteConfig(3000), added);
   const production = productionHeaders();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PressArchive } from '#domain/media/press-kit.ts';
+import type { PressKitArchive } from '#domain/media/press-kit.ts';
 import type { PressPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -113,7 +113,7 @@ describe('the press kit, rendered', () => {
     title: 'Beeld voor de pers',
     groups: [{ title: 'De zalen', pictures }],
   } as const;
-  const renderKit = (archive?: PressArchive) =>
+  const renderKit = (archive?: PressKitArchive) =>
     renderTemplate('/pers', hallOf({ ...overview, content: [{ ...kit, ...(archive && { archive }) }] }));
 
   it('WAY-52 has one file with its size, and each picture with sizes, credit and rights', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exportFolder } from '#adapters/cms-folder/export-folder.ts';
+import { exportCmsToFolder } from '#adapters/cms-folder/export-cms-to-folder.ts';
 import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { trio } from '#tests/adapters/cms-folder/small-hall.ts';
@@ -28,7 +28,7 @@ function folder(): string {
 }
 
 async function runExport(fill: (draft: FolderExportDraft) => Promise<void>): Promise<void> {
-  await exportFolder(
+  await exportCmsToFolder(
     {
       folder: folder(),
       base: join(place.directory, 'base'),

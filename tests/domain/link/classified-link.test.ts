@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/classified-link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 const linked = (url: string) => classifyLink(url, theSite);

@@ -7,7 +7,7 @@ import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
-import styles from '#ui/screens/favourites/favourites-states.module.css';
+import styles from '#ui/screens/favourites/favourites-state-messages.module.css';
 
 /** The reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when the session is known. */
 export function FavouritesStateMessage({ children }: { readonly children: ReactNode }) {

@@ -10,7 +10,7 @@ import {
   clearPictureAlt,
   removeCardPicture,
   withSharedRenditionOnly,
-} from '#ui/template/card-fields.ts';
+} from '#ui/template/drop-unshown-card-fields.ts';
 
 const large = { url: '/large.jpg', width: 1750, height: 1100 };
 const small = { url: '/small.jpg', width: 320, height: 200 };

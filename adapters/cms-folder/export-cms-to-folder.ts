@@ -32,7 +32,7 @@ const interruptedAfterMs = 3_600_000;
  * the site sees the last export or this one, and what is gone from the CMS is gone from the folder. If anything throws, or no concert or
  * no page is left of those that the last export has, the folder stays as it was (SWAP-7).
  */
-export async function exportFolder(
+export async function exportCmsToFolder(
   { folder, base, ...dependencies }: FolderExport,
   fill: (draft: FolderExportDraft) => Promise<void>,
 ): Promise<void> {

@@ -19,7 +19,7 @@ export function filterFirstConcertsOfMusicians(concerts: readonly EventPage[]): 
 }
 
 /** The pages of the musicians whom some concerts name (PERSON-6), each as the first of them does, in both languages. */
-export function createMusicianEntries(
+export function createMusicianSitemapEntries(
   concerts: readonly EventPage[],
   translations: readonly Page[],
   { language, origin }: { readonly language: Locale; readonly origin: string },

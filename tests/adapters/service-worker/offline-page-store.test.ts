@@ -8,7 +8,7 @@ import {
   removeOtherFavouritePages,
   storeFavouritePage,
   storeFiles,
-} from '#adapters/service-worker/page-store.ts';
+} from '#adapters/service-worker/offline-page-store.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import type { OfflinePage } from '#ports/offline-page-writer.port.ts';
 import { CachesInMemory } from '#tests/support/caches-in-memory.ts';

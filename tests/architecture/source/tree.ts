@@ -23,7 +23,10 @@ export function listPaths(folder: string): readonly string[] {
 
 /** Every TypeScript file of every layer, parsed. */
 export function readTree(): readonly SourceFile[] {
-  return layers
-    .flatMap(listPaths)
-    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return parseFiles(layers.flatMap(listPaths));
+}
+
+/** The files at some paths, parsed. */
+export function parseFiles(paths: readonly string[]): readonly SourceFile[] {
+  return paths.map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSourceFile, type SourceFile } from '#tests/architecture/source/source-file.ts';
-import { listPaths } from '#tests/architecture/source/tree.ts';
+import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+import { listPaths, parseFiles } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
 import { pagesWithMeasurements } from '#tests/tools/docs/measured-parts.ts';
 import { mappedLayers, requirementMap } from '#tests/tools/docs/requirement-map.ts';
@@ -22,7 +22,7 @@ export function references(): Readonly<Record<string, string>> {
 
 /** The files of the layers that implement requirements, parsed. */
 export function mappedFiles(): readonly SourceFile[] {
-  return mappedLayers.flatMap(listPaths).map((path) => parseSourceFile({ path, text: readPage(path) }));
+  return parseFiles(mappedLayers.flatMap(listPaths));
 }
 
 function readPage(path: string): string {

@@ -41,12 +41,16 @@ export const questions = {
 /** The answers, by question. */
 export type HallAnswers = Readonly<Record<keyof typeof questions | 'name' | 'contact', string>>;
 
-/** Asks one question in a terminal. */
-export type Ask = (text: string) => Promise<string>;
+/** Asks one question in a terminal, until `validate` returns true for the answer, and not a sentence. */
+export type Ask = (question: {
+  readonly message: string;
+  readonly default: string;
+  readonly validate: (answer: string) => true | string;
+}) => Promise<string>;
 
 /**
  * The answers to all questions: from the options, else asked, else the default, which is `initial` for the name and the contact. Without `ask`
- * there is no terminal. Throws a sentence for the first invalid one; in a terminal the question is asked again.
+ * there is no terminal. Throws a sentence for the first invalid option.
  */
 export async function readAnswers(
   initial: Pick<HallAnswers, 'name' | 'contact'>,
@@ -71,14 +75,14 @@ async function answerOf(
   option: string | undefined,
   ask: Ask | undefined,
 ): Promise<string> {
-  for (;;) {
-    const answer = option ?? ((await ask?.(`${text} [${initial}]: `))?.trim() || initial);
+  const validate = (answer: string) => {
     const problem = findProblem(answer);
-    if (problem === undefined) return answer;
-    const sentence = `--${key}: "${answer}" ${problem}.`;
-    if (option !== undefined || !ask) throw new Error(sentence);
-    await ask(`${sentence} Press Enter. `);
-  }
+    return problem === undefined || `--${key}: "${answer}" ${problem}.`;
+  };
+  if (option === undefined && ask) return ask({ message: text, default: initial, validate });
+  const verdict = validate(option ?? initial);
+  if (verdict !== true) throw new Error(verdict);
+  return option ?? initial;
 }
 
 /** The tags of the languages of an answer: `nl-NL` and `en-US` of `nl,en-US`; a language without a country has that of Het Klankhuis. */

@@ -1,9 +1,8 @@
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { input } from '@inquirer/prompts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { root } from '#tests/root.ts';
-import { type HallAnswers, questions, readAnswers } from '#tests/tools/new-hall/hall-answers.ts';
+import { questions, readAnswers } from '#tests/tools/new-hall/hall-answers.ts';
 import { hallFiles } from '#tests/tools/new-hall/hall-files.ts';
 import { parseTemplateName } from '#tests/tools/new-template/template-name.ts';
 import { formatFiles, refuseExisting, writeFiles } from '#tests/tools/new-template/write-files.ts';
@@ -23,7 +22,8 @@ try {
   if (!folder) throw new Error('Usage: npm run new:hall -- hudson (lower-case letters and hyphens)');
   const { kebab, title } = folder;
   const initial = { name: title, contact: `mailto:security@${kebab}.example` };
-  const answers = await ask(initial, values);
+  // In a terminal it asks what the options do not say; elsewhere the defaults stand.
+  const answers = await readAnswers(initial, values, process.stdin.isTTY ? input : undefined);
   const files = hallFiles(root, kebab, answers, new SystemClock().now());
   const paths = Object.keys(files);
   refuseExisting(root, paths);
@@ -37,18 +37,4 @@ try {
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exitCode = 2;
-}
-
-/** Asks in a terminal what the options do not say; elsewhere the defaults stand. */
-async function ask(
-  initial: Pick<HallAnswers, 'name' | 'contact'>,
-  given: Partial<HallAnswers>,
-): Promise<HallAnswers> {
-  if (!stdin.isTTY) return readAnswers(initial, given);
-  const terminal = createInterface({ input: stdin, output: stdout });
-  try {
-    return await readAnswers(initial, given, (question) => terminal.question(question));
-  } finally {
-    terminal.close();
-  }
 }

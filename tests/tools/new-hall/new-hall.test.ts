@@ -9,7 +9,7 @@ import { aFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { root } from '#tests/root.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
-import { type HallAnswers, readAnswers } from '#tests/tools/new-hall/hall-answers.ts';
+import { type Ask, type HallAnswers, readAnswers } from '#tests/tools/new-hall/hall-answers.ts';
 import { hallFiles } from '#tests/tools/new-hall/hall-files.ts';
 import { writeFiles } from '#tests/tools/new-template/write-files.ts';
 
@@ -45,17 +45,18 @@ describe('the answers about a new hall', () => {
     });
   });
 
-  it('HALL-13 are typed in a terminal, again after an invalid one; an empty one is the default', async () => {
-    const given = ['Hudson Hall', 'Mars/One', '', 'America/New_York', '', '', '', '', ''];
-    const prompts: string[] = [];
-    const answers = await readAnswers(initial, { currency: 'USD' }, async (text) => {
-      prompts.push(text);
-      return given.shift() ?? '';
+  it('HALL-13 are questions in a terminal, with the default, and what is wrong with an invalid one', async () => {
+    const shown: Parameters<Ask>[0][] = [];
+    const answers = await readAnswers(initial, { currency: 'USD' }, async (question) => {
+      shown.push(question);
+      return question.message === 'Time zone' ? 'America/New_York' : question.default;
     });
-    expect(answers).toMatchObject({ name: 'Hudson Hall', zone: 'America/New_York', currency: 'USD' });
-    expect(prompts[1]).toBe('Time zone [Europe/Amsterdam]: ');
-    expect(prompts[2]).toContain('"Mars/One" is no IANA time zone.');
-    expect(prompts.filter((text) => text.startsWith('Currency'))).toEqual([]);
+    expect(answers).toMatchObject({ name: 'Hudson', zone: 'America/New_York', currency: 'USD' });
+    const [, zone] = shown;
+    expect(zone?.default).toBe('Europe/Amsterdam');
+    expect(zone?.validate('Mars/One')).toBe('--zone: "Mars/One" is no IANA time zone.');
+    expect(zone?.validate('America/New_York')).toBe(true);
+    expect(shown.map(({ message }) => message)).not.toContain('Currency');
   });
 
   it.each([

@@ -33,14 +33,6 @@ const retryAfterMs = 3000;
 
 const typedEmail = 'half-typed@voorbeeld';
 
-/** What is measured in one phase of the upgrade. */
-interface Phase {
-  readonly name: string;
-  readonly requests: number;
-  readonly serverErrors: number;
-  readonly clicks: number;
-}
-
 /**
  * Two instances behind nginx are upgraded one after the other, and rolled back, under load and with tabs open: first with the browser
  * files of both releases in the shared folder, at the end without them (OPS-3).
@@ -83,8 +75,7 @@ export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
   const browser = await launchBrowser();
   atEnd(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const load = startLoad(origin);
-  atEnd(load.stop);
+  const load = startLoad(atEnd, origin);
   const tabs = await openTabs(context, origin);
   const concerts = season.editions.nl.pages.flatMap((page) => (page.kind === 'event' ? [page.url] : []));
   const saved: string[] = [];
@@ -93,29 +84,22 @@ export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
     if (await saveConcert(tab, origin, path)) saved.push(path);
   };
 
-  const phases: Phase[] = [];
-  /** What the load and some tabs have done so far. */
-  const count = (walking: readonly UpgradeTab[]) => ({
-    requests: load.state().requests,
-    clicks: sum(walking.map(({ clicks }) => clicks)),
-    serverErrors:
-      load.state().serverErrors.length + sum(walking.map(({ serverErrors }) => serverErrors.length)),
-  });
+  /** The rows of the phases: requests, clicks, and responses with 5xx. */
+  const phases: (readonly (string | number)[])[] = [];
   /** Lets the tabs click for some seconds, at least twice each. */
   const measure = async (name: string, phaseSeconds: number, walking = tabs.walking) => {
-    const before = count(walking);
+    const count = () => [
+      load.requests,
+      sum(walking.map(({ clicks }) => clicks)),
+      load.serverErrors.length + sum(walking.map(({ serverErrors }) => serverErrors.length)),
+    ];
+    const before = count();
     const endsAt = clock.now() + phaseSeconds * 1000;
     for (let round = 0; round < 2 || clock.now() < endsAt; round += 1) {
       for (const tab of walking) await tab.follow();
       await passed(400);
     }
-    const now = count(walking);
-    phases.push({
-      name,
-      requests: now.requests - before.requests,
-      serverErrors: now.serverErrors - before.serverErrors,
-      clicks: now.clicks - before.clicks,
-    });
+    phases.push([name, ...count().map((value, column) => value - (before[column] ?? 0))]);
   };
 
   await save(tabs.saving);
@@ -149,7 +133,7 @@ export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
 
   const all = [...walkingWithNew, tabs.typing, tabs.unvisited, tabs.saving, reader];
   const failed = all.flatMap((tab) => tab.failed);
-  const serverErrors = [...load.state().serverErrors, ...all.flatMap((tab) => tab.serverErrors)];
+  const serverErrors = [...load.serverErrors, ...all.flatMap((tab) => tab.serverErrors)];
   const withFiles = all.filter((tab) => tab !== tabs.unvisited);
   const none = (name: string, found: readonly string[]) =>
     atMost(name, found.length, 0, '', found.slice(0, 3).join(', '));
@@ -158,12 +142,7 @@ export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
       {
         title: `An upgrade and a rollback under load, ${requestsPerSecond} requests a second and ${walkingWithNew.length} tabs that click`,
         head: ['', 'requests', 'clicks', '5xx'],
-        rows: phases.map(({ name, requests, clicks, serverErrors: errors }) => [
-          name,
-          requests,
-          clicks,
-          errors,
-        ]),
+        rows: phases,
       },
     ],
     goals: [
@@ -229,31 +208,23 @@ async function isSaved(tab: UpgradeTab, origin: string, path: string): Promise<b
   return (await heart.getAttribute('aria-pressed')) === 'true';
 }
 
-interface LoadState {
-  readonly requests: number;
-  readonly serverErrors: readonly string[];
-}
-
-/** Requests pages at a constant rate, every second of them one that no cache has. */
-function startLoad(origin: string) {
+/** Requests pages at a constant rate until the end, every second of them one that no cache has. */
+function startLoad(atEnd: AtEnd, origin: string) {
   const paths = season.editions.nl.pages.map(({ url }) => url);
-  const serverErrors: string[] = [];
-  let requests = 0;
+  const load = { requests: 0, serverErrors: [] as string[] };
   const request = async () => {
-    requests += 1;
-    const path = paths[(requests * 13) % paths.length] ?? '/';
-    const address = requests % 2 === 0 ? path : `/concerten?keyword=lied${requests}`;
+    load.requests += 1;
+    const path = paths[(load.requests * 13) % paths.length] ?? '/';
+    const address = load.requests % 2 === 0 ? path : `/concerten?keyword=lied${load.requests}`;
     try {
       const response = await fetch(`${origin}${address}`);
       await response.arrayBuffer();
-      if (response.status >= 500) serverErrors.push(`${response.status} ${address}`);
+      if (response.status >= 500) load.serverErrors.push(`${response.status} ${address}`);
     } catch (cause) {
-      serverErrors.push(`${cause} ${address}`);
+      load.serverErrors.push(`${cause} ${address}`);
     }
   };
   const interval = setInterval(() => void request(), 1000 / requestsPerSecond);
-  return {
-    state: (): LoadState => ({ requests, serverErrors: [...serverErrors] }),
-    stop: () => clearInterval(interval),
-  };
+  atEnd(() => clearInterval(interval));
+  return load;
 }

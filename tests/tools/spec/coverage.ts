@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSourceFile } from '#tests/architecture/source/source-file.ts';
-import { listPaths } from '#tests/architecture/source/tree.ts';
+import { listPaths, parseFiles } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
 import { type Title, titlesIn } from '#tests/tools/spec/titles.ts';
 
-/** A requirement, which is a line of docs/requirements.md, and the tests that name it. */
+/** A requirement, which is a line of docs/requirements.md, and the tests that name it. Its id (`SALE-3`) is never used again. */
 export interface Covered {
-  /** `SALE-3`; never reused, not even after the line is removed. */
   readonly id: string;
   readonly rule: string;
   readonly titles: readonly Title[];
@@ -25,24 +23,21 @@ export function matchTitles(markdown: string, titles: readonly Title[]): Coverag
   const ids = lines.map(([, id = '']) => id);
   const groups = new Set(ids.map(toGroup));
   const named = titles.flatMap((title) => idsIn(title.text, groups).map((id) => ({ id, title })));
-  return {
-    covered: lines.map(([, id = '', rule = '']) => ({
-      id,
-      rule,
-      titles: named.filter((one) => one.id === id).map(({ title }) => title),
-    })),
-    errors: [
-      ...ids
-        .filter((id, index) => ids.indexOf(id) !== index)
-        .map((id) => `docs/requirements.md has ${id} twice.`),
-      ...named
-        .filter(({ id }) => !ids.includes(id) && !catalogued.test(id))
-        .map(
-          ({ id, title: { place, text } }) =>
-            `${place} names ${id}, which docs/requirements.md does not know: "${text}"`,
-        ),
-    ],
-  };
+  const covered = lines.map(([, id = '', rule = '']) => ({
+    id,
+    rule,
+    titles: named.filter((one) => one.id === id).map(({ title }) => title),
+  }));
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const unknown = named.filter(({ id }) => !ids.includes(id) && !catalogued.test(id));
+  const errors = [
+    ...repeated.map((id) => `docs/requirements.md has ${id} twice.`),
+    ...unknown.map(
+      ({ id, title: { place, text } }) =>
+        `${place} names ${id}, which docs/requirements.md does not know: "${text}"`,
+    ),
+  ];
+  return { covered, errors };
 }
 
 /** The rows of the reliability catalogue, from A01 on, are recognized by their form. */
@@ -64,10 +59,10 @@ function toGroup(id: string): string {
 
 /** The titles of this project's tests and groups. */
 export function projectTitles(): readonly Title[] {
-  return listPaths('tests')
-    .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))
-    .map((path) => parseSourceFile({ path, text: readFileSync(join(root, path), 'utf8') }))
-    .flatMap(titlesIn);
+  const paths = listPaths('tests').filter(
+    (path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'),
+  );
+  return parseFiles(paths).flatMap(titlesIn);
 }
 
 /** The coverage of this project's requirements by its tests. */

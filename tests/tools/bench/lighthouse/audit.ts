@@ -4,6 +4,7 @@ import { execa } from 'execa';
 import * as v from 'valibot';
 import type { Locale } from '#domain/locale/locale.ts';
 import { root } from '#tests/root.ts';
+import { findBrowser } from '#tests/tools/run/browser.ts';
 
 /** What is read of Lighthouse's report. */
 const reportWire = v.object({
@@ -66,19 +67,20 @@ export async function installLighthouse(): Promise<string> {
 }
 
 /**
- * Audits a page as a mid-range phone on a slow network, with the page's language, by Lighthouse (`program`) in a Chromium that listens on
- * `port`. Retries once after a failure, which happens in one of a hundred audits. Rejects if the second one fails too.
+ * Audits a page as a mid-range phone on a slow network, with the page's language, by Lighthouse (`program`). Retries once after a failure,
+ * which happens in one of a hundred audits. Rejects if the second one fails too.
  */
-export async function audit(program: string, url: string, locale: Locale, port: number): Promise<Audit> {
+export async function audit(program: string, url: string, locale: Locale): Promise<Audit> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const { stdout } = await execa(program, [
+    const words = [
       url,
-      `--port=${port}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       `--extra-headers=${JSON.stringify({ 'Accept-Language': locale })}`,
       '--only-categories=performance,accessibility,best-practices,seo',
       '--output=json',
       '--quiet',
-    ]);
+    ];
+    const { stdout } = await execa(program, words, { env: { CHROME_PATH: findBrowser() } });
     const report = v.parse(reportWire, JSON.parse(stdout));
     if (typeof report.categories['performance']?.score === 'number') return report;
   }

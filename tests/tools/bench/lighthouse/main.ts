@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
 import { max, median, min } from 'simple-statistics';
 import { locales } from '#domain/locale/locale.ts';
 import {
@@ -26,7 +25,6 @@ import {
   selectNamed,
 } from '#tests/tools/bench/support/report.ts';
 import { currentSeason, startBenchSite } from '#tests/tools/bench/support/running-site.ts';
-import { findBrowser } from '#tests/tools/run/browser.ts';
 
 /** The audits of a page. */
 interface AuditedPage {
@@ -42,19 +40,13 @@ async function lighthouse(atEnd: AtEnd, templates: Readonly<Record<string, numbe
   const { season, clock } = currentSeason();
   const site = await startBenchSite(atEnd, season, clock);
   const program = await installLighthouse();
-  const chromePath = findBrowser();
-  const chromium = await launch({
-    ...(chromePath && { chromePath }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
-  atEnd(() => chromium.kill());
   const pages: AuditedPage[] = [];
   for (const locale of locales) {
     for (const [name, times] of Object.entries(templates)) {
       const template = name as AuditedTemplate;
       const url = site.url + findPagePath(season, template, locale);
       const audits: Audit[] = [];
-      while (audits.length < times) audits.push(await audit(program, url, locale, chromium.port));
+      while (audits.length < times) audits.push(await audit(program, url, locale));
       pages.push({ name: `${name} (${locale})`, template, audits });
     }
   }

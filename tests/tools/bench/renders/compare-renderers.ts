@@ -1,8 +1,6 @@
 import { setImmediate as startNextTask } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { createHall } from '#fixtures/hall/hall.ts';
-import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
-import { serializeForScript } from '#src/rendering/complete-document.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { bareElements, normalizeMarkup } from '#tests/tools/bench/renders/bare-tree.ts';
 import { createPageRenderer } from '#tests/tools/bench/renders/page-renderer.ts';
@@ -26,7 +24,6 @@ async function compareRenderers(rounds: number): Promise<Report> {
     throw new Error('Bare React renders another page.');
   const renderers: Readonly<Record<string, () => unknown>> = {
     site,
-    whole: async () => withState(await site()),
     bare: () => renderToString(tree),
   };
   for (const render of Object.values(renderers)) await measureRate(render, milliseconds.warmUp);
@@ -38,10 +35,7 @@ async function compareRenderers(rounds: number): Promise<Report> {
     tables: [
       ratioTable(
         `The calendar, rendered in one process with warm data (${html.length} characters of HTML, ${JSON.stringify(state).length} of data)`,
-        [
-          ['site to bare React', 'site', 'bare'],
-          ['site with its data to bare React', 'whole', 'bare'],
-        ],
+        [['site to bare React', 'site', 'bare']],
         comparison,
       ),
     ],
@@ -70,12 +64,4 @@ async function measureRate(render: () => unknown, durationMs: number): Promise<n
     } while (performance.now() - started < durationMs);
   });
   return (times / spentMs) * 1000;
-}
-
-function withState({ html, state }: { readonly html: string; readonly state: HydrationState }): string {
-  return html.replace(
-    '</body>',
-    () =>
-      `<script type="application/json" id="${hydrationStateElementId}">${serializeForScript(state)}</script></body>`,
-  );
 }

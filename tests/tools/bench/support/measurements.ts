@@ -16,23 +16,22 @@ const folder = join(root, 'docs/measurements');
 
 /** The recorded results, by the name of the benchmark. */
 export function readMeasurements(): ReadonlyMap<string, Measurement> {
-  const files = readdirSync(folder).toSorted();
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Measurement;
   return new Map(
-    files.map((file) => [
-      basename(file, '.json'),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Measurement,
-    ]),
+    readdirSync(folder)
+      .toSorted()
+      .map((file) => [basename(file, '.json'), read(file)]),
   );
 }
 
 /** Writes the result of a benchmark in the place of the last one. */
 export function writeMeasurement(name: string, report: Report): void {
-  const date = new Date().toISOString().slice(0, 10);
-  const measurement: Measurement = { date, machine: describeMachine(), report };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(measurement, null, 2)}\n`);
-}
-
-function describeMachine(): string {
   const [first] = cpus();
-  return `${cpus().length} cores of ${first?.model.trim() ?? 'an unknown model'}, Node ${process.versions.node}`;
+  const model = first?.model.trim() ?? 'an unknown model';
+  const measurement: Measurement = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} cores of ${model}, Node ${process.versions.node}`,
+    report,
+  };
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(measurement, null, 2)}\n`);
 }

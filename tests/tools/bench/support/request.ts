@@ -1,4 +1,6 @@
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** A response as it was sent. */
@@ -13,36 +15,22 @@ export interface SentResponse {
 }
 
 /** Requests an address over a connection of its own. Rejects if there is no response in thirty seconds. */
-export function requestOnce(
+export async function requestOnce(
   url: string,
   headers: Readonly<Record<string, string>> = { 'accept-encoding': 'br' },
 ): Promise<SentResponse> {
   const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent: false, timeout: 30_000, headers }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          rawHeaders: response.rawHeaders,
-          body: Buffer.concat(pieces),
-          durationMs: performance.now() - startedAt,
-        }),
-      );
-    });
-    request.once('timeout', () => request.destroy());
-    request.once('close', () => reject(new Error(`${url} was not answered.`)));
-    request.once('error', reject);
-  });
+  const request = get(url, { agent: false, headers, signal: AbortSignal.timeout(30_000) });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  // The body reports an error after the start of the response.
+  request.on('error', () => {});
+  const body = await buffer(response);
+  const { statusCode = 0, headers: sent, rawHeaders } = response;
+  return { status: statusCode, headers: sent, rawHeaders, body, durationMs: performance.now() - startedAt };
 }
 
 /** Requests an address like `requestOnce`. Rejects for any status but 200. */
-export async function requestGood(
-  url: string,
-  headers?: Readonly<Record<string, string>>,
-): Promise<SentResponse> {
+export async function requestGood(...[url, headers]: Parameters<typeof requestOnce>): Promise<SentResponse> {
   const response = await requestOnce(url, headers);
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
   return response;

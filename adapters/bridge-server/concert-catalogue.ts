@@ -1,4 +1,4 @@
-import type { EventCard, EventDetail } from '#domain/event/event.ts';
+import type { EventCard, EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
@@ -11,7 +11,7 @@ import type { QueryMethods } from '#ports/search.port.ts';
 
 /** What the Bridge knows of the concerts to come. */
 export interface ConcertCatalogue {
-  readonly concerts: readonly EventDetail[];
+  readonly concerts: readonly EventWithTagsAndPrices[];
   /** The page of each concert, by language. */
   readonly uris: ReadonlyMap<Locale, ReadonlyMap<number, string>>;
   /** The possible answers of each question of the keuzehulp. */
@@ -23,7 +23,7 @@ export type CatalogueSource = Pick<QueryMethods<SearchQueries>, 'events' | 'even
   Pick<QueryMethods<CmsQueries>, 'page'>;
 
 interface CatalogueParts {
-  readonly concerts: readonly EventDetail[];
+  readonly concerts: readonly EventWithTagsAndPrices[];
   readonly cards: ReadonlyMap<Locale, readonly Pick<EventCard, 'id' | 'uri'>[]>;
   readonly questionnaires: readonly RecommendationData[];
 }

@@ -42,7 +42,7 @@ const emptyTexts: Partial<Readonly<Record<Template, readonly string[]>>> = {
 };
 
 /** The fields of a kind of page that its file may leave out: they are empty then. */
-export function listBlankFields(kind: Template): readonly string[] {
+export function listOmittablePageFields(kind: Template): readonly string[] {
   const everywhere = ['path', 'alternatives', 'editLinks', 'introduction', 'content'];
   return [...(emptyLists[kind] ?? []), ...(emptyTexts[kind] ?? []), ...everywhere];
 }
@@ -58,7 +58,7 @@ export function completePage(data: unknown, { locale, body, concerts }: PageFile
   const uri = fields['uri'];
   const path = uri === homeUri ? '/' : `/${String(uri)}`;
   const page: Fields = {
-    ...Object.fromEntries(listBlankFields(kind).map((name) => [name, []])),
+    ...Object.fromEntries(listOmittablePageFields(kind).map((name) => [name, []])),
     ...(kind === 'search' && { placeholder: '' }),
     kind,
     id: toPageId(`${locale} ${String(uri)}`),

@@ -1,5 +1,5 @@
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
-import type { EventCard, EventDetail } from '#domain/event/event.ts';
+import type { EventCard, EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { isEmptySelection } from '#domain/facet/facet-selection.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
@@ -259,7 +259,7 @@ function toConcert(page: Page): EventCard | undefined {
   return page.kind === 'event' ? page.event : undefined;
 }
 
-function toDetail(page: Page): EventDetail | undefined {
+function toDetail(page: Page): EventWithTagsAndPrices | undefined {
   return page.kind === 'event'
     ? { ...page.event, tags: page.tags, pricesByTag: pickLowestPricesByTag(page.prices) }
     : undefined;

@@ -49,7 +49,7 @@ export async function fetchAndStorePage(
   headers.set(titleHeader, encodeURIComponent(title));
   headers.set(startHeader, String(startsAt));
   if (phone !== undefined) headers.set(phoneHeader, encodeURIComponent(phone));
-  await storeFiles(findFiles(html));
+  await storePageFiles(findFiles(html));
   const cache = await caches.open(pageCacheName);
   headers.set(reasonHeader, [...new Set([...parseReasons(await cache.match(path)), reason])].join(' '));
   await cache.delete(path);
@@ -58,7 +58,7 @@ export async function fetchAndStorePage(
 }
 
 /** Stores the files that pages use; files already stored are not fetched again, and not evicted. */
-export async function storeFiles(paths: readonly string[]): Promise<void> {
+export async function storePageFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(fileCacheName);
   for (const path of paths) {
     if (await cache.match(path)) continue;

@@ -11,7 +11,7 @@ import {
   readStoredFile,
   removeOtherFavouritePages,
   storeFavouritePage,
-  storeFiles,
+  storePageFiles,
 } from '#adapters/service-worker/offline-page-store.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
 
@@ -60,7 +60,7 @@ async function handleMessage(message: WorkerMessage): Promise<void> {
   const now = readTime();
   switch (message.kind) {
     case 'read':
-      await storeFiles(message.files);
+      await storePageFiles(message.files);
       return fetchAndStorePage(message, 'read', now);
     case 'favourite':
       return storeFavouritePage(message, now);

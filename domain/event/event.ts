@@ -97,7 +97,7 @@ export interface EventCard {
 }
 
 /** A concert with what is requested for one visitor and no list contains. */
-export interface EventDetail extends EventCard {
+export interface EventWithTagsAndPrices extends EventCard {
   /** The search tags, and the keuzehulp tags of the answers it fits (KEUZE-6). */
   readonly tags: readonly string[];
   /** The lowest prices for holders of a customer tag (DOOR-40). */

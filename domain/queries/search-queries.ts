@@ -1,6 +1,6 @@
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { DatesOfProduction } from '#domain/education/production-dates.ts';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -122,7 +122,10 @@ export interface SearchQueries {
   >;
 
   /** The concerts at some uris, in the requested order, without duplicates, with what no list contains (FAV-4, KEUZE-6, DOOR-40). */
-  readonly eventsAt: QuerySignature<InLocale & { readonly uris: readonly string[] }, readonly EventDetail[]>;
+  readonly eventsAt: QuerySignature<
+    InLocale & { readonly uris: readonly string[] },
+    readonly EventWithTagsAndPrices[]
+  >;
 
   /** The dates of the productions of the education overview at a uri, in its order; empty for any other page (WAY-43). */
   readonly productionDates: QuerySignature<InLocale & { readonly uri: string }, readonly DatesOfProduction[]>;

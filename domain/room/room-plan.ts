@@ -104,7 +104,7 @@ export function findRoomZone(plan: RoomPlan, zone: string): RoomZone | undefined
 }
 
 /** The kinds of marks that a plan has, each once, in the order of its legend. */
-export function listMarkKinds({ marks }: RoomPlan): readonly RoomMark['kind'][] {
+export function listRoomMarkKinds({ marks }: RoomPlan): readonly RoomMark['kind'][] {
   return roomMarkKinds.filter((kind) => marks.some((mark) => mark.kind === kind));
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import {
-  listMarkKinds,
+  listRoomMarkKinds,
   type RoomPlan as Plan,
   type RoomMark,
   type RoomZone,
@@ -173,7 +173,7 @@ function Legend({ plan }: Pick<RoomPlanProps, 'plan'>) {
   return (
     <figcaption className={styles.legend}>
       <p>{t('room.choose')}</p>
-      {listMarkKinds(plan).map((kind) => (
+      {listRoomMarkKinds(plan).map((kind) => (
         <span key={kind}>
           <svg viewBox="-6 -6 12 12" aria-hidden="true">
             <MarkSign kind={kind} />

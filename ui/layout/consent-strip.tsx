@@ -1,5 +1,5 @@
 import type { ConsentChoice } from '#domain/consent/consent.ts';
-import { isConsentNeeded } from '#domain/consent/is-consent-needed.ts';
+import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import {
@@ -22,7 +22,7 @@ export function ConsentStrip() {
   const isConsentKnown = useIsVisitorLayerLoaded();
   const run = useVisitorServicesCaller();
   const answer = (choice: ConsentChoice) => run((visitor) => visitor.consent.answer(choice));
-  if (settings.cookiebotId || !isConsentNeeded(settings) || consent !== 'pending') return null;
+  if (settings.cookiebotId || !hasServicesNeedingConsent(settings) || consent !== 'pending') return null;
   return (
     <section
       className={styles.strip}

@@ -1,4 +1,4 @@
-import { isConsentNeeded } from '#domain/consent/is-consent-needed.ts';
+import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
@@ -11,7 +11,7 @@ export function ReopenConsentButton() {
   const { settings } = useSiteContext();
   return (
     useIsHydrated() &&
-    isConsentNeeded(settings) && (
+    hasServicesNeedingConsent(settings) && (
       <li>
         <button type="button" onClick={() => run(({ consent }) => consent.reopenDialog())}>
           {t('footer.cookies')}

@@ -1,5 +1,5 @@
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -96,7 +96,7 @@ export class RecommendationService {
     locale: Locale,
     suggestions: readonly Suggestion[],
     signal: AbortSignal,
-  ): Promise<readonly EventDetail[]> {
+  ): Promise<readonly EventWithTagsAndPrices[]> {
     const uris = suggestions.map(({ uri }) => uri);
     return uris.length === 0 ? Promise.resolve([]) : this.#search.eventsAt({ locale, uris }, signal);
   }

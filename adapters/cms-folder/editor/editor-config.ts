@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   type EditorField,
-  type FieldContext,
+  type EditorFieldContext,
   findKindLiteral,
   listKindSchemas,
   toEditorFields,
@@ -19,7 +19,7 @@ import {
   roomsSchema,
 } from '#adapters/cms-folder/folder.schema.ts';
 import { mediaFolder } from '#adapters/cms-folder/media-file.ts';
-import { listBlankFields } from '#adapters/cms-folder/page-file.ts';
+import { listOmittablePageFields } from '#adapters/cms-folder/page-file.ts';
 import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -220,7 +220,7 @@ function fileCollection(options: EditorOptions): EditorCollection {
   };
 }
 
-function toContext({ locale, languages }: EditorOptions): FieldContext {
+function toContext({ locale, languages }: EditorOptions): EditorFieldContext {
   return { locale, languages, hasFilePerLanguage: true, isCompleted };
 }
 
@@ -230,7 +230,7 @@ function isCompleted(place: string): boolean {
   if (root === 'global') return completedGlobals.some((pattern) => matchesPathPattern(pattern, place));
   if (root !== 'page') return false;
   if (rest.length === 0) {
-    return ['description', 'placeholder', ...listBlankFields(kind as Template)].includes(name);
+    return ['description', 'placeholder', ...listOmittablePageFields(kind as Template)].includes(name);
   }
   return matchesPathPattern('page.*.content.section.introduction', place);
 }

@@ -32,7 +32,7 @@ export interface EditorField {
   readonly [option: string]: unknown;
 }
 
-export interface FieldContext {
+export interface EditorFieldContext {
   /** The language of the names of the fields. */
   readonly locale: Locale;
   /** The languages of the hall. */
@@ -94,14 +94,14 @@ const localisedWidgets = new Map<GenericSchema, Widget>([
 export function toEditorFields(
   schema: GenericSchema,
   place: string,
-  context: FieldContext,
+  context: EditorFieldContext,
 ): readonly EditorField[] {
   return Object.entries(partsOf(schema).entries ?? {})
     .filter(([name]) => findNonEditableReason(`${place}.${name}`) === undefined)
     .map(([name, entry]) => toField(entry, `${place}.${name}`, context));
 }
 
-function toField(schema: GenericSchema, place: string, context: FieldContext): EditorField {
+function toField(schema: GenericSchema, place: string, context: EditorFieldContext): EditorField {
   const { inner, isOptional, fallback } = unwrap(schema);
   const isRequired = !isOptional && !context.isCompleted(place);
   const name = lastName(place);
@@ -124,7 +124,7 @@ function unwrap(schema: GenericSchema) {
   return { inner: wrapped, isOptional: type !== 'nullable', fallback };
 }
 
-function toWidget(schema: GenericSchema, place: string, context: FieldContext): Widget {
+function toWidget(schema: GenericSchema, place: string, context: EditorFieldContext): Widget {
   const known = widgets.get(schema);
   if (known) return known;
   const localised = localisedWidgets.get(schema);
@@ -159,7 +159,7 @@ function toWidget(schema: GenericSchema, place: string, context: FieldContext): 
   throw new Error(`The editor has no field for ${place}, whose schema is of type ${type}: not-editable.ts`);
 }
 
-function inEachLanguage(widget: Widget, { languages }: FieldContext): readonly EditorField[] {
+function inEachLanguage(widget: Widget, { languages }: EditorFieldContext): readonly EditorField[] {
   return languages.map((language) => ({
     name: language,
     label: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
@@ -173,7 +173,7 @@ function toLimits(pipe: NonNullable<SchemaParts['pipe']>) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-function toList(item: GenericSchema, place: string, context: FieldContext): Widget {
+function toList(item: GenericSchema, place: string, context: EditorFieldContext): Widget {
   if (item === eventCardSchema) return concertNames;
   const { type, options = [] } = partsOf(item);
   const list = { widget: 'list', collapsed: 'auto' };
@@ -191,7 +191,7 @@ function toList(item: GenericSchema, place: string, context: FieldContext): Widg
 function toKinds(
   options: readonly GenericSchema[],
   place: string,
-  context: FieldContext,
+  context: EditorFieldContext,
 ): readonly EditorField[] {
   return options.flatMap((option) => {
     const name = findKindLiteral(option);

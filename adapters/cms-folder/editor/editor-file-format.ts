@@ -10,13 +10,13 @@ type Fields = readonly NestedField[];
 const dotOfEditor = '/';
 
 /** Parses a JSON file of the folder for the editor, which has a field for a text in each language, one if the hall has one, and no dots in the names of fields. */
-export function parseFileForEditor(text: string, fields: Fields, languages: readonly string[]): unknown {
+export function parseJsonAsEditorData(text: string, fields: Fields, languages: readonly string[]): unknown {
   const data: unknown = JSON.parse(text, (_name, value) => renameFields(value, '.', dotOfEditor));
   return expandTexts(data, fields, languages);
 }
 
 /** The text of a JSON file of the folder with what the editor made of it. */
-export function serializeFileFromEditor(data: unknown): string {
+export function serializeEditorDataAsJson(data: unknown): string {
   return JSON.stringify(data, (_name, value) => renameFields(value, dotOfEditor, '.'), 2);
 }
 

@@ -78,7 +78,7 @@ async function fetchPages(
 }
 
 /** The chapter whose pages name those of a chapter: concerts name the musicians, any other chapter is its own. */
-export function toQueriedSitemapChapter(chapter: ChildSitemapName): ChildSitemapName {
+export function toSitemapChapterToLoad(chapter: ChildSitemapName): ChildSitemapName {
   return chapter === 'musicians' ? 'concerts' : chapter;
 }
 
@@ -99,7 +99,7 @@ export async function findSitemapChapterUris(
     const uris = places.map(({ section }) => index.urisOf({ locale, section, from }, signal));
     return (await Promise.all(uris)).flat();
   };
-  const known = await listUris((name) => name === toQueriedSitemapChapter(chapter));
+  const known = await listUris((name) => name === toSitemapChapterToLoad(chapter));
   if (chapter !== 'pages') return known;
   const urisOfOtherChapters = new Set(await listUris((name) => name !== 'pages'));
   const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);

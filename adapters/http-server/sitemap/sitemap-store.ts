@@ -7,7 +7,7 @@ import {
   findSitemapChapterUris,
   loadSitemapEntries,
   type SitemapEntriesDependencies,
-  toQueriedSitemapChapter,
+  toSitemapChapterToLoad,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
 import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
@@ -95,12 +95,12 @@ export class SitemapStore implements PurgeableCache {
     const origin = this.#pipeline.settings.siteOrigin;
     const stream = new SitemapIndexStream();
     for (const locale of getHallLocales()) {
-      const sources = [...new Set(childSitemapNames.map(toQueriedSitemapChapter))];
+      const sources = [...new Set(childSitemapNames.map(toSitemapChapterToLoad))];
       const uris = await Promise.all(
         sources.map((chapter) => this.#query(findSitemapChapterUris, chapter, locale)),
       );
       for (const chapter of childSitemapNames) {
-        const found = uris[sources.indexOf(toQueriedSitemapChapter(chapter))];
+        const found = uris[sources.indexOf(toSitemapChapterToLoad(chapter))];
         if (found?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
       }
     }

@@ -1,8 +1,8 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { EditorConfig } from '#adapters/cms-folder/editor/editor-config.ts';
 import {
-  parseFileForEditor,
-  serializeFileFromEditor,
+  parseJsonAsEditorData,
+  serializeEditorDataAsJson,
 } from '#adapters/cms-folder/editor/editor-file-format.ts';
 
 /** The program of the editor's page: starts Sveltia CMS with the configuration that the page contains. */
@@ -13,8 +13,8 @@ for (const { format, fields = [] } of config.collections.flatMap((one) => one.fi
   const [first] = fields;
   const ownFields = first?.['root'] === true ? (first.fields ?? []) : fields;
   CMS.registerCustomFormat(format, 'json', {
-    fromFile: (text: string) => parseFileForEditor(text, ownFields, config.i18n.locales),
-    toFile: serializeFileFromEditor,
+    fromFile: (text: string) => parseJsonAsEditorData(text, ownFields, config.i18n.locales),
+    toFile: serializeEditorDataAsJson,
   });
 }
 await CMS.init({ config: config as unknown as CmsConfig });

@@ -7,7 +7,7 @@ import {
   readStoredFile,
   removeOtherFavouritePages,
   storeFavouritePage,
-  storeFiles,
+  storePageFiles,
 } from '#adapters/service-worker/offline-page-store.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import type { OfflinePage } from '#ports/offline-page-writer.port.ts';
@@ -132,8 +132,8 @@ describe('the stored pages', () => {
 
   it('keep the files they use, however old', async () => {
     const figures = Array.from({ length: 399 }, (_, number) => `/figure/${number}.svg`);
-    await storeFiles(['/assets/site.css', ...figures]);
-    await storeFiles(['/assets/site.css', '/figure/new.svg']);
+    await storePageFiles(['/assets/site.css', ...figures]);
+    await storePageFiles(['/assets/site.css', '/figure/new.svg']);
     expect(await readStoredFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
   });
 

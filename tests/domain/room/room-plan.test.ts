@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoomZone, listMarkKinds, listRoomZones } from '#domain/room/room-plan.ts';
+import { findRoomZone, listRoomMarkKinds, listRoomZones } from '#domain/room/room-plan.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 
 const stalls = aRoomArea({ title: 'Parterre', zone: '1' });
@@ -44,7 +44,7 @@ describe('the plan of a room', () => {
       { ...at, kind: 'stairs' },
       { ...at, kind: 'wheelchair' },
     ] as const;
-    expect(listMarkKinds(aRoomPlan({ marks }))).toEqual(['stairs', 'wheelchair']);
-    expect(listMarkKinds(aRoomPlan({ marks: [] }))).toEqual([]);
+    expect(listRoomMarkKinds(aRoomPlan({ marks }))).toEqual(['stairs', 'wheelchair']);
+    expect(listRoomMarkKinds(aRoomPlan({ marks: [] }))).toEqual([]);
   });
 });

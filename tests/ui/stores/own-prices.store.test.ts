@@ -1,6 +1,6 @@
 import { observable, observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { friend } from '#fixtures/builders/a-sale.ts';
@@ -20,7 +20,7 @@ class PriceSearch implements Pick<SearchPort, 'eventsAt'> {
   readonly requests: SearchQueries['eventsAt']['params'][] = [];
   known: readonly string[] = ['a', 'b'];
 
-  async eventsAt(params: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
+  async eventsAt(params: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
     this.requests.push(params);
     return [mahler, reich]
       .filter(({ uri }) => params.uris.includes(uri) && this.known.includes(uri))

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
@@ -175,7 +175,7 @@ export class KeuzehulpViewModel {
   }
 
   /** The answers a concert was suggested for. */
-  matchingAnswers({ tags }: EventDetail): readonly Answer[] {
+  matchingAnswers({ tags }: EventWithTagsAndPrices): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
     return findMatchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
   }

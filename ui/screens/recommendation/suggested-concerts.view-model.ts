@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
@@ -13,7 +13,7 @@ type ConcertsState = { readonly kind: 'none' | 'loading' | 'missing' | 'lookingU
 
 interface LoadedConcerts {
   readonly kind: 'ready';
-  readonly events: readonly EventDetail[];
+  readonly events: readonly EventWithTagsAndPrices[];
 }
 
 const noSuggestions: readonly Suggestion[] = [];
@@ -75,12 +75,12 @@ export class SuggestedConcertsViewModel {
     return this.state.kind;
   }
 
-  get events(): readonly EventDetail[] {
+  get events(): readonly EventWithTagsAndPrices[] {
     return this.state.kind === 'ready' ? this.state.events : [];
   }
 
   /** The concerts shown: the first, or all. */
-  get shown(): readonly EventDetail[] {
+  get shown(): readonly EventWithTagsAndPrices[] {
     return this.isShowingAll ? this.events : this.events.slice(0, initialCount);
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
@@ -93,7 +93,10 @@ const Concerts = observer(function Concerts({ viewModel }: KeuzehulpViewProps) {
 });
 
 /** The answers that the concert fits. */
-function MatchingAnswers({ event, viewModel }: KeuzehulpViewProps & { readonly event: EventDetail }) {
+function MatchingAnswers({
+  event,
+  viewModel,
+}: KeuzehulpViewProps & { readonly event: EventWithTagsAndPrices }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const answers = viewModel.matchingAnswers(event);

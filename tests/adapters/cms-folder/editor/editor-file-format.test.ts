@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  parseFileForEditor,
-  serializeFileFromEditor,
+  parseJsonAsEditorData,
+  serializeEditorDataAsJson,
 } from '#adapters/cms-folder/editor/editor-file-format.ts';
 
 const text = [{ name: 'nl' }, { name: 'en' }];
@@ -19,7 +19,7 @@ describe('a JSON file in the editor', () => {
       genres: ['Jazz', { nl: 'Laat', en: 'Late' }],
       performers: [{ name: 'Ada', role: 'bas' }],
     };
-    expect(parseFileForEditor(JSON.stringify(file), fields, ['nl', 'en'])).toEqual({
+    expect(parseJsonAsEditorData(JSON.stringify(file), fields, ['nl', 'en'])).toEqual({
       title: { nl: 'Trio', en: 'Trio' },
       room: 'cellar',
       genres: [
@@ -34,13 +34,13 @@ describe('a JSON file in the editor', () => {
     const file = { title: { en: 'Strings' }, genres: ['Late', { en: 'Jazz' }] };
     const one = [{ name: 'title' }, { name: 'genres' }];
     const expected = { title: 'Strings', genres: ['Late', 'Jazz'] };
-    expect(parseFileForEditor(JSON.stringify(file), one, ['en'])).toEqual(expected);
+    expect(parseJsonAsEditorData(JSON.stringify(file), one, ['en'])).toEqual(expected);
   });
 
   it('EDITOR-4 has no dots in names, which the file has again when it is saved', () => {
     const file = { translations: { 'offer.order': 'Kaarten via a/b.c' } };
-    const parsed = parseFileForEditor(JSON.stringify(file), [], ['nl']);
+    const parsed = parseJsonAsEditorData(JSON.stringify(file), [], ['nl']);
     expect(JSON.stringify(parsed)).not.toContain('offer.order');
-    expect(JSON.parse(serializeFileFromEditor(parsed))).toEqual(file);
+    expect(JSON.parse(serializeEditorDataAsJson(parsed))).toEqual(file);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard, EventDetail } from '#domain/event/event.ts';
+import type { EventCard, EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites-state.ts';
@@ -28,7 +28,10 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
   #answers: readonly (() => void)[] = [];
   isAway = false;
 
-  eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
+  eventsAt({
+    locale,
+    uris,
+  }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
     this.requests.push(uris);
     this.languages.push(locale);
     const found = this.isAway ? [] : searchable.filter(({ uri }) => uris.includes(uri));

@@ -1,6 +1,6 @@
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
@@ -105,7 +105,7 @@ export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'even
     };
   }
 
-  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
+  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
     if (this.isAway) return [];
     return uris.map((uri) => {
       const number = Number(uri.split('/')[1]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import type { EventDetail } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
@@ -32,7 +32,10 @@ interface HeldPages {
 class SlowSearch extends AllConcertsSearch {
   readonly held: HeldPages[] = [];
 
-  override eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventDetail[]> {
+  override eventsAt({
+    locale,
+    uris,
+  }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
     return new Promise((resolve, reject) => {
       const events = uris
         .filter((uri) => uri !== 'gone')

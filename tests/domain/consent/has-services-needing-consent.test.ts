@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isConsentNeeded } from '#domain/consent/is-consent-needed.ts';
+import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
 
 describe('the consent of a visitor', () => {
   it('TRACK-7 is not needed in a hall without trackers and without a Bridge', () => {
-    expect(isConsentNeeded({ bridgeUrl: '' })).toBe(false);
+    expect(hasServicesNeedingConsent({ bridgeUrl: '' })).toBe(false);
   });
 
   it.each([{ gtmId: 'GTM-HALL1' }, { vwoAccount: '4711' }, { cookiebotId: '0b8e' }])(
     'TRACK-7 is needed for %j',
     (tool) => {
-      expect(isConsentNeeded({ bridgeUrl: '', ...tool })).toBe(true);
+      expect(hasServicesNeedingConsent({ bridgeUrl: '', ...tool })).toBe(true);
     },
   );
 
   it('TRACK-7 is needed for the experiments of the Bridge', () => {
-    expect(isConsentNeeded({ bridgeUrl: 'https://bridge.example' })).toBe(true);
+    expect(hasServicesNeedingConsent({ bridgeUrl: 'https://bridge.example' })).toBe(true);
   });
 });

@@ -26,8 +26,13 @@ export class IndexedText {
 
   /** The sum of the weights of some words, each in any spelling; 0 if one of them is missing. */
   score(spellings: KeywordSpellings): number {
-    const weights = spellings.map((known) => this.#weigh(known));
-    return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
+    let sum = 0;
+    for (const known of spellings) {
+      const weight = this.#weigh(known);
+      if (weight === 0) return 0;
+      sum += weight;
+    }
+    return sum;
   }
 
   /** The same, 0 unless all words are in the title, or all in the subtitle. */
@@ -38,6 +43,8 @@ export class IndexedText {
   }
 
   #weigh(known: readonly string[]): number {
+    // Of most texts no field needs to be looked at.
+    if (!known.some((word) => word.includes(' ') || this.words.has(word))) return 0;
     const field = searchedFields.find((name) => this.#fields[name].hasAny(known));
     return field ? fieldWeights[field] : 0;
   }

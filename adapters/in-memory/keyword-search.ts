@@ -165,6 +165,7 @@ class SearchedDocuments implements KeywordIndex {
 
   /** The scores of the works that a document is about. */
   #listScores({ works = [] }: IndexedDocument, match: KeywordMeaning): readonly number[] {
+    if (works.length === 0 || match.works.length === 0) return [];
     const numbers = new Set(works.map((key) => this.#hall.workNumbers.get(key)));
     return match.works.filter(({ work }) => numbers.has(work)).map(({ score }) => score);
   }

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { moment } from '#fixtures/builders/a-document.ts';
-import { createHall } from '#fixtures/hall/hall.ts';
+import { december as now, hallAt } from '#tests/fixtures/hall/kit/halls.ts';
 import { musicLoverQuestions } from '#tests/fixtures/sandbox/search/music-lover-questions.ts';
 import { spellingQuestions } from '#tests/fixtures/sandbox/search/spelling-questions.ts';
 import { visitorQuestions } from '#tests/fixtures/sandbox/search/visitor-questions.ts';
 
-const now = moment('2026-12-01T12:00:00+01:00');
-const hall = createHall(1888, now);
+const hall = hallAt(now, 1888);
 const index = createInMemorySearchIndex(hall);
 
 describe('the search of a hall in memory', () => {

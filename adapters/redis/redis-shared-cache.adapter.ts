@@ -36,6 +36,8 @@ interface RedisSharedCacheDependencies {
   readonly onUnsigned?: () => void;
   /** The longest wait for a command, in milliseconds; short by default, because a cache must never delay a request. */
   readonly commandTimeoutMs?: number;
+  /** How long Redis is left alone after failures, and what it refused is not sent again, in milliseconds. */
+  readonly restMs?: number;
 }
 
 /** Fails at once instead of queueing and retrying, as ioredis does by default; times in milliseconds. */
@@ -57,19 +59,19 @@ const channel = 'klankhuis-invalidations';
 /** The key prefix of claimed names. All versions of the site share them, and invalidations do not affect them. */
 const claimPrefix = 'klankhuis-claims:';
 
-/** The circuit breaker opens after so many consecutive failures, for `halfOpenAfterMs` milliseconds. */
-const breaker = { failures: 3, halfOpenAfterMs: 2000 };
+/** The circuit breaker opens after so many consecutive failures. */
+const failuresToOpen = 3;
 
 /**
  * Starts the rest of a breaker that opens. Cockatiel compares its duration with the time by `Date.now`, so a clock that is set back would
  * prolong it: this one ends by elapsed time.
  */
-function startRest(): IBackoff<unknown> {
+function startRest(restMs: number): IBackoff<unknown> {
   const startedAtMs = performance.now();
   return {
-    next: startRest,
+    next: () => startRest(restMs),
     get duration() {
-      const isOver = performance.now() - startedAtMs >= breaker.halfOpenAfterMs;
+      const isOver = performance.now() - startedAtMs >= restMs;
       return isOver ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     },
   };
@@ -90,9 +92,10 @@ export class RedisSharedCache implements SharedCache {
   readonly #logger: Logger;
   readonly #signer: EntrySigner;
   readonly #onUnsigned: () => void;
+  readonly #restMs: number;
   readonly #breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: { next: startRest },
-    breaker: new ConsecutiveBreaker(breaker.failures),
+    halfOpenAfter: { next: () => startRest(this.#restMs) },
+    breaker: new ConsecutiveBreaker(failuresToOpen),
   });
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
   #pendingWrites = 0;
@@ -109,10 +112,12 @@ export class RedisSharedCache implements SharedCache {
     secrets = [],
     onUnsigned = () => {},
     commandTimeoutMs = 100,
+    restMs = 2000,
   }: RedisSharedCacheDependencies) {
     const options = { ...clientOptions, commandTimeout: commandTimeoutMs };
     this.#prefix = `${entryPrefix}${version}:`;
     this.#logger = logger;
+    this.#restMs = restMs;
     this.#signer = new EntrySigner(secrets);
     this.#onUnsigned = onUnsigned;
     this.#redis = new Redis(url, options);
@@ -213,7 +218,7 @@ export class RedisSharedCache implements SharedCache {
       // A closed connection reconnects, which subscribes again.
       if (this.#subscriber.status !== 'ready') return;
       this.#logger.warn('redis.subscribe-failed', { message: toErrorMessage(cause) });
-      this.#subscribeTimer = setTimeout(() => void this.#listen(), breaker.halfOpenAfterMs).unref();
+      this.#subscribeTimer = setTimeout(() => void this.#listen(), this.#restMs).unref();
     }
   }
 
@@ -267,7 +272,7 @@ export class RedisSharedCache implements SharedCache {
   #retryLater(invalidation: InvalidationRequest): void {
     const isFull = this.#pending.length >= maxPending;
     this.#pending = isFull ? [{ keyPrefixes: [], mode: 'soft' }] : [...this.#pending, invalidation];
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.halfOpenAfterMs).unref();
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), this.#restMs).unref();
   }
 
   async #retryPending(): Promise<void> {
@@ -277,7 +282,7 @@ export class RedisSharedCache implements SharedCache {
       this.#pending = this.#pending.filter((other) => other !== invalidation);
     }
     if (this.#pending.length === 0) return;
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.halfOpenAfterMs).unref();
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), this.#restMs).unref();
   }
 
   #onMessage(message: string): void {

@@ -29,6 +29,7 @@ export const LogOutputToken: Token<LogOutput> = createToken<LogOutput>('LogOutpu
 /** What a test or an example of the web tier replaces. */
 export interface ServerOverrides {
   readonly clock?: Clock;
+  readonly timer?: Timer;
   readonly logger?: Logger;
   /** The longest wait for a command of Redis, in milliseconds. */
   readonly redisTimeoutMs?: number;
@@ -46,7 +47,7 @@ export interface ServerObservers extends CacheObservers {
 /** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
 export function createServerWorldModule(
   config: Config,
-  { clock, logger, redisTimeoutMs, moveConcertsTo }: ServerOverrides = {},
+  { clock, timer, logger, redisTimeoutMs, moveConcertsTo }: ServerOverrides = {},
   observers: ServerObservers = {},
   fetch: Fetch = globalThis.fetch,
 ): ContainerModule {
@@ -55,7 +56,7 @@ export function createServerWorldModule(
     provide(bind, Settings, [], () => toBrowserSettings(config));
     provideTicketingSite(bind);
     provide(bind, Clock, [], () => clock ?? new SystemClock());
-    provide(bind, Timer, [], () => new SystemTimer());
+    provide(bind, Timer, [], () => timer ?? new SystemTimer());
     provide(bind, Random, [], () => new SystemRandom());
     provide(bind, LogOutputToken, [], () => new LogOutput({ onLoss: onLogDropped }));
     provide(

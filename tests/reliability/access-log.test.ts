@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { post } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import type { ServedSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall(), { ACCESS_LOG: '1' });
-});
-afterAll(() => site.close());
+const site = await siteOfFile(smallHall(), { ACCESS_LOG: '1' });
 
 const linesOf = (one: ServedSite) => one.logger.entries.filter(({ event }) => event === 'http.request');
 
@@ -30,12 +27,8 @@ it('F14 each request is a line, without query and visitor', async () => {
 });
 
 it('F14 no request is a line if the setting is off', async () => {
-  const silent = await serveSite(smallHall(), { ACCESS_LOG: '0' });
-  try {
-    await (await silent.fetch('/nergens')).text();
-    await (await silent.fetch('/robots.txt')).text();
-    expect(linesOf(silent)).toEqual([]);
-  } finally {
-    await silent.close();
-  }
+  const silent = await siteOfTest(smallHall(), { ACCESS_LOG: '0' });
+  await (await silent.fetch('/nergens')).text();
+  await (await silent.fetch('/robots.txt')).text();
+  expect(linesOf(silent)).toEqual([]);
 });

@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms, countCmsCalls, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
+import { metricsToken, readMetricValue, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall(), { METRICS_TOKEN: 'a-token-for-metrics' });
-  site.sandbox.issuePreviewToken('t');
-});
+const site = await siteOfFile(smallHall(), { METRICS_TOKEN: metricsToken });
+site.sandbox.issuePreviewToken('t');
 afterEach(() => resetFaults(site));
-afterAll(() => site.close());
 
 /** Advances the clock so far that every page is rendered again before it is served. */
 function wait(milliseconds = hourMs): void {
@@ -21,18 +18,14 @@ function wait(milliseconds = hourMs): void {
 
 describe('a calendar that is not cached', () => {
   it('B08 is rendered once for two hundred requests, with one request of each kind to the CMS', async () => {
-    const fresh = await serveSite(smallHall());
-    try {
-      const answers = await Promise.all(Array.from({ length: 200 }, () => fresh.fetch(calendar)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      const cacheStatuses = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
-      expect(cacheStatuses.filter((status) => status === 'stored')).toHaveLength(1);
-      const calls = Object.entries(await readCmsCalls(fresh)).filter(([name]) => !name.includes('POST'));
-      expect(calls.length).toBeGreaterThan(1);
-      expect(calls.map(([, count]) => count)).toEqual(calls.map(() => 1));
-    } finally {
-      await fresh.close();
-    }
+    const fresh = await siteOfTest(smallHall());
+    const answers = await Promise.all(Array.from({ length: 200 }, () => fresh.fetch(calendar)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const cacheStatuses = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
+    expect(cacheStatuses.filter((status) => status === 'stored')).toHaveLength(1);
+    const calls = Object.entries(await readCmsCalls(fresh)).filter(([name]) => !name.includes('POST'));
+    expect(calls.length).toBeGreaterThan(1);
+    expect(calls.map(([, count]) => count)).toEqual(calls.map(() => 1));
   });
 });
 
@@ -59,23 +52,19 @@ describe('Cache-Status', () => {
   });
 
   it('A25 promises a cache in front no longer lifetime after the clock was set back', async () => {
-    const fresh = await serveSite(smallHall());
+    const fresh = await siteOfTest(smallHall());
     const seconds = async () => {
       const { headers } = await fresh.fetch('/over-ons');
       const stated = [headers.get('cdn-cache-control'), headers.get('cache-status')].join();
       return [...stated.matchAll(/(?:max-age|ttl)=(-?\d+)/g)].map(([, number]) => Number(number));
     };
-    try {
-      await seconds();
-      fresh.clock.setBack(10 * 365 * 24 * hourMs);
-      for (let request = 0; request < 3; request += 1)
-        expect(Math.max(...(await seconds()))).toBeLessThanOrEqual(300);
-      await breakCms(fresh, { status: 503 });
-      fresh.clock.setBack(24 * hourMs);
+    await seconds();
+    fresh.clock.setBack(10 * 365 * 24 * hourMs);
+    for (let request = 0; request < 3; request += 1)
       expect(Math.max(...(await seconds()))).toBeLessThanOrEqual(300);
-    } finally {
-      await fresh.close();
-    }
+    await breakCms(fresh, { status: 503 });
+    fresh.clock.setBack(24 * hourMs);
+    expect(Math.max(...(await seconds()))).toBeLessThanOrEqual(300);
   });
 
   it('CACHE-5 promises a page that was refreshed its whole lifetime again, because its data was refreshed first', async () => {
@@ -94,24 +83,20 @@ describe('Cache-Status', () => {
   });
 
   it('B15 states the remaining lifetime of each second, as a cache in front reads it', async () => {
-    const fresh = await serveSite(smallHall());
+    const fresh = await siteOfTest(smallHall());
     const lifetimes = async () => {
       const { headers } = await fresh.fetch('/over-ons');
       const seconds = Number(/^max-age=(\d+)/.exec(headers.get('cdn-cache-control') ?? '')?.[1]);
       return { cacheStatus: headers.get('cache-status'), seconds };
     };
-    try {
-      await lifetimes();
-      const before = await lifetimes();
-      fresh.clock.advance(secondMs);
-      const after = await lifetimes();
-      expect(after.seconds).toBe(before.seconds - 1);
-      expect([before, after].map(({ cacheStatus }) => cacheStatus)).toEqual(
-        [before, after].map(({ seconds }) => `site; hit; ttl=${seconds}`),
-      );
-    } finally {
-      await fresh.close();
-    }
+    await lifetimes();
+    const before = await lifetimes();
+    fresh.clock.advance(secondMs);
+    const after = await lifetimes();
+    expect(after.seconds).toBe(before.seconds - 1);
+    expect([before, after].map(({ cacheStatus }) => cacheStatus)).toEqual(
+      [before, after].map(({ seconds }) => `site; hit; ttl=${seconds}`),
+    );
   });
 
   it('is consistent with the headers for caches in front: their lifetime, and revalidation by browsers', async () => {
@@ -123,12 +108,10 @@ describe('Cache-Status', () => {
   });
 
   async function pagesCounted(): Promise<Record<string, number>> {
-    const text = await (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
     return Object.fromEntries(
-      [...text.matchAll(/^hall_page_responses_total\{source="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
-        from,
-        Number(count),
-      ]),
+      [...(await scrape(site)).matchAll(/^hall_page_responses_total\{source="(\w+)"\} (\d+)$/gm)].map(
+        ([, from, count]) => [from, Number(count)],
+      ),
     );
   }
 });
@@ -138,35 +121,27 @@ describe('a page with a sale on it', () => {
     const opens = addMilliseconds(smallHall().startsAt, 45 * secondMs);
     const sale = { code: 0, starts: { _default: opens }, end: null } as const;
     const event = anEventCard({ sale, purchaseUrl: '/bestel' });
-    const fresh = await serveSite(hallOf(anEventPage({ event })));
-    try {
-      const tagAt = async (moment: number) => {
-        fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), moment - fresh.clock.now()));
-        return (await fresh.fetch(event.url)).headers.get('etag');
-      };
-      const before = await tagAt(addMilliseconds(opens, -secondMs));
-      expect(await tagAt(addMilliseconds(opens, -1))).toBe(before);
-      const after = await tagAt(opens);
-      expect(after).not.toBe(before);
-      expect(await tagAt(addMilliseconds(opens, minuteMs))).toBe(after);
-    } finally {
-      await fresh.close();
-    }
+    const fresh = await siteOfTest(hallOf(anEventPage({ event })));
+    const tagAt = async (moment: number) => {
+      fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), moment - fresh.clock.now()));
+      return (await fresh.fetch(event.url)).headers.get('etag');
+    };
+    const before = await tagAt(addMilliseconds(opens, -secondMs));
+    expect(await tagAt(addMilliseconds(opens, -1))).toBe(before);
+    const after = await tagAt(opens);
+    expect(after).not.toBe(before);
+    expect(await tagAt(addMilliseconds(opens, minuteMs))).toBe(after);
   });
 });
 
 describe('midnight', () => {
   it('B11 removes yesterday’s calendar', async () => {
-    const fresh = await serveSite(smallHall());
-    try {
-      const midnight = Date.parse('2026-11-21T00:00:00+01:00');
-      fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), midnight - 2 * secondMs - fresh.clock.now()));
-      expect(await (await fresh.fetch(calendar)).text()).toContain('"today":"2026-11-20"');
-      fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), 4 * secondMs));
-      expect(await (await fresh.fetch(calendar)).text()).toContain('"today":"2026-11-21"');
-    } finally {
-      await fresh.close();
-    }
+    const fresh = await siteOfTest(smallHall());
+    const midnight = Date.parse('2026-11-21T00:00:00+01:00');
+    fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), midnight - 2 * secondMs - fresh.clock.now()));
+    expect(await (await fresh.fetch(calendar)).text()).toContain('"today":"2026-11-20"');
+    fresh.clock.moveTo(addMilliseconds(fresh.clock.now(), 4 * secondMs));
+    expect(await (await fresh.fetch(calendar)).text()).toContain('"today":"2026-11-21"');
   });
 });
 
@@ -182,7 +157,7 @@ describe('a CMS that is down', () => {
     }
   });
 
-  it('B10 results in an error page for a page that is not cached, with the right status and text, without a stack trace', async () => {
+  it('B10 ERROR-1 results in an error page for a page that is not cached, with the right status and text, without a stack trace', async () => {
     await breakCms(site, { status: 500 });
     const answer = await site.fetch('/nooit-getekend');
     const text = await answer.text();
@@ -195,7 +170,7 @@ describe('a CMS that is down', () => {
     expect(text).not.toMatch(/at .*\.ts|Error:|node_modules/);
   });
 
-  it('A05 CACHE-1 ROUTE-11 results in Retry-After with the time of the next request, which is then sent', async () => {
+  it('A05 ERROR-1 CACHE-1 ROUTE-11 results in Retry-After with the time of the next request, which is then sent', async () => {
     await breakCms(site, { status: 500 });
     const waits = async () => (await site.fetch('/wordt-straks-gevraagd')).headers.get('retry-after');
     expect(await waits()).toBe('10');
@@ -241,13 +216,9 @@ describe('a page for staff', () => {
 describe('pages of the search', () => {
   it('A12 pages that are requested only once are not stored', async () => {
     await site.fetch(calendar);
-    const cachedBefore = await figure('hall_page_cache_pages');
+    const countPages = async () => readMetricValue(await scrape(site), 'hall_page_cache_pages');
+    const cachedBefore = await countPages();
     for (let search = 0; search < 30; search += 1) await site.fetch(`${calendar}?keyword=zoek${search}`);
-    expect(await figure('hall_page_cache_pages')).toBe(cachedBefore);
+    expect(await countPages()).toBe(cachedBefore);
   });
-
-  async function figure(name: string): Promise<number> {
-    const text = await (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
-    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
-  }
 });

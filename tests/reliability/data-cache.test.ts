@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -7,6 +7,7 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createServerWorldModule } from '#src/worlds/server.world.ts';
+import { failureOf } from '#tests/adapters/failure-of.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { breakCms, countCmsCalls, type Fault, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
@@ -57,6 +58,8 @@ describe('a refresh that fails', () => {
   const faults: readonly (readonly [attempts: number, name: string, fault: Fault])[] = [
     [1, 'an error', { status: 500 }],
     [2, 'a bad gateway', { status: 502 }],
+    [2, 'a refusal', { status: 503 }],
+    [2, 'a late gateway', { status: 504 }],
     [2, 'a broken connection', { reset: true }],
     [1, 'silence', { hang: true }],
     [2, 'half an answer', { truncate: true }],
@@ -93,37 +96,12 @@ describe('a refresh that fails', () => {
   });
 });
 
-describe('a first request that fails', () => {
-  it('A05 returns the fallback, and is not repeated for half its lifetime, then once', async () => {
-    await breakCms({ sandbox }, { status: 500 });
-    const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
-    expect(await redirects()).toEqual([]);
-    resetFaults({ sandbox });
-    wait(1700);
-    await redirects();
-    expect(await countCmsCalls({ sandbox })).toBe(0);
-    wait(200);
-    await Promise.all([redirects(), redirects()]);
-    await expect.poll(() => countCmsCalls({ sandbox })).toBe(1);
-  });
-});
-
 describe('a request that fails transiently', () => {
-  const once: readonly (readonly [string, Fault])[] = [
-    ['502', { status: 502 }],
-    ['503', { status: 503 }],
-    ['504', { status: 504 }],
-    ['a reset connection', { reset: true }],
-  ];
-
-  it.each(once)(
-    'A05 CACHE-1 a request with %s is retried once, without an effect on the response',
-    async (_, fault) => {
-      await breakCms({ sandbox }, { ...fault, times: 1 });
-      expect((await page()).kind).toBe('found');
-      expect([await countCmsCalls({ sandbox }), failures()]).toEqual([2, []]);
-    },
-  );
+  it('A05 CACHE-1 is retried once, without an effect on the response', async () => {
+    await breakCms({ sandbox }, { status: 503, times: 1 });
+    expect((await page()).kind).toBe('found');
+    expect([await countCmsCalls({ sandbox }), failures()]).toEqual([2, []]);
+  });
 
   it('A05 CACHE-1 is retried once for the search too', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 503, times: 1 });
@@ -154,37 +132,19 @@ describe('banners that fail', () => {
   });
 });
 
-describe('a removed page', () => {
-  it.each([404, 410])('A06 is not served stale (%i)', async (status) => {
-    expect((await page()).kind).toBe('found');
-    await breakCms({ sandbox }, { status });
-    wait(330);
-    await page();
-    await expect.poll(async () => (await page()).kind).not.toBe('found');
-    expect(failures()).toEqual([]);
-  });
-});
-
 describe('a CMS that never answers', () => {
   it('A07 times out, which releases the caller and the slot', async () => {
     await breakCms({ sandbox }, { hang: true });
     const started = performance.now();
-    await expect(page()).rejects.toThrow('no answer in 900 ms');
+    const answers = [page(), search.recommended({ locale: 'nl', identifiers: ['1'] })];
+    expect(await Promise.all(answers.map(failureOf))).toEqual([
+      expect.stringContaining('no answer in 900 ms'),
+      expect.stringContaining('no answer in 700 ms'),
+    ]);
     expect(performance.now() - started).toBeLessThan(4000);
-    const recommended = search.recommended({ locale: 'nl', identifiers: ['1'] });
-    await expect(recommended).rejects.toThrow('no answer in 700 ms');
     resetFaults({ sandbox });
     wait(170);
     expect((await page()).kind).toBe('found');
-  });
-
-  it('A08 is aborted if its answer is too large or too slow', async () => {
-    await breakCms({ sandbox }, { bytes: 50_000_000, times: 1 });
-    await expect(page()).rejects.toThrow(/larger than|no answer in/);
-    resetFaults({ sandbox });
-    await breakCms({ sandbox }, { bytes: 20_000, bytesPerSecond: 1 });
-    wait(170);
-    await expect(page()).rejects.toThrow('no answer in 900 ms');
   });
 });
 
@@ -196,18 +156,11 @@ describe('a CMS that is down for long', () => {
     expect(await countCmsCalls({ sandbox })).toBeLessThanOrEqual(10);
     expect(logger.events).toContain('upstream.circuit-open');
     resetFaults({ sandbox });
-    await expect
-      .poll(
-        async () => {
-          wait(3);
-          return cms.page({ locale: 'nl', uri: 'over-ons' }).then(
-            ({ kind }) => kind,
-            () => 'away',
-          );
-        },
-        { timeout: 10_000, interval: 250 },
-      )
-      .toBe('found');
+    // The circuit breaker reads the time itself.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    onTestFinished(() => void vi.useRealTimers());
+    wait(3);
+    expect((await cms.page({ locale: 'nl', uri: 'over-ons' })).kind).toBe('found');
     expect(Object.values(await readCmsCalls({ sandbox }))).toEqual([1]);
   });
 });

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { publishAssets } from '#adapters/http-server/operation/publish-assets.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 const former = Array.from({ length: 300 }, (_, line) => `const line${line} = ${line ** 3};`).join('\n');
 const current = former.replace('line7 ', 'changed ');
@@ -20,25 +20,19 @@ const knowing = {
   'available-dictionary': `:${formerHash}:`,
 };
 
-let folder: string;
-let site: ServedSite;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'klankhuis-releases-'));
-  const publish = async (build: string, name: string, text: string) => {
-    mkdirSync(join(folder, build));
-    writeFileSync(join(folder, build, name), text);
-    writeFileSync(join(folder, build, `${name}.br`), brotliCompressSync(text));
-    writeFileSync(join(folder, build, `${name}.gz`), gzipSync(text));
-    await publishAssets(join(folder, build), join(folder, 'shared'), smallHall().startsAt);
-  };
-  await publish('former', 'site-Former01.js', former);
-  await publish('current', 'site-Current1.js', current);
-  site = await serveSite(smallHall(), { SHARED_ASSETS: join(folder, 'shared') });
-});
-afterAll(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = mkdtempSync(join(tmpdir(), 'klankhuis-releases-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const [build, name, text] of [
+  ['former', 'site-Former01.js', former],
+  ['current', 'site-Current1.js', current],
+] as const) {
+  mkdirSync(join(folder, build));
+  writeFileSync(join(folder, build, name), text);
+  writeFileSync(join(folder, build, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(join(folder, build, `${name}.gz`), gzipSync(text));
+  await publishAssets(join(folder, build), join(folder, 'shared'), smallHall().startsAt);
+}
+const site = await siteOfFile(smallHall(), { SHARED_ASSETS: join(folder, 'shared') });
 
 const path = '/assets/site-Current1.js';
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall());
-});
-afterAll(() => site.close());
+const site = await siteOfFile(smallHall());
 
 const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
 const asking = (path: string) => lines(`GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close');

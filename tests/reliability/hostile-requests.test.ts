@@ -4,46 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 const timeouts = { headMs: 300, requestMs: 1000, idleMs: 1000, checkIntervalMs: 50 };
 
-let site: ServedSite;
-let sharedAssets: string;
-beforeAll(async () => {
-  const redirects = [
-    { from: '/rond', to: '/rond', status: 301, external: false },
-    { from: '/a', to: '/b', status: 301, external: false },
-    { from: '/b', to: '/a', status: 302, external: false },
-    ...Array.from({ length: 8 }, (_, at) => ({
-      from: `/ketting-${at}`,
-      to: `/ketting-${at + 1}`,
-      status: 301 as const,
-      external: false,
-    })),
-    ...[
-      '//evil.example',
-      '/\\evil.example',
-      'https:evil.example',
-      'javascript:alert(1)',
-      '/\t/evil.example',
-    ].map((to, at) => ({ from: `/kwaad-${at}`, to, status: 301 as const, external: false })),
-    { from: '/binnen', to: '/', status: 302, external: false },
-    { from: '/buiten', to: 'https://elders.example/x', status: 302, external: true },
-  ] as const;
-  sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
-  writeFileSync(join(sharedAssets, 'former-0.js'), 'former();');
-  writeFileSync(join(sharedAssets, 'former-0.js.br'), brotliCompressSync('former();'));
-  const environment = { SITE_HOSTS: 'www.klankhuis.example', SHARED_ASSETS: sharedAssets };
-  site = await serveSite(smallHall(redirects), environment, timeouts);
-});
-afterAll(async () => {
-  await site.close();
-  rmSync(sharedAssets, { recursive: true });
-});
+const redirects = [
+  { from: '/rond', to: '/rond', status: 301, external: false },
+  { from: '/a', to: '/b', status: 301, external: false },
+  { from: '/b', to: '/a', status: 302, external: false },
+  ...Array.from({ length: 8 }, (_, at) => ({
+    from: `/ketting-${at}`,
+    to: `/ketting-${at + 1}`,
+    status: 301 as const,
+    external: false,
+  })),
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ].map((to, at) => ({ from: `/kwaad-${at}`, to, status: 301 as const, external: false })),
+  { from: '/binnen', to: '/', status: 302, external: false },
+  { from: '/buiten', to: 'https://elders.example/x', status: 302, external: true },
+] as const;
+const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
+afterAll(() => rmSync(sharedAssets, { recursive: true }));
+writeFileSync(join(sharedAssets, 'former-0.js'), 'former();');
+writeFileSync(join(sharedAssets, 'former-0.js.br'), brotliCompressSync('former();'));
+const environment = { SITE_HOSTS: 'www.klankhuis.example', SHARED_ASSETS: sharedAssets };
+const site = await siteOfFile(smallHall(redirects), environment, timeouts);
 
 const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
 const asking = (path: string, host = 'klankhuis.example') =>

@@ -1,17 +1,13 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
 import { resetFaults } from '#tests/reliability/faults.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall(), {});
-});
+const site = await siteOfFile(smallHall(), {});
 afterEach(() => resetFaults(site));
-afterAll(() => site.close());
 
 /** Advances the clock so far that every page is rendered again before it is served. */
 function wait(milliseconds = hourMs): void {

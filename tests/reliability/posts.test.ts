@@ -1,23 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { post } from '#tests/reliability/faults.ts';
+import { metricsToken, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-let sharedAssets: string;
-beforeAll(async () => {
-  sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
-  writeFileSync(join(sharedAssets, 'entry-Former01.js'), '');
-  const environment = { METRICS_TOKEN: 'a-token-for-metrics', TRUST_PROXY: '1', SHARED_ASSETS: sharedAssets };
-  site = await serveSite(smallHall(), environment);
-});
-afterAll(async () => {
-  await site.close();
-  rmSync(sharedAssets, { recursive: true });
-});
+const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
+afterAll(() => rmSync(sharedAssets, { recursive: true }));
+writeFileSync(join(sharedAssets, 'entry-Former01.js'), '');
+const environment = { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1', SHARED_ASSETS: sharedAssets };
+const site = await siteOfFile(smallHall(), environment);
 
 describe('CSP reports', () => {
   const report = (blocked: string, type = 'application/csp-report') =>
@@ -86,8 +80,6 @@ describe('reports of errors in browsers', () => {
       'x-forwarded-for': from,
     });
   const browserErrors = () => site.logger.entries.filter(({ event }) => event === 'browser.error');
-  const scrape = async () =>
-    (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
 
   it('OPS-1 are logged with build and browser, and counted by both', async () => {
     expect((await send(report)).status).toBe(204);
@@ -102,7 +94,7 @@ describe('reports of errors in browsers', () => {
         browser: 'Safari 17',
       },
     });
-    expect(await scrape()).toContain('hall_browser_errors_total{build="Current1",browser="Safari"} 1');
+    expect(await scrape(site)).toContain('hall_browser_errors_total{build="Current1",browser="Safari"} 1');
   });
 
   it('OPS-1 are logged without what a script failed to remove', async () => {
@@ -119,7 +111,9 @@ describe('reports of errors in browsers', () => {
     for (const build of ['invented', 'another1', 'style-1'])
       await send({ ...report, build }, site, '203.0.113.9');
     expect(browserErrors()).toHaveLength(before);
-    const series = (await scrape()).match(/^hall_browser_errors_total\{build="[^"]*",browser="Safari"\}/gm);
+    const series = (await scrape(site)).match(
+      /^hall_browser_errors_total\{build="[^"]*",browser="Safari"\}/gm,
+    );
     expect(series?.map((line) => /build="([^"]*)"/.exec(line)?.[1]).toSorted()).toEqual([
       'Current1',
       'other',
@@ -130,7 +124,7 @@ describe('reports of errors in browsers', () => {
 
   it('D23 are counted once for the clients of one network, whatever browser they say they are', async () => {
     const clients = async () => {
-      const counted = (await scrape()).matchAll(
+      const counted = (await scrape(site)).matchAll(
         /^hall_browser_error_clients_total\{build="Current1",.*\} (\d+)$/gm,
       );
       return [...counted].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -160,34 +154,26 @@ describe('reports of errors in browsers', () => {
   });
 
   it('OPS-1 are sent by a module that the configured share of documents gets', async () => {
-    const none = await serveSite(smallHall(), { BROWSER_ERROR_SAMPLE_RATE: '0' });
-    try {
-      const [reporter, silent] = await Promise.all([site.fetch('/errors'), none.fetch('/errors')]);
-      expect([reporter, silent].map(({ headers }) => headers.get('content-type'))).toEqual([
-        'text/javascript; charset=utf-8',
-        'text/javascript; charset=utf-8',
-      ]);
-      expect(reporter.headers.get('cache-control')).toBe('private, max-age=600');
-      expect(await reporter.text()).toContain('reportErrors');
-      expect(await silent.text()).not.toContain('reportErrors');
-    } finally {
-      await none.close();
-    }
+    const none = await siteOfTest(smallHall(), { BROWSER_ERROR_SAMPLE_RATE: '0' });
+    const [reporter, silent] = await Promise.all([site.fetch('/errors'), none.fetch('/errors')]);
+    expect([reporter, silent].map(({ headers }) => headers.get('content-type'))).toEqual([
+      'text/javascript; charset=utf-8',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect(reporter.headers.get('cache-control')).toBe('private, max-age=600');
+    expect(await reporter.text()).toContain('reportErrors');
+    expect(await silent.text()).not.toContain('reportErrors');
   });
 
   it('OPS-1 are limited in length and, apart from other posts, in rate', async () => {
-    const fresh = await serveSite(smallHall());
-    try {
-      expect((await send({ ...report, message: 'x'.repeat(10_000) }, fresh)).status).toBe(413);
-      const statuses: number[] = [];
-      for (let one = 0; one < 40; one += 1) statuses.push((await send(report, fresh)).status);
-      expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(20);
-      expect(statuses.at(-1)).toBe(429);
-      const other = await post(fresh, '/csp-report', '[]', { 'content-type': 'application/reports+json' });
-      expect(other.status).toBe(204);
-    } finally {
-      await fresh.close();
-    }
+    const fresh = await siteOfTest(smallHall());
+    expect((await send({ ...report, message: 'x'.repeat(10_000) }, fresh)).status).toBe(413);
+    const statuses: number[] = [];
+    for (let one = 0; one < 40; one += 1) statuses.push((await send(report, fresh)).status);
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(20);
+    expect(statuses.at(-1)).toBe(429);
+    const other = await post(fresh, '/csp-report', '[]', { 'content-type': 'application/reports+json' });
+    expect(other.status).toBe(204);
   });
 });
 
@@ -204,18 +190,14 @@ describe('posts', () => {
   });
 
   it('D18 posts of one visitor are rate limited, without unbounded memory', async () => {
-    const fresh = await serveSite(smallHall());
-    try {
-      const statuses: number[] = [];
-      for (let one = 0; one < 200; one += 1) {
-        const answer = await post(fresh, '/csp-report', '[]', { 'content-type': 'application/reports+json' });
-        statuses.push(answer.status);
-      }
-      expect(statuses.filter((status) => status === 204)).toHaveLength(30);
-      expect(statuses.at(-1)).toBe(429);
-      expect((await fresh.fetch('/over-ons')).status).toBe(200);
-    } finally {
-      await fresh.close();
+    const fresh = await siteOfTest(smallHall());
+    const statuses: number[] = [];
+    for (let one = 0; one < 200; one += 1) {
+      const answer = await post(fresh, '/csp-report', '[]', { 'content-type': 'application/reports+json' });
+      statuses.push(answer.status);
     }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await fresh.fetch('/over-ons')).status).toBe(200);
   });
 });

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { countCmsCalls, post, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
 const secret = 'a-secret-of-the-cms';
 const previousSecret = 'an-older-secret-of-the-cms';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall(), { PURGE_SECRET: secret, PURGE_SECRET_PREVIOUS: previousSecret });
-});
+const site = await siteOfFile(smallHall(), { PURGE_SECRET: secret, PURGE_SECRET_PREVIOUS: previousSecret });
 afterEach(() => resetFaults(site));
-afterAll(() => site.close());
 
 describe('purging by the CMS', () => {
   const seconds = () => String(Math.round(site.clock.now() / 1000));
@@ -113,8 +109,7 @@ describe('purging by the CMS', () => {
   );
 
   it('has no endpoint if no secret is set', async () => {
-    const fresh = await serveSite(smallHall());
+    const fresh = await siteOfTest(smallHall());
     expect((await post(fresh, '/purge', '{}')).status).toBe(404);
-    await fresh.close();
   });
 });

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secondMs } from '#domain/time/instant.ts';
 import { purge, purgeSecret, sharedState } from '#tests/reliability/instances.ts';
+import { metricsToken, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     SHARED_CACHE_SECRET: 'a-secret-of-the-instances',
     PURGE_SECRET: purgeSecret,
-    METRICS_TOKEN: 'a-token-for-metrics',
+    METRICS_TOKEN: metricsToken,
   };
   one = await serveSite(smallHall(), shared);
   other = await serveSite(smallHall(), { ...shared, CMS_URL: one.sandbox.urls.cms });
@@ -45,8 +46,9 @@ async function dropClaims(url: string): Promise<void> {
 async function countRenders(): Promise<number> {
   let renders = 0;
   for (const site of [one, other]) {
-    const text = await (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
-    renders += Number(/^hall_page_render_seconds_count(?:\{[^}]*\})? (\d+)/m.exec(text)?.[1] ?? 0);
+    const [, count = 0] =
+      /^hall_page_render_seconds_count(?:\{[^}]*\})? (\d+)/m.exec(await scrape(site)) ?? [];
+    renders += Number(count);
   }
   return renders;
 }

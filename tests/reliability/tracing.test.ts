@@ -7,6 +7,7 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfTest } from '#tests/support/site-of-test.ts';
 
 interface ReceivedSpan {
   readonly traceId: string;
@@ -149,13 +150,12 @@ describe('a probe', () => {
 
 describe('the id of a request', () => {
   it('is a new one for each request if no proxy is trusted', async () => {
-    const open = await serveSite(smallHall());
+    const open = await siteOfTest(smallHall());
     const ids = [];
     for (const path of ['/robots.txt', '/robots.txt']) {
       const { headers } = await open.fetch(path, { traceparent, 'X-Request-Id': 'chosen-by-client' });
       ids.push(headers.get('x-request-id'));
     }
-    await open.close();
     expect(new Set(ids).size).toBe(2);
     expect(ids).not.toContain('chosen-by-client');
   });

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
 import { countCmsCalls, post, readCmsCalls } from '#tests/reliability/faults.ts';
 import { purge, purgeSecret, sharedState, signed } from '#tests/reliability/instances.ts';
+import { metricsToken, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfTest } from '#tests/support/site-of-test.ts';
 
 let redis: RedisServer | undefined;
 let one: ServedSite;
@@ -98,19 +100,14 @@ describe('two instances and one Redis', () => {
     const environment = {
       REDIS_URL: redis.url,
       SHARED_CACHE_SECRET: purgeSecret,
-      METRICS_TOKEN: 'a-token-for-metrics',
+      METRICS_TOKEN: metricsToken,
     };
-    const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
-    try {
-      await expect.poll(() => sharedState(third)).toBe('up');
-      const before = await countCmsCalls(one);
-      expect((await third.fetch('/over-ons')).status).toBe(200);
-      expect(await countCmsCalls(one)).toBeGreaterThan(before);
-      const figures = await third.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' });
-      expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
-    } finally {
-      await third.close();
-    }
+    const third = await siteOfTest(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
+    await expect.poll(() => sharedState(third)).toBe('up');
+    const before = await countCmsCalls(one);
+    expect((await third.fetch('/over-ons')).status).toBe(200);
+    expect(await countCmsCalls(one)).toBeGreaterThan(before);
+    expect(await scrape(third)).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
   });
 
   it('B13 respond as usual when Redis stops, and report it', async ({ skip }) => {

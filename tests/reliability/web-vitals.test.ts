@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post } from '#tests/reliability/faults.ts';
-import { readMetricValue } from '#tests/reliability/monitoring/exported-metrics.ts';
+import { metricsToken, readMetricValue, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
-const environment = { METRICS_TOKEN: 'a-token-for-metrics', TRUST_PROXY: '1' };
+const environment = { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1' };
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall(), environment);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(smallHall(), environment);
 
 /** A client has a network of its own unless it names one, so that the rate limit is that of one test. */
 let clients = 0;
@@ -21,13 +17,9 @@ function send(body: unknown, to = site, from = `192.0.${(clients += 1)}.1`): Pro
   });
 }
 
-async function scrape(from = site): Promise<string> {
-  return (await from.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
-}
-
 /** The samples of web vitals, without those of nothing. */
 async function counted(): Promise<readonly string[]> {
-  return (await scrape()).match(/^hall_web_vitals_\S+ (?!0$).*$/gm) ?? [];
+  return (await scrape(site)).match(/^hall_web_vitals_\S+ (?!0$).*$/gm) ?? [];
 }
 
 describe('the web vitals of browsers', () => {
@@ -40,7 +32,7 @@ describe('the web vitals of browsers', () => {
     ];
     const answer = await send(vitals);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store']);
-    const text = await scrape();
+    const text = await scrape(site);
     const samples = [
       'hall_web_vitals_lcp_seconds_bucket{le="1.5",template="event"}',
       'hall_web_vitals_lcp_seconds_bucket{le="2",template="event"}',
@@ -54,7 +46,7 @@ describe('the web vitals of browsers', () => {
   });
 
   it('TRACK-9 metrics of the path to a ticket have series before the first value', async () => {
-    const text = await scrape();
+    const text = await scrape(site);
     for (const template of ['home', 'eventOverview', 'event'])
       for (const metric of ['lcp_seconds', 'soft_lcp_seconds', 'inp_seconds', 'cls'])
         expect(text).toContain(`hall_web_vitals_${metric}_count{template="${template}"}`);
@@ -99,25 +91,21 @@ describe('the web vitals of browsers', () => {
   });
 
   it('TRACK-9 in a flood are limited, apart from other posts', async () => {
-    const fresh = await serveSite(smallHall(), environment);
-    try {
-      const statuses: number[] = [];
-      for (let one = 0; one < 40; one += 1) {
-        const vital = { metric: 'INP', value: 96, template: 'event' };
-        statuses.push((await send([vital], fresh, '198.51.100.7')).status);
-      }
-      const accepted = statuses.filter((status) => status === 204).length;
-      expect([accepted > 0, accepted <= 20, statuses.at(-1)]).toEqual([true, true, 429]);
-      const sample = 'hall_web_vitals_inp_seconds_count{template="event"}';
-      expect(readMetricValue(await scrape(fresh), sample)).toBe(accepted);
-      const errors = await post(fresh, '/errors', '{}', {
-        'content-type': 'application/json',
-        'x-forwarded-for': '198.51.100.7',
-      });
-      expect(errors.status).toBe(204);
-    } finally {
-      await fresh.close();
+    const fresh = await siteOfTest(smallHall(), environment);
+    const statuses: number[] = [];
+    for (let one = 0; one < 40; one += 1) {
+      const vital = { metric: 'INP', value: 96, template: 'event' };
+      statuses.push((await send([vital], fresh, '198.51.100.7')).status);
     }
+    const accepted = statuses.filter((status) => status === 204).length;
+    expect([accepted > 0, accepted <= 20, statuses.at(-1)]).toEqual([true, true, 429]);
+    const sample = 'hall_web_vitals_inp_seconds_count{template="event"}';
+    expect(readMetricValue(await scrape(fresh), sample)).toBe(accepted);
+    const errors = await post(fresh, '/errors', '{}', {
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.7',
+    });
+    expect(errors.status).toBe(204);
   });
 
   it('TRACK-9 leave no line in the log', async () => {

@@ -7,6 +7,7 @@ import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { type Server, startServer } from '#src/server/server.ts';
+import { EndableTimer } from '#tests/support/endable-timer.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -16,6 +17,7 @@ export interface ServedSite {
   readonly url: string;
   readonly sandbox: Sandbox;
   readonly clock: ManualClock;
+  readonly timer: EndableTimer;
   readonly logger: RecordingLogger;
   readonly server: Server;
   /** Sends a GET request, without following redirects. */
@@ -29,6 +31,7 @@ export async function serveSite(
   timeouts?: HttpTimeouts,
 ): Promise<ServedSite> {
   const clock = new ManualClock(hall.startsAt);
+  const timer = new EndableTimer();
   const logger = new RecordingLogger();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
   const reading = readConfig({
@@ -44,7 +47,7 @@ export async function serveSite(
     config: reading.config,
     clientDirectory,
     // A command of Redis that takes long on a busy machine would be as if there were none.
-    overrides: { clock, logger, redisTimeoutMs: 30_000 },
+    overrides: { clock, timer, logger, redisTimeoutMs: 30_000 },
     ...(timeouts ? { timeoutMs: timeouts } : {}),
   });
   return {
@@ -52,6 +55,7 @@ export async function serveSite(
     server,
     sandbox,
     clock,
+    timer,
     logger,
     fetch: (path, headers = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', headers }),
     close: async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
 const concert = anEventPage();
 const hall = hallOf(concert);
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall, { CMS_ADMIN_URL: 'https://cms.klankhuis.example/admin' });
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall, { CMS_ADMIN_URL: 'https://cms.klankhuis.example/admin' });
 
 describe('the control panel of the CMS', () => {
   it('ROUTE-6 is the target of /admin, in both languages, not cacheable', async () => {
@@ -34,8 +30,7 @@ describe('the control panel of the CMS', () => {
 
 describe('a site without a control panel', () => {
   it('ROUTE-6 has no /admin', async () => {
-    const bare = await serveSite(hall, { CMS_ADMIN_URL: '' });
+    const bare = await siteOfTest(hall, { CMS_ADMIN_URL: '' });
     expect((await bare.fetch('/admin')).status).toBe(404);
-    await bare.close();
   });
 });

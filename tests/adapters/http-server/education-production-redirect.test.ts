@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 function production(url: string, tixEventGroupId = 20_001) {
   const event = schoolMorning({ tixEventGroupId, tixEventId: 70_002 });
@@ -23,11 +23,7 @@ const hall = aHall({
   en: { pages: [{ ...production('/en/education/projects/silence'), language: 'en' }] },
 });
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall);
 
 async function sentTo(path: string) {
   const { status, headers } = await site.fetch(path);

@@ -1,25 +1,22 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 import { manifestIcons, toManifestPath } from '#ui/head/web-manifest.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  const description = { nl: 'Vier zalen aan de haven', en: 'Four rooms on the harbour' };
-  site = await serveSite(
-    aHall({
-      nl: {
-        pages: [anEventPage()],
-        global: aGlobal('nl', { seo: { title: 'Het Klankhuis', description: description.nl } }),
-      },
-      en: { global: aGlobal('en', { seo: { title: 'Het Klankhuis', description: description.en } }) },
-    }),
-  );
-});
-afterAll(() => site.close());
+const site = await siteOfFile(
+  aHall({
+    nl: {
+      pages: [anEventPage()],
+      global: aGlobal('nl', { seo: { title: 'Het Klankhuis', description: 'Vier zalen aan de haven' } }),
+    },
+    en: {
+      global: aGlobal('en', { seo: { title: 'Het Klankhuis', description: 'Four rooms on the harbour' } }),
+    },
+  }),
+);
 
 async function imageAt(path: string): Promise<Buffer> {
   return Buffer.from(await (await site.fetch(path)).arrayBuffer());
@@ -137,10 +134,9 @@ describe('the web app manifest', () => {
   });
 
   it('LAYOUT-18 A05 answers 503, not cacheable, while the CMS is down', async () => {
-    const away = await serveSite(hallOf(), { CMS_URL: 'http://127.0.0.1:9' });
+    const away = await siteOfTest(hallOf(), { CMS_URL: 'http://127.0.0.1:9' });
     const answer = await away.fetch('/manifest.webmanifest');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect((await away.fetch('/favicon.ico')).status).toBe(200);
-    await away.close();
   });
 });

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
-import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
-let folder: TestFolder;
-let site: ServedSite;
-
-beforeAll(async () => {
-  folder = writeSmallHall();
-  folder.write(
-    'concerts/quartet.json',
-    trio.replace('"id": 7', '"id": 8').replace(/,\n {2}"purchaseUrl".*/, ''),
-  );
-  const absent = { TIX_URL: '', TIX_EDUCATION_URL: '', BRIDGE_URL: '', LESSON_URL: '' };
-  site = await serveSite(aHall(), { CMS_FOLDER: folder.directory, ...absent });
-});
-
-afterAll(async () => {
-  await site.close();
-  folder.remove();
-});
+const folder = writeSmallHall();
+afterAll(() => folder.remove());
+folder.write(
+  'concerts/quartet.json',
+  trio.replace('"id": 7', '"id": 8').replace(/,\n {2}"purchaseUrl".*/, ''),
+);
+const absent = { TIX_URL: '', TIX_EDUCATION_URL: '', BRIDGE_URL: '', LESSON_URL: '' };
+const site = await siteOfFile(aHall(), { CMS_FOLDER: folder.directory, ...absent });
 
 async function htmlOf(path: string): Promise<string> {
   return (await site.fetch(path)).text();

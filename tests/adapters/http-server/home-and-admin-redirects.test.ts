@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
 const hall = aHall();
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall);
 
 describe('the switch to the Dutch home, over HTTP', () => {
   it.each(['', '?to=//evil.test&url=https://evil.test'])(
@@ -34,14 +30,10 @@ describe('the switch to the Dutch home, over HTTP', () => {
     for (const path of paths) expect((await site.fetch(path)).headers.getSetCookie()).toEqual([]);
     const posted = await fetch(`${site.url}/set-language/nl`, { method: 'POST', redirect: 'manual' });
     expect([posted.status, posted.headers.getSetCookie()]).toEqual([404, []]);
-    const secure = await serveSite(hall, { SITE_ORIGIN: 'https://klankhuis.example' });
-    try {
-      const { headers } = await secure.fetch('/set-language/nl');
-      expect(headers.getSetCookie()).toEqual([
-        'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
-      ]);
-    } finally {
-      await secure.close();
-    }
+    const secure = await siteOfTest(hall, { SITE_ORIGIN: 'https://klankhuis.example' });
+    const { headers } = await secure.fetch('/set-language/nl');
+    expect(headers.getSetCookie()).toEqual([
+      'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    ]);
   });
 });

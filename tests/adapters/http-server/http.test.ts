@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { parseHttpDate } from '#adapters/web-gateway/clock-difference.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
 const concert = anEventPage();
 const hall = aHall({
@@ -25,49 +25,19 @@ const hall = aHall({
   },
 });
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall);
+afterEach(() => resetFaults(site));
 
 describe('the web tier, over HTTP', () => {
-  it('ROUTE-1 answers ok without upstream requests', async () => {
-    const answer = await site.fetch('/app-health-check');
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
-      200,
-      'ok',
-      'no-store',
-    ]);
-  });
-
   it('ROUTE-1 SALE-2 has the hall’s time as Date, also for HEAD', async () => {
     const answer = await fetch(`${site.url}/app-health-check`, { method: 'HEAD' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(parseHttpDate(answer.headers.get('date'))).toBe(site.clock.now());
   });
 
-  it('ROUTE-1 reports the state of the upstream systems with deep=1', async () => {
-    expect((await site.fetch(concert.url)).status).toBe(200);
-    expect(await (await site.fetch('/app-health-check?deep=1')).json()).toEqual({
-      cms: 'up',
-      search: 'up',
-      shared: 'none',
-      answers: { success: expect.any(Number) },
-    });
-  });
-
   it('ROUTE-2 serves the home pages of both languages', async () => {
     expect(await (await site.fetch('/')).text()).toContain('<html lang="nl">');
     expect(await (await site.fetch('/en')).text()).toContain('<html lang="en">');
-  });
-
-  it('ROUTE-9 redirects to the home page in the visitor’s language, at the root only, not cacheable', async () => {
-    const english = { 'accept-language': 'en-GB,en;q=0.9,nl;q=0.2' };
-    const sent = await site.fetch('/', english);
-    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/en']);
-    expect(sent.headers.get('cache-control')).toBe('private, no-store');
-    expect((await site.fetch(concert.url, english)).status).toBe(200);
   });
 
   it('ROUTE-9 preserves the query in that redirect, and does not redirect a live preview', async () => {
@@ -76,18 +46,6 @@ describe('the web tier, over HTTP', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/en?cp=1&utm_source=brief']);
     const written = await site.fetch('/?x-craft-live-preview=9f3a&token=t', english);
     expect([written.status, written.headers.get('location')]).toEqual([200, null]);
-  });
-
-  it('ROUTE-9 prefers the cookie to the browser’s languages, and ignores an unknown value', async () => {
-    const requestHome = (cookie: string) => site.fetch('/', { cookie, 'accept-language': 'en' });
-    expect((await requestHome('i18n_redirected=nl')).status).toBe(200);
-    expect((await requestHome('i18n_redirected=fr')).status).toBe(302);
-  });
-
-  it('ROUTE-9 has Vary at the root, which differs by visitor', async () => {
-    const { headers } = await site.fetch('/', { 'accept-language': 'nl' });
-    expect(headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
-    expect(headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
   });
 
   it('ROUTE-21 redirects the Dutch prefix, with the query', async () => {
@@ -109,13 +67,9 @@ describe('the web tier, over HTTP', () => {
   });
 
   it('ROUTE-3 ROUTE-18 has debug pages with their own title and the hall’s name', async () => {
-    const debugSite = await serveSite(hall, { DEBUG_ROUTES: '1' });
-    try {
-      const text = await (await debugSite.fetch('/en/debug/link')).text();
-      expect(text).toMatch(/<title>[^<]+ – Het Klankhuis<\/title>/);
-    } finally {
-      await debugSite.close();
-    }
+    const debugSite = await siteOfTest(hall, { DEBUG_ROUTES: '1' });
+    const text = await (await debugSite.fetch('/en/debug/link')).text();
+    expect(text).toMatch(/<title>[^<]+ – Het Klankhuis<\/title>/);
   });
 
   it('ROUTE-3 D15 has no debug pages by default', async () => {
@@ -138,33 +92,6 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it.each(['//evil.example/', '/%00', '/a%5Cb', '/en/%2e%2e/', '/%', '/%ff'])(
-    'B04 rejects %s, which no page can have as address',
-    async (path) => {
-      expect(await statusOfRaw(path)).toBe(400);
-    },
-  );
-
-  it('D16 has the same security headers on every kind of response', async () => {
-    for (const path of [
-      '/',
-      '/nergens',
-      '/nl',
-      '/app-health-check',
-      '/gateway/nl/global',
-      '/assets/style-1.css',
-      '/%',
-    ]) {
-      const { headers } = await site.fetch(path);
-      expect([path, headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual([
-        path,
-        'nosniff',
-        'DENY',
-      ]);
-      expect([path, headers.get('server'), headers.get('x-powered-by')]).toEqual([path, null, null]);
-    }
-  });
-
   it('D07 allows only its inline scripts', async () => {
     const answer = await site.fetch(concert.url);
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -175,29 +102,6 @@ describe('the web tier, over HTTP', () => {
       digests.toSorted(),
     );
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
-  });
-
-  it('B01 renders the same page for any headers', async () => {
-    const plain = await (await site.fetch(concert.url)).text();
-    const canary = {
-      'x-forwarded-host': 'canary.example',
-      forwarded: 'host=canary.example',
-      cookie: 'x=canary',
-      'user-agent': 'canary',
-    };
-    expect(await (await site.fetch(concert.url, canary)).text()).toBe(plain);
-  });
-
-  it('B14 negotiates the encoding, with Vary', async () => {
-    const answer = await site.fetch(concert.url, { 'accept-encoding': 'br' });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-  });
-
-  it('serves the files of the build as immutable, and 404 for others', async () => {
-    expect((await site.fetch('/assets/style-1.css')).headers.get('cache-control')).toMatch(/immutable/);
-    const missing = await site.fetch('/assets/nothing.js');
-    expect([missing.status, missing.headers.get('content-type')?.includes('html')]).toEqual([404, false]);
   });
 
   it('serves figures as immutable, and 404 for another address', async () => {
@@ -212,10 +116,8 @@ describe('the web tier, over HTTP', () => {
   });
 
   it('CALL-3 reports a failing CMS to a browser without its address', async () => {
-    const page = aPage({ uri: 'later' });
-    const answer = await failing('GET /api/default/nl/page.json*', 500, () =>
-      site.fetch(`/gateway/nl/page?uri=${page.uri}`),
-    );
+    await breakCms(site, { route: 'GET /api/default/nl/page.json*', status: 500 });
+    const answer = await site.fetch('/gateway/nl/page?uri=later');
     expect([answer.status, await answer.text()]).toEqual([
       503,
       expect.not.stringContaining(site.sandbox.urls.cms),
@@ -237,7 +139,9 @@ describe('the web tier, over HTTP', () => {
   });
 
   it('LIST-14 renders the calendar while the search is down, and finds concerts again afterwards', async () => {
-    const answer = await failing('POST /api*', 500, () => site.fetch('/concerten?keyword=mahler'));
+    await breakCms(site, { route: 'POST /api*', status: 500 });
+    const answer = await site.fetch('/concerten?keyword=mahler');
+    resetFaults(site);
     expect([answer.status, (await answer.text()).includes('De agenda is even niet te doorzoeken')]).toEqual([
       200,
       true,
@@ -247,29 +151,3 @@ describe('the web tier, over HTTP', () => {
     expect(await (await site.fetch('/concerten?keyword=mahler')).text()).not.toContain('niet te doorzoeken');
   });
 });
-
-/** The status of a path sent unchanged: `fetch` would normalize it. */
-function statusOfRaw(path: string): Promise<number | undefined> {
-  const { hostname, port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    }).on('error', reject);
-  });
-}
-
-/** The response to a request while the CMS fails. */
-async function failing(route: string, status: number, request: () => Promise<Response>): Promise<Response> {
-  const faults = `${site.sandbox.urls.cms}/__faults`;
-  await fetch(faults, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ route, status }),
-  });
-  try {
-    return await request();
-  } finally {
-    await fetch(faults, { method: 'DELETE' });
-  }
-}

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { breakCms, countCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(aHall());
-});
-afterAll(() => site.close());
+const site = await siteOfFile(aHall());
 
 const asJson = 'application/json';
 const asForm = 'application/x-www-form-urlencoded';

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 const origin = 'http://klankhuis.example';
 const first = moment('2026-12-04T20:15:00+01:00');
@@ -16,12 +16,8 @@ const concerts = Array.from({ length: 20 }, (_, at) => {
   return { page: anEventPage({ event, id: at + 1 }), document };
 });
 
-let site: ServedSite;
-beforeAll(async () => {
-  const overview = aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' });
-  site = await serveSite(hallWith(concerts, { pages: [overview] }));
-});
-afterAll(() => site.close());
+const overview = aPageOf('eventOverview', { uri: 'agenda', title: 'Agenda' });
+const site = await siteOfFile(hallWith(concerts, { pages: [overview] }));
 
 async function headAt(path: string) {
   const html = await (await site.fetch(path)).text();

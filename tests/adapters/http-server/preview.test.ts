@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
+import { watchCms } from '#tests/support/watched-cms.ts';
 
 const concert = anEventPage();
 const hall = hallOf(concert, {
@@ -13,61 +13,14 @@ const hall = hallOf(concert, {
   kind: 'eventOverview' as const,
 });
 
-/** The sandbox's CMS behind a proxy that records the requests. */
-interface WatchedCms {
-  readonly server: Server;
-  readonly url: string;
-  readonly requests: string[];
-  behind: string;
-  /** Requests are answered once this has resolved. */
-  answersAfter: Promise<void>;
-}
-
-async function watchedCms(): Promise<WatchedCms> {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const forward = async () => {
-      await watched.answersAfter;
-      const answer = await fetch(`${watched.behind}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' },
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      });
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      response.end(await answer.text());
-    };
-    request.on('end', () => void forward());
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const watched: WatchedCms = {
-    server,
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    behind: '',
-    answersAfter: Promise.resolve(),
-  };
-  return watched;
-}
-
-let cms: WatchedCms;
-let site: ServedSite;
-beforeAll(async () => {
-  cms = await watchedCms();
-  site = await serveSite(hall, { CMS_URL: cms.url, CMS_ADMIN_URL: 'https://cms.klankhuis.example/admin' });
-  cms.behind = site.sandbox.urls.cms;
-  site.sandbox.issuePreviewToken('T0k-en');
+const cms = await watchCms();
+afterAll(() => cms.close());
+const site = await siteOfFile(hall, {
+  CMS_URL: cms.url,
+  CMS_ADMIN_URL: 'https://cms.klankhuis.example/admin',
 });
-afterAll(async () => {
-  await site.close();
-  cms.server.close();
-});
+cms.behind = site.sandbox.urls.cms;
+site.sandbox.issuePreviewToken('T0k-en');
 beforeEach(() => {
   cms.requests.length = 0;
 });
@@ -202,8 +155,9 @@ describe('an editor beside a client that forges tokens', () => {
 
   /** A site behind a proxy, which issued two tokens, and a request for a preview from an address. */
   async function behindProxy() {
-    const watched = await watchedCms();
-    const served = await serveSite(hall, { CMS_URL: watched.url, TRUST_PROXY: '1' });
+    const watched = await watchCms();
+    onTestFinished(() => watched.close());
+    const served = await siteOfTest(hall, { CMS_URL: watched.url, TRUST_PROXY: '1' });
     watched.behind = served.sandbox.urls.cms;
     served.sandbox.issuePreviewToken('first-token');
     served.sandbox.issuePreviewToken('second-token');
@@ -213,31 +167,23 @@ describe('an editor beside a client that forges tokens', () => {
       await answer.text();
       return [answer.status, answer.headers.get('x-frame-options')];
     };
-    const close = async () => {
-      await served.close();
-      watched.server.close();
-    };
-    return { watched, clock: served.clock, request, close };
+    return { watched, clock: served.clock, request };
   }
 
   it('A21 is not locked out: each client has its own rate, and a token that was accepted before its own queue', async () => {
-    const { clock, request, close } = await behindProxy();
-    try {
-      expect(await request('first-token', editor)).toEqual(isPreview);
-      clock.advance(61 * secondMs);
-      const refused = [];
-      for (let at = 0; at < 60; at += 1) refused.push((await request(`forged${at}`, forger))[0]);
-      expect(refused.filter((status) => status === 503).length).toBeGreaterThan(30);
-      // From the forger's own network too, because the token was accepted before.
-      expect(await request('first-token', forger)).toEqual(isPreview);
-      expect(await request('second-token', other)).toEqual(isPreview);
-    } finally {
-      await close();
-    }
+    const { clock, request } = await behindProxy();
+    expect(await request('first-token', editor)).toEqual(isPreview);
+    clock.advance(61 * secondMs);
+    const refused = [];
+    for (let at = 0; at < 60; at += 1) refused.push((await request(`forged${at}`, forger))[0]);
+    expect(refused.filter((status) => status === 503).length).toBeGreaterThan(30);
+    // From the forger's own network too, because the token was accepted before.
+    expect(await request('first-token', forger)).toEqual(isPreview);
+    expect(await request('second-token', other)).toEqual(isPreview);
   });
 
   it('A21 C28 is verified although forged tokens fill the queue', async () => {
-    const { watched, request, close } = await behindProxy();
+    const { watched, request } = await behindProxy();
     let answer = () => {};
     watched.answersAfter = new Promise((resolve) => {
       answer = resolve;
@@ -264,7 +210,6 @@ describe('an editor beside a client that forges tokens', () => {
       expect((await Promise.all(forged)).filter(([status]) => status === 503)).toHaveLength(2);
     } finally {
       answer();
-      await close();
     }
   });
 });

@@ -1,16 +1,12 @@
 import { parse } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 import { problemsIn } from '#tests/ui/head/schema.ts';
 
 const event = anEventCard({ title: 'Slot: </script><script>alert(1)</script>' });
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hallOf(anEventPage({ event })));
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hallOf(anEventPage({ event })));
 
 /** The contents of the script elements of a type, as a browser parses them. */
 function scriptsOf(html: string, type: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { siteOfTest } from '#tests/support/site-of-test.ts';
 
 /** Node's class of a listening socket. */
 interface SocketHandle {
@@ -25,8 +25,7 @@ async function removeIpv6(): Promise<void> {
 
 it('F17 starts on a machine without IPv6, and logs the address it listens on', async () => {
   await removeIpv6();
-  const site = await serveSite(aHall());
-  onTestFinished(() => site.close());
+  const site = await siteOfTest(aHall());
   const { status } = await fetch(`http://127.0.0.1:${new URL(site.url).port}/robots.txt`);
   expect(status).toBe(200);
   const started = site.logger.entries.find(({ event }) => event === 'server.listening');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
@@ -8,7 +8,7 @@ import { createPlainPages } from '#fixtures/hall/pages/plain-pages.ts';
 import { uriByPageKey } from '#fixtures/hall/pages/site-map.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { findPageResult } from '#src/routes.tsx';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 /** The page on the building in the sandbox's season. */
 const building = (locale: Locale): PlainPage =>
@@ -34,11 +34,7 @@ const hall = aHall({
   en: { pages: [building('en')] },
 });
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall);
 
 describe('editors’ texts, over HTTP', () => {
   it.each([

@@ -15,7 +15,7 @@ describe('a Redis that stopped before the clock was set back', () => {
     if (!hasRedis) skip('no Redis on this machine');
     const logger = new RecordingLogger();
     const first = await startRedis();
-    const instance = new RedisSharedCache({ url: first.url, logger, version: 'test' });
+    const instance = new RedisSharedCache({ url: first.url, logger, version: 'test', restMs: 300 });
     open.push(instance);
     await expect.poll(() => instance.state, { timeout: 10_000 }).toBe('up');
     await first.close();

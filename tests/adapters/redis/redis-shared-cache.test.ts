@@ -34,7 +34,7 @@ function instanceAt(
   logger = new RecordingLogger(),
   more: { readonly secrets?: readonly string[]; readonly onUnsigned?: () => void } = {},
 ): RedisSharedCache {
-  const instance = new RedisSharedCache({ url, logger, version: `test-${version}`, ...more });
+  const instance = new RedisSharedCache({ url, logger, version: `test-${version}`, restMs: 300, ...more });
   open.push(instance);
   return instance;
 }

@@ -1,3 +1,13 @@
+import type { ServedSite } from '#tests/support/served-site.ts';
+
+/** The token with which a site shows its metrics. */
+export const metricsToken = 'a-token-for-metrics';
+
+/** The metrics of a site with this token, as text. */
+export async function scrape(site: ServedSite): Promise<string> {
+  return (await site.fetch('/metrics', { authorization: `Bearer ${metricsToken}` })).text();
+}
+
 /** The samples of a scrape: by metric, its labels and the values of each label. */
 export type ExportedMetrics = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { anchorsIn } from '#tests/docs/document.ts';
 import { breakCms, resetFaults } from '#tests/reliability/faults.ts';
 import {
   type ExportedMetrics,
+  metricsToken,
   readMetrics,
   readMetricValue,
+  scrape,
 } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { readPromql, type Selector } from '#tests/reliability/monitoring/promql.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { root } from '#tests/root.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 interface Rule {
   readonly record?: string;
@@ -74,22 +76,15 @@ const external: ExportedMetrics = new Map([
 /** Prometheus adds these to every sample. */
 const targetLabels = ['instance', 'job'];
 
-let site: ServedSite;
-/** The exported and the recorded metrics. */
-let known: ExportedMetrics;
-const scrape = async () =>
-  (await site.fetch('/metrics', { authorization: 'Bearer a-token-for-metrics' })).text();
+const site = await siteOfFile(smallHall(), { METRICS_TOKEN: metricsToken });
+for (const path of ['/over-ons', '/over-ons', '/robots.txt']) await site.fetch(path);
 
-beforeAll(async () => {
-  site = await serveSite(smallHall(), { METRICS_TOKEN: 'a-token-for-metrics' });
-  for (const path of ['/over-ons', '/over-ons', '/robots.txt']) await site.fetch(path);
-  known = new Map([
-    ...external,
-    ...readMetrics(await scrape()),
-    ...recorded.map((name) => [name, noLabels] as const),
-  ]);
-});
-afterAll(() => site.close());
+/** The exported and the recorded metrics. */
+const known: ExportedMetrics = new Map([
+  ...external,
+  ...readMetrics(await scrape(site)),
+  ...recorded.map((name) => [name, noLabels] as const),
+]);
 
 /** The metrics, labels and values in an expression that are not exported. */
 function findUnknown(expr: string): readonly string[] {
@@ -226,9 +221,9 @@ describe('the metrics of requests', () => {
   /** The increase of samples during an action. */
   async function growth(samples: readonly string[], act: () => Promise<unknown>): Promise<readonly number[]> {
     const values = (text: string) => samples.map((sample) => readMetricValue(text, sample) ?? 0);
-    const before = values(await scrape());
+    const before = values(await scrape(site));
     await act();
-    const after = values(await scrape());
+    const after = values(await scrape(site));
     return after.map((value, at) => value - (before[at] ?? 0));
   }
 
@@ -272,14 +267,14 @@ describe('the metrics of requests', () => {
     const gone = await growth(['hall_http_requests_total{route="page",status="aborted"}'], async () => {
       const leaving = AbortSignal.timeout(200);
       await expect(fetch(`${site.url}/een-trage-pagina`, { signal: leaving })).rejects.toThrow('aborted');
-      await expect.poll(async () => /status="aborted"\} [1-9]/.test(await scrape())).toBe(true);
+      await expect.poll(async () => /status="aborted"\} [1-9]/.test(await scrape(site))).toBe(true);
     });
     expect(gone).toEqual([1]);
     resetFaults(site);
   });
 
   it('F08 have few series: no address and no name of a visitor is a label', async () => {
-    const metrics = readMetrics(await scrape());
+    const metrics = readMetrics(await scrape(site));
     const labels = [
       ...(metrics.get('hall_http_requests_total') ?? []),
       ...(metrics.get('hall_http_request_duration_seconds_count') ?? []),

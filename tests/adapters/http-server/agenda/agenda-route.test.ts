@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 const city = 'https://www.city.example';
 const concerts = Array.from({ length: 120 }, (_, at) => {
@@ -27,13 +27,8 @@ const hall = hallWith(concerts, {
   pages: [overview],
 });
 
-let site: ServedSite;
-let closed: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall, { EMBED_ORIGINS: `${city}, https://tickets.example` });
-  closed = await serveSite(hall);
-});
-afterAll(() => Promise.all([site.close(), closed.close()]));
+const site = await siteOfFile(hall, { EMBED_ORIGINS: `${city}, https://tickets.example` });
+const closed = await siteOfFile(hall);
 
 async function readJson(path: string) {
   return (await site.fetch(path)).json();

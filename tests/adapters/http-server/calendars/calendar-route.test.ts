@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, anAddress, hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
 const concerts = Array.from({ length: 45 }, (_, at) => {
@@ -38,11 +38,7 @@ const hall = hallWith(concerts, {
   ],
 });
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall);
 
 async function summariesAt(path: string): Promise<readonly unknown[]> {
   const text = await (await site.fetch(path)).text();
@@ -124,13 +120,12 @@ describe('calendars, over HTTP', () => {
   });
 
   it('LIST-14 are 503 while the search is down, so that subscribers lose no concerts', async () => {
-    const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
+    const broken = await siteOfTest(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
     const answer = await broken.fetch('/agenda.ics');
     // A failed search is cached for 150 seconds, plus or minus 5 %.
     const wait = Number(answer.headers.get('retry-after'));
     expect([answer.status, wait > 140, wait < 160]).toEqual([503, true, true]);
     expect((await broken.fetch('/series/mahler.ics')).status).toBe(200);
-    await broken.close();
   });
 });
 
@@ -138,14 +133,10 @@ describe('the start of a sale, as the site serves it', () => {
   it('DOOR-12 WAY-38 has an alarm and the address at which to order', async () => {
     const [opens, purchaseUrl] = [moment('2026-12-01T10:00:00+01:00'), 'https://kassa.example/48211'];
     const event = anEventCard({ purchaseUrl, sale: { code: 0, starts: { _default: opens }, end: null } });
-    const served = await serveSite(hallOf(anEventPage({ event })));
-    try {
-      const text = await (await served.fetch(`${event.url}.ics?sale=everyone`)).text();
-      const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
-      expect(String(entry?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
-      expect(entry?.getFirstPropertyValue('description')).toContain(`: ${purchaseUrl}\n`);
-    } finally {
-      await served.close();
-    }
+    const served = await siteOfTest(hallOf(anEventPage({ event })));
+    const text = await (await served.fetch(`${event.url}.ics?sale=everyone`)).text();
+    const entry = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+    expect(String(entry?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
+    expect(entry?.getFirstPropertyValue('description')).toContain(`: ${purchaseUrl}\n`);
   });
 });

@@ -1,17 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-path.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
-import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
-import { serveSite } from '#tests/support/served-site.ts';
+import { siteOfTest } from '#tests/support/site-of-test.ts';
 
-let folder: TestFolder;
-beforeAll(() => {
-  folder = writeSmallHall();
-});
+const folder = writeSmallHall();
 afterAll(() => folder.remove());
 
 const gitea = {
@@ -22,19 +18,13 @@ const gitea = {
 
 /** The answers of a site to some addresses. */
 async function answersOf(environment: EnvironmentVariables, ...paths: readonly string[]) {
-  const site = await serveSite(aHall(), { CMS_FOLDER: folder.directory, ...environment });
-  const answers = await Promise.all(
+  const site = await siteOfTest(aHall(), { CMS_FOLDER: folder.directory, ...environment });
+  return Promise.all(
     paths.map(async (path) => {
-      const { status, headers, text } = await site.fetch(path).then(async (answer) => ({
-        status: answer.status,
-        headers: answer.headers,
-        text: await answer.text(),
-      }));
-      return { status, headers, text };
+      const answer = await site.fetch(path);
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
     }),
   );
-  await site.close();
-  return answers;
 }
 
 describe('the editor of a hall whose CMS is a folder', () => {
@@ -69,9 +59,8 @@ describe('the editor of a hall whose CMS is a folder', () => {
   });
 
   it('EDITOR-1 does not exist for a hall whose CMS has an API', async () => {
-    const site = await serveSite(aHall(), { ...gitea, CMS_ADMIN_URL: '' });
+    const site = await siteOfTest(aHall(), { ...gitea, CMS_ADMIN_URL: '' });
     expect((await site.fetch('/admin')).status).toBe(404);
-    await site.close();
   });
 
   it('EDITOR-3 finds the folder within its repository', () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(smallHall());
-});
-afterAll(() => site.close());
+const site = await siteOfFile(smallHall());
 
 describe('the gateway, over HTTP', () => {
   it.each(['br', 'gzip', 'identity'])(

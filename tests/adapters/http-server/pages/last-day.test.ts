@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 const calendar = aPageOf('eventOverview', { uri: 'concerten' });
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hallOf(calendar));
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hallOf(calendar));
 
 async function cacheStatusOf(path: string): Promise<string | undefined> {
   await site.fetch(path);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms } from '#tests/reliability/faults.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 
 const origin = 'http://klankhuis.example';
 const start = moment('2026-12-04T20:15:00+01:00');
@@ -99,11 +99,7 @@ const hall = aHall({
   },
 });
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite(hall);
-});
-afterAll(() => site.close());
+const site = await siteOfFile(hall);
 
 async function addressesAt(path: string): Promise<readonly string[]> {
   const xml = await (await site.fetch(path)).text();
@@ -200,21 +196,16 @@ describe('the sitemap', () => {
   });
 
   it('ROUTE-19 is 503 while the search is down', async () => {
-    const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
+    const broken = await siteOfTest(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
     const answer = await broken.fetch('/sitemap-concerts-nl.xml');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(answer.headers.get('retry-after')).toBe('300');
-    await broken.close();
   });
 
   it('ROUTE-19 is 503 with Retry-After if no page can be fetched', async () => {
-    const broken = await serveSite(hall);
-    try {
-      await breakCms(broken, { status: 500, route: 'GET /api/default/nl/page.json' });
-      const answer = await broken.fetch('/sitemap-concerts-nl.xml');
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-    } finally {
-      await broken.close();
-    }
+    const broken = await siteOfTest(hall);
+    await breakCms(broken, { status: 500, route: 'GET /api/default/nl/page.json' });
+    const answer = await broken.fetch('/sitemap-concerts-nl.xml');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
   });
 });

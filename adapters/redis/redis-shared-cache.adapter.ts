@@ -59,9 +59,6 @@ const channel = 'klankhuis-invalidations';
 /** The key prefix of claimed names. All versions of the site share them, and invalidations do not affect them. */
 const claimPrefix = 'klankhuis-claims:';
 
-/** The circuit breaker opens after so many consecutive failures. */
-const failuresToOpen = 3;
-
 /**
  * Starts the rest of a breaker that opens. Cockatiel compares its duration with the time by `Date.now`, so a clock that is set back would
  * prolong it: this one ends by elapsed time.
@@ -93,9 +90,10 @@ export class RedisSharedCache implements SharedCache {
   readonly #signer: EntrySigner;
   readonly #onUnsigned: () => void;
   readonly #restMs: number;
+  /** Opens after three consecutive failures. */
   readonly #breaker = circuitBreaker(handleAll, {
     halfOpenAfter: { next: () => startRest(this.#restMs) },
-    breaker: new ConsecutiveBreaker(failuresToOpen),
+    breaker: new ConsecutiveBreaker(3),
   });
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
   #pendingWrites = 0;

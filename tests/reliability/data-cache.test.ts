@@ -157,8 +157,9 @@ describe('a CMS that is down for long', () => {
     expect(logger.events).toContain('upstream.circuit-open');
     resetFaults({ sandbox });
     // The circuit breaker reads the time itself.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
+    vi.advanceTimersByTime(5000);
     wait(3);
     expect((await cms.page({ locale: 'nl', uri: 'over-ons' })).kind).toBe('found');
     expect(Object.values(await readCmsCalls({ sandbox }))).toEqual([1]);

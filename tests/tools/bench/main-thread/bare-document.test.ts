@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { withBareReact, withoutScripts } from '#tests/tools/bench/main-thread/bare-document.ts';
 
 const html =
-  '<!doctype html><html lang="nl"><head><title>Agenda</title><meta name=modules content="/assets/entry.js"></head><body><main class="page"><!--$--><p>om <!-- -->20:15</p><!--/$--></main><script type="application/json" id="state">{"a":"b"}</script><script type="module">start()</script></body></html>';
+  '<!doctype html><html lang="nl"><head><title>Agenda</title><meta name=modules content="/assets/entry.js"><link rel="preload" as="image" href="/1.svg"></head><body><main class="page"><!--$--><p>om <!-- -->20:15</p><!--/$--></main><script type="application/json" id="state">{"a":"b"}</script><script type="module">start()</script></body></html>';
 
 it('a document without scripts is the same document', () => {
   expect(withoutScripts(html)).toBe(
-    '<!doctype html><html lang="nl"><head><title>Agenda</title></head><body><main class="page"><!--$--><p>om <!-- -->20:15</p><!--/$--></main></body></html>',
+    '<!doctype html><html lang="nl"><head><title>Agenda</title><link rel="preload" as="image" href="/1.svg"></head><body><main class="page"><!--$--><p>om <!-- -->20:15</p><!--/$--></main></body></html>',
   );
 });
 

@@ -12,7 +12,5 @@ function toElement(node: BareNode): ReactNode {
 }
 
 startTransition(() => {
-  hydrateRoot(document, tree.map(toElement), {
-    onRecoverableError: (error) => console.error(error),
-  });
+  hydrateRoot(document, tree.map(toElement), { onRecoverableError: reportError });
 });

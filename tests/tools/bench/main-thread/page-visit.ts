@@ -37,6 +37,8 @@ export async function visitPage(browser: Browser, address: string, variant?: Var
   });
   try {
     const page = await context.newPage();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
     if (variant) await serveVariant(page, address, variant);
     const devtools = await context.newCDPSession(page);
     await countThreadWork(devtools);
@@ -44,6 +46,8 @@ export async function visitPage(browser: Browser, address: string, variant?: Var
     await browser.startTracing(page, { categories: [...tracedCategories] });
     await page.goto(address);
     const work = await waitUntilIdle(page, devtools);
+    // Among others: bare React has rendered the document anew, because its elements are not those of the document.
+    if (errors[0]) throw errors[0];
     const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
       readonly traceEvents: readonly TraceEvent[];
     };

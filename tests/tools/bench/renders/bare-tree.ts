@@ -1,6 +1,6 @@
 import parseToReact, { Element } from 'html-react-parser';
 import { parse, serialize } from 'parse5';
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 /**
  * A rendered document as React elements without components, hooks or observers: what React alone would render. They are created
@@ -9,11 +9,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 export function bareElements(html: string): ReactNode {
   return parseToReact(html, {
     // React itself adds preload links of the pictures that it renders.
-    replace: (node) => {
-      if (!(node instanceof Element) || node.name !== 'link') return undefined;
-      return node.attribs['rel'] === 'preload' && node.attribs['as'] === 'image'
-        ? createElement(Fragment)
-        : undefined;
+    transform: (element, node) => {
+      const { rel, as } = node instanceof Element ? node.attribs : {};
+      return rel === 'preload' && as === 'image' ? null : (element as JSX.Element);
     },
   });
 }

@@ -6,12 +6,10 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
-import type { HallDay } from '#domain/time/hall-day.ts';
-import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
+import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { schoolMorning } from '#fixtures/builders/concerts.ts';
-import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { cmsParams, indexParams } from '#tests/contracts/query-params.ts';
@@ -189,42 +187,4 @@ describe('a cached index', () => {
       expect(calls).toHaveLength(2);
     },
   );
-
-  it('has the same key for the same filters or identifiers in another order', async () => {
-    const { cached, calls } = countedIndex();
-    const { selection } = aQuestion();
-    for (const rooms of [
-      ['a', 'b'],
-      ['b', 'a'],
-    ]) {
-      await cached.events(aQuestion({ selection: { ...selection, rooms } }));
-      await cached.recommended({ locale: 'nl', identifiers: rooms });
-    }
-    expect(calls).toEqual(['events', 'recommended']);
-  });
-
-  it('has a different key for every query', async () => {
-    const { cached, calls } = countedIndex();
-    const { selection } = aQuestion();
-    await cached.events(aQuestion());
-    await cached.events(aQuestion({ locale: 'en' }));
-    await cached.events(aQuestion({ keyword: 'a' }));
-    await cached.events(aQuestion({ from: '2026-12-02' as HallDay }));
-    await cached.events(aQuestion({ selection: { ...selection, rooms: ['a'] } }));
-    await cached.events(aQuestion({ selection: { ...selection, genres: ['a'] } }));
-    await cached.events(aQuestion({ selection: { ...selection, rooms: ['a', 'b'] } }));
-    await cached.events(aQuestion({ selection: { ...selection, rooms: ['a,b'] } }));
-    await cached.series(aSeriesQuestion());
-    await cached.concerts(aSeriesQuestion());
-    expect(calls).toHaveLength(10);
-  });
-
-  it('LIST-19 shares one result for moments close to now, but not for other moments', async () => {
-    const { cached, calls } = countedIndex();
-    await cached.eventFacets({ locale: 'nl', now: addMilliseconds(now, 30 * 24 * 60 * minuteMs) });
-    await cached.eventFacets({ locale: 'nl', now });
-    await cached.eventFacets({ locale: 'nl', now: addMilliseconds(now, minuteMs) });
-    await cached.eventFacets({ locale: 'nl', now: addMilliseconds(now, -minuteMs) });
-    expect(calls).toHaveLength(2);
-  });
 });

@@ -6,7 +6,6 @@ import { createSearchOverIndex } from '#adapters/indexed-search/search-over-inde
 import type { Hall } from '#domain/hall/edition.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import { getQuery } from '#ports/search.port.ts';
-import { aQuestion } from '#tests/contracts/a-query.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
@@ -64,23 +63,6 @@ describe('a search cached in a browser’s tab', () => {
     await query(name, searchParams[name]);
     await query(name, searchParams[name]);
     expect(calls).toHaveLength(2);
-  });
-
-  it('distinguishes pages of a list and languages', async () => {
-    const { cached, calls } = countedSearch();
-    await cached.events({ ...aQuestion(), page: 1 });
-    await cached.events({ ...aQuestion(), page: 2 });
-    await cached.events({ ...aQuestion({ locale: 'en' }), page: 1 });
-    expect(calls).toHaveLength(3);
-  });
-
-  it('CACHE-3 sends one request for two simultaneous queries of a month', async () => {
-    const { query, calls } = countedSearch();
-    await Promise.all([
-      query('eventDays', searchParams.eventDays),
-      query('eventDays', searchParams.eventDays),
-    ]);
-    expect(calls).toHaveLength(1);
   });
 
   /** A search that returns its definitions' `unavailable` results until it is available again. */

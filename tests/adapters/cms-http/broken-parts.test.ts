@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { themes } from '#domain/page/theme.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { cmsAnswering, leastEvent, leastPage } from './cms-answering.ts';
+import { cmsAnswering, leastEvent, leastPage, readPage } from './cms-answering.ts';
 
 /** The concerts read from a list, and what was logged about it. */
 async function eventsRead(...events: readonly unknown[]) {
@@ -144,13 +144,6 @@ describe('a concert in a list', () => {
 });
 
 describe('parts of a page', () => {
-  async function pageRead(fields: object) {
-    const { cms, logger } = cmsAnswering({ ...leastPage, ...fields });
-    const lookup = await cms.page({ locale: 'nl', uri: 'x' });
-    const logged = logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`);
-    return { page: lookup.kind === 'found' ? lookup.value : undefined, logged };
-  }
-
   it('ENT-2 drops and logs an unknown block', async () => {
     const content = [
       { __typename: 'content_text_BlockType', text: '<p>een</p>' },
@@ -161,9 +154,9 @@ describe('parts of a page', () => {
       { __typename: 'content_image_BlockType', image: null },
       { __typename: 'content_accordion_BlockType', items: [{ title: 'Vraag' }, { text: 'zonder vraag' }] },
     ];
-    const { page, logged } = await pageRead({ content });
+    const { page, dropped } = await readPage({ content });
     expect(page?.content.map(({ kind }) => kind)).toEqual(['text', 'accordion']);
-    expect(logged.toSorted()).toEqual(
+    expect(dropped.toSorted()).toEqual(
       ['1', '2', '3', '4', '5', '6.items.1'].map((place) => `cms.item-dropped content.${place}`),
     );
   });
@@ -171,9 +164,9 @@ describe('parts of a page', () => {
   it('ENT-2 ENT-1 names the place of what is broken deep inside', async () => {
     const events = [leastEvent, { ...leastEvent, performers: [{ name: 'Ada' }, { role: 'sopraan' }] }];
     const content = ['geen blok', { __typename: 'content_events_BlockType', title: 'Nu', events }];
-    const { page, logged } = await pageRead({ content });
+    const { page, dropped } = await readPage({ content });
     expect(page?.content).toMatchObject([{ events: [{}, { performers: [{ name: 'Ada' }] }] }]);
-    expect(logged.toSorted()).toEqual([
+    expect(dropped.toSorted()).toEqual([
       'cms.item-dropped content.0',
       'cms.item-dropped content.1.events.1.performers.1',
     ]);
@@ -185,7 +178,7 @@ describe('parts of a page', () => {
       { ...answer, sound_title_nl: 'Satie', sound_duration: 29.7 },
       { ...answer, sound_title_en: 'Satie', sound_duration: -1 },
     ];
-    const { page, logged } = await pageRead({
+    const { page, dropped } = await readPage({
       __typename: 'recommendation_recommendation_Entry',
       recommendation: { answers },
     });
@@ -198,20 +191,20 @@ describe('parts of a page', () => {
       },
     });
     expect(page).not.toHaveProperty('recommendation.answers.1.sound.duration');
-    expect(logged).toEqual(['cms.item-dropped recommendation.answers.1.sound_duration']);
+    expect(dropped).toEqual(['cms.item-dropped recommendation.answers.1.sound_duration']);
   });
 
   it('LAYOUT-14 drops a link target that is none, and logs it', async () => {
     const ctas = [{ title: 'Koop', url: '/koop', target: '_new' }];
-    const { page, logged } = await pageRead({ __typename: 'campaign_campaign_Entry', ctas });
+    const { page, dropped } = await readPage({ __typename: 'campaign_campaign_Entry', ctas });
     expect(page).toMatchObject({ calls: [{ title: 'Koop', url: '/koop' }] });
     expect(page).not.toHaveProperty('calls.0.target');
-    expect(logged).toEqual(['cms.item-dropped ctas.0.target']);
+    expect(dropped).toEqual(['cms.item-dropped ctas.0.target']);
   });
 
   it('LAYOUT-12 takes four themes for a section, drops any other, and logs it', async () => {
     const content = themes.map((theme) => ({ __typename: 'content_section_BlockType', theme }));
-    const { page, logged } = await pageRead({ content });
+    const { page, dropped } = await readPage({ content });
     expect(page?.content.flatMap((block) => (block.kind === 'section' ? (block.theme ?? []) : []))).toEqual([
       'petrol',
       'dark-green',
@@ -219,20 +212,20 @@ describe('parts of a page', () => {
       'violet',
     ]);
     expect(page?.content).toHaveLength(themes.length);
-    expect(logged.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-dropped content.${at}.theme`));
+    expect(dropped.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-dropped content.${at}.theme`));
   });
 
   it('LAYOUT-12 takes eight themes for a content page, drops any other, and logs it', async () => {
-    const read = await Promise.all(themes.map((theme) => pageRead({ theme })));
+    const read = await Promise.all(themes.map((theme) => readPage({ theme })));
     expect(read.flatMap(({ page }) => page?.theme ?? [])).toEqual(
       themes.filter((theme) => theme !== 'violet'),
     );
-    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, logged: ['cms.item-dropped theme'] });
+    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, dropped: ['cms.item-dropped theme'] });
   });
 
   it('LAYOUT-12 takes all nine themes for a page of another kind', async () => {
     const __typename = 'contentOverview_default_Entry';
-    const read = await Promise.all(themes.map((theme) => pageRead({ __typename, theme })));
+    const read = await Promise.all(themes.map((theme) => readPage({ __typename, theme })));
     expect(read.map(({ page }) => page?.theme)).toEqual(themes);
   });
 
@@ -243,19 +236,19 @@ describe('parts of a page', () => {
         url,
       }),
     );
-    const { page, logged } = await pageRead({ path });
+    const { page, dropped } = await readPage({ path });
     expect(page?.path.map(({ url }) => url)).toEqual(['/goed']);
-    expect(logged).toHaveLength(5);
+    expect(dropped).toHaveLength(5);
   });
 
   it('KEUZE-1 accepts missing questions, which the keuzehulp reports', async () => {
-    const { page } = await pageRead({ __typename: 'recommendation_recommendation_Entry' });
+    const { page } = await readPage({ __typename: 'recommendation_recommendation_Entry' });
     expect(page).toMatchObject({ recommendation: { trees: [], questions: [], answers: [] } });
   });
 
   it('ENT-2 cannot be read where a page lacks what it must have', async () => {
     for (const field of ['id', 'uri', 'url', 'title', '__typename']) {
-      await expect(pageRead({ [field]: null })).rejects.toThrow(`unreadable at ${field}`);
+      await expect(readPage({ [field]: null })).rejects.toThrow(`unreadable at ${field}`);
     }
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cmsAnswering, leastEvent, leastPage } from './cms-answering.ts';
-
-/** A page with these fields, and the places of what was dropped. */
-async function readPage(fields: object) {
-  const { cms, logger } = cmsAnswering({ ...leastPage, ...fields });
-  const lookup = await cms.page({ locale: 'nl', uri: 'over-ons' });
-  const dropped = logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`);
-  return { page: lookup.kind === 'found' ? lookup.value : undefined, dropped };
-}
+import { leastEvent, readPage } from './cms-answering.ts';
 
 /** A concert of a list with this excerpt. */
 async function readListed(excerpt: unknown) {

@@ -1,4 +1,5 @@
 import { CmsHttp, type CmsHttpDependencies } from '#adapters/cms-http/cms-http.adapter.ts';
+import type { Block } from '#domain/page/block.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** A CMS with a fixed response that records its requests. */
@@ -40,3 +41,23 @@ export const leastEvent = {
   eventIdentifier: 48211,
   saleStatus: 0,
 };
+
+/** A page with these fields as it is read, and the events and places of what was dropped. */
+export async function readPage(fields: object) {
+  const { cms, logger } = cmsAnswering({ ...leastPage, ...fields });
+  const lookup = await cms.page({ locale: 'nl', uri: 'over-ons' });
+  const page = lookup.kind === 'found' ? lookup.value : undefined;
+  return {
+    page,
+    dropped: logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`),
+    places: logger.entries.map(({ facts }) => facts['place']),
+  };
+}
+
+/** The blocks of one kind that are read from content, and the places of what was dropped. */
+export async function readBlocks<Kind extends Block['kind']>(kind: Kind, content: readonly object[]) {
+  const __typename = `content_${kind}_BlockType`;
+  const { page, places } = await readPage({ content: content.map((block) => ({ __typename, ...block })) });
+  const isOfKind = (block: Block): block is Extract<Block, { kind: Kind }> => block.kind === kind;
+  return { blocks: (page?.content ?? []).filter(isOfKind), places };
+}

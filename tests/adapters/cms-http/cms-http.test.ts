@@ -91,28 +91,12 @@ describe('a failed response', () => {
     failureOf(cmsAnswering(answer, options).cms.global({ locale: 'nl' }));
   const url = `${base}/api/default/nl/global.json`;
 
-  it.each([
-    [{ error: { code: 500, message: 'A server error occurred.' } }, ' - A server error occurred.'],
-    [{ error: 'In words' }, ' - In words'],
-    [{ message: 'Outside' }, ' - Outside'],
-    [{ error: { code: 500 }, message: 'Outside' }, ' - Outside'],
-    [{ error: { message: 5 } }, ''],
-    ['<html>Oops</html>', ''],
-    ['', ''],
-    ['null', ''],
-  ])('CALL-3 reports the URL, the status and the message: %j', async (answer, reported) => {
+  it('CALL-3 reports the URL, the status and the message', async () => {
     const options = { status: 500, statusText: 'Internal Server Error' };
-    expect(await requestPage(answer, options)).toBe(
-      `Could not fetch ${url}: 500 Internal Server Error${reported}`,
+    expect(await requestPage({ error: { code: 500, message: 'A server error occurred.' } }, options)).toBe(
+      `Could not fetch ${url}: 500 Internal Server Error - A server error occurred.`,
     );
   });
-
-  it.each(['<html>', '', '{"site":', '{]', 'undefined'])(
-    'CALL-3 keeps the status where the answer is no JSON: %j',
-    async (answer) => {
-      expect(await requestPage(answer, { statusText: 'OK' })).toBe(`Could not fetch ${url}: 200 OK`);
-    },
-  );
 
   it.each(['null', '[]', '5', '"text"', '{}', '{"site":null}', '{"site":{"handle":"nlDefault"}}'])(
     'CALL-3 reports an unreadable response: %s',
@@ -122,13 +106,6 @@ describe('a failed response', () => {
       );
     },
   );
-
-  it('D13 does not follow a redirect', async () => {
-    const options = { status: 302, statusText: 'Found', headers: { Location: 'https://evil.example/' } };
-    const { cms, sent } = cmsAnswering('', options);
-    expect(await failureOf(cms.page({ locale: 'nl', uri: 'x' }))).toMatch(/: 302 Found$/);
-    expect(sent).toHaveLength(1);
-  });
 });
 
 describe('a page', () => {
@@ -250,42 +227,5 @@ describe('a response that takes too much', () => {
       /: 200 {2}- the answer is larger than 5242880 bytes$/,
     );
     expect(isStopped).toBe(true);
-  });
-
-  it('is not requested after an abort', async () => {
-    const { cms, sent } = cmsAnswering({});
-    expect(await failureOf(cms.global({ locale: 'nl' }, AbortSignal.abort(new Error('gone'))))).toBe('gone');
-    expect(sent).toEqual([]);
-  });
-
-  it('is aborted after the timeout, whether it is silent or slow', async () => {
-    const silent = (_: string, { signal }: RequestInit) =>
-      new Promise<Response>((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason));
-      });
-    const { cms } = cmsAnswering('', {}, { fetch: silent, timeoutMs: 10 });
-    const url = `${base}/api/default/nl/global.json`;
-    expect(await failureOf(cms.global({ locale: 'nl' }))).toBe(
-      `Could not fetch ${url}: 0 No answer - no answer in 10 ms`,
-    );
-  });
-
-  it('is a failure where there is no connection, with its cause in words', async () => {
-    const fetch = async () => {
-      throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-    };
-    const { cms } = cmsAnswering('', {}, { fetch });
-    expect(await failureOf(cms.global({ locale: 'nl' }))).toMatch(/: 0 No answer - connect ECONNREFUSED$/);
-  });
-
-  it('is aborted when the caller aborts', async () => {
-    const visitor = new AbortController();
-    const reason = new Error('went on');
-    const fetch = async () => {
-      visitor.abort(reason);
-      throw visitor.signal.reason;
-    };
-    const { cms } = cmsAnswering('', {}, { fetch });
-    await expect(cms.page({ locale: 'nl', uri: 'x' }, visitor.signal)).rejects.toBe(reason);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cmsAnswering, leastPage } from './cms-answering.ts';
+import { readBlocks } from './cms-answering.ts';
 
 describe('the plan of a room', () => {
   const plan = {
@@ -12,18 +12,9 @@ describe('the plan of a room', () => {
   };
 
   async function plansRead(...plans: readonly unknown[]) {
-    const content = plans.map((own) => ({
-      __typename: 'content_roomPlan_BlockType',
-      title: 'Plan',
-      plan: own,
-    }));
-    const { cms, logger } = cmsAnswering({ ...leastPage, content });
-    const lookup = await cms.page({ locale: 'nl', uri: 'over-ons' });
-    const blocks = lookup.kind === 'found' ? lookup.value.content : [];
-    return {
-      plans: blocks.flatMap((block) => (block.kind === 'roomPlan' ? [block.plan] : [])),
-      places: logger.entries.map(({ facts }) => facts['place']),
-    };
+    const content = plans.map((own) => ({ title: 'Plan', plan: own }));
+    const { blocks, places } = await readBlocks('roomPlan', content);
+    return { plans: blocks.map((block) => block.plan), places };
   }
 
   it('ENT-2 ROOM-3 a plan with only its required fields is valid', async () => {

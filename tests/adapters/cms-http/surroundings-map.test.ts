@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cmsAnswering, leastPage } from './cms-answering.ts';
+import { readBlocks } from './cms-answering.ts';
 
 describe('the map of the surroundings', () => {
   const map = {
@@ -10,14 +10,11 @@ describe('the map of the surroundings', () => {
   };
 
   async function mapsRead(...maps: readonly unknown[]) {
-    const content = maps.map((own) => ({ __typename: 'content_map_BlockType', title: 'Kaart', map: own }));
-    const { cms, logger } = cmsAnswering({ ...leastPage, content });
-    const lookup = await cms.page({ locale: 'nl', uri: 'over-ons' });
-    const blocks = lookup.kind === 'found' ? lookup.value.content : [];
-    return {
-      maps: blocks.flatMap((block) => (block.kind === 'map' ? [block.map] : [])),
-      places: logger.entries.map(({ facts }) => facts['place']),
-    };
+    const { blocks, places } = await readBlocks(
+      'map',
+      maps.map((own) => ({ title: 'Kaart', map: own })),
+    );
+    return { maps: blocks.map((block) => block.map), places };
   }
 
   it('ENT-2 ROOM-5 a map with only its required fields is valid', async () => {

@@ -4,7 +4,7 @@ import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { facets } from '#tests/adapters/search-graphql/no-facets.ts';
-import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 interface Sent {
@@ -61,35 +61,6 @@ describe('what is sent to the search', () => {
     expect(new Headers(without.sent[0]?.options.headers).has('authorization')).toBe(false);
   });
 
-  it('CALL-18 CALL-36 requests concerts in order, without fuzziness, and of the listed statuses', async () => {
-    const { index, sent } = searchAnswering();
-    const selection = { ...aQuestion().selection, rooms: ['Grote Zaal', 'Kleine Zaal'] };
-    await index.events(aQuestion({ locale: 'en', keyword: 'mahler', selection }));
-    expect(sent[0]?.body.variables).toEqual({
-      site: ['enDefault'],
-      keyword: 'mahler',
-      fuzziness: '0',
-      orderBy: 'eventDate ASC',
-      eventEndDateRange: ['gte 2026-12-01'],
-      filters: [
-        { name: 'rooms', values: ['Grote Zaal', 'Kleine Zaal'] },
-        {
-          name: 'importStatus',
-          values: [
-            '1e Optie',
-            'Bevestigd',
-            'Contract uit',
-            'Corona',
-            'Voor brochure',
-            'Verplaatst',
-            'Geannuleerd',
-          ],
-        },
-      ],
-      withTop: true,
-    });
-  });
-
   it('WAY-11 limits the days with one bound more, and changes nothing without a last day', async () => {
     const { index, sent } = searchAnswering();
     await index.events(aQuestion());
@@ -104,16 +75,6 @@ describe('what is sent to the search', () => {
     expect(limited?.query.match(/ eventDateRange: \$eventDateRange$/gm)).toHaveLength(2);
   });
 
-  it('DOOR-52 limits the price with one bound more, for the best matches too', async () => {
-    const { index, sent } = searchAnswering();
-    await index.events(choosing({ maxPrice: ['15', '40'] }));
-    expect(sent[0]?.body.variables).toMatchObject({
-      minPriceRange: ['lte 40'],
-      filters: [{ name: 'importStatus' }],
-    });
-    expect(sent[0]?.body.query.match(/ minPriceRange: \$minPriceRange$/gm)).toHaveLength(2);
-  });
-
   it('CALL-19 requests the best matches in the same request, and only with a keyword', async () => {
     const { index, sent } = searchAnswering();
     await index.events(aQuestion({ keyword: ' ' }));
@@ -125,12 +86,6 @@ describe('what is sent to the search', () => {
     const { index, sent } = searchAnswering();
     await index.eventFacets({ locale: 'nl', now: moment('2026-12-01T12:34:56+01:00') });
     expect(sent[0]?.body.variables).toMatchObject({ eventEndDateRange: ['gte 2026-12-01T11:34:00.000Z'] });
-  });
-
-  it('CALL-20 requests a month from its first day to the first of the next', async () => {
-    const { index, sent } = searchAnswering();
-    await index.eventDays({ locale: 'nl', month: '2026-12' as HallMonth });
-    expect(sent[0]?.body.variables).toMatchObject({ eventDateRange: ['gte 2026-12-01', 'lt 2027-01-01'] });
   });
 });
 
@@ -239,42 +194,5 @@ describe('responses of the search', () => {
   it('is not read beyond five megabytes', async () => {
     const answer = requestEvents(JSON.stringify({ data: 'x'.repeat(6 * 1024 * 1024) }));
     await expect(answer).rejects.toThrow('GraphQL error: the answer is larger than 5242880 bytes');
-  });
-});
-
-describe('a search without a response', () => {
-  function silent(timeoutMs: number) {
-    return createGraphqlSearchIndex({
-      url: 'https://cms.example.test',
-      logger: new RecordingLogger(),
-      timeoutMs,
-      fetch: (_, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
-    });
-  }
-
-  it('is aborted after the timeout', async () => {
-    expect(await failureOf(silent(10).events(aQuestion()))).toBe('GraphQL error: no answer in 10 ms');
-  });
-
-  it('is aborted when the caller aborts', async () => {
-    const visitor = new AbortController();
-    const answer = silent(60_000).events(aQuestion(), visitor.signal);
-    visitor.abort(new Error('went on'));
-    expect(await failureOf(answer)).toBe('went on');
-  });
-
-  it('is a failure where it cannot be reached', async () => {
-    const index = createGraphqlSearchIndex({
-      url: 'https://cms.example.test',
-      logger: new RecordingLogger(),
-      timeoutMs: 5000,
-      fetch: async () => {
-        throw new TypeError('fetch failed');
-      },
-    });
-    expect(await failureOf(index.events(aQuestion()))).toBe('GraphQL error: fetch failed');
   });
 });

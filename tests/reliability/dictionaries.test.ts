@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { publishAssets } from '#adapters/http-server/operation/publish-assets.ts';
+import { sendUncoded } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile } from '#tests/support/site-of-test.ts';
 
@@ -40,7 +40,7 @@ describe('a script of a release', () => {
   it.each(['br', 'gzip', 'identity'])(
     'OPS-7 is a dictionary for the same script of the next release, and says on what its encoding depends (%s)',
     async (encoding) => {
-      const { headers } = await get(path, { 'accept-encoding': encoding });
+      const { headers } = await sendUncoded(site, path, { 'accept-encoding': encoding });
       expect([headers['use-as-dictionary'], headers['content-encoding'], headers.vary]).toEqual([
         'match="/assets/site-*.js"',
         encoding === 'identity' ? undefined : encoding,
@@ -50,8 +50,8 @@ describe('a script of a release', () => {
   );
 
   it('OPS-7 is sent as the difference to the version that a browser has', async () => {
-    const { status, headers, body } = await get(path, knowing);
-    const full = await get(path, { 'accept-encoding': 'br' });
+    const { status, headers, body } = await sendUncoded(site, path, knowing);
+    const full = await sendUncoded(site, path, { 'accept-encoding': 'br' });
     expect([status, headers['content-encoding'], headers['content-type']]).toEqual([
       200,
       'dcz',
@@ -65,16 +65,16 @@ describe('a script of a release', () => {
   });
 
   it('OPS-7 is complete for a HEAD, 304 for a client that has it, and partial for a range, as any file', async () => {
-    const whole = await get(path, knowing);
-    const head = await get(path, knowing, 'HEAD');
+    const whole = await sendUncoded(site, path, knowing);
+    const head = await sendUncoded(site, path, knowing, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.byteLength]).toEqual([
       200,
       String(whole.body.byteLength),
       0,
     ]);
-    const again = await get(path, { ...knowing, 'if-none-match': String(whole.headers.etag) });
+    const again = await sendUncoded(site, path, { ...knowing, 'if-none-match': String(whole.headers.etag) });
     expect([again.status, again.body.byteLength, again.headers.vary]).toEqual([304, 0, whole.headers.vary]);
-    const part = await get(path, { ...knowing, range: 'bytes=0-7' });
+    const part = await sendUncoded(site, path, { ...knowing, range: 'bytes=0-7' });
     expect([part.status, part.headers['content-encoding'], part.body.toString('hex')]).toEqual([
       206,
       'dcz',
@@ -91,7 +91,7 @@ describe('a script of a release', () => {
     ['accepts no compression with a dictionary', { 'accept-encoding': 'br, gzip' }],
     ['refuses it', { 'accept-encoding': 'br, gzip, dcz;q=0' }],
   ])('OPS-7 is sent whole to a client that %s', async (_, headers) => {
-    const { status, headers: sent } = await get(path, { ...knowing, ...headers });
+    const { status, headers: sent } = await sendUncoded(site, path, { ...knowing, ...headers });
     expect([status, sent['content-encoding']]).toEqual([200, 'br']);
   });
 
@@ -100,28 +100,8 @@ describe('a script of a release', () => {
       ['/assets/site-Missing1.js', 404],
       ['/assets/style-1.css', 200],
     ] as const) {
-      const { status, headers } = await get(other, knowing);
+      const { status, headers } = await sendUncoded(site, other, knowing);
       expect([status, headers['use-as-dictionary']]).toEqual([expected, undefined]);
     }
   });
 });
-
-/** Sends a request, and resolves to the response as it was sent. */
-function get(
-  to: string,
-  headers: Readonly<Record<string, string>>,
-  method = 'GET',
-): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    request(`${site.url}${to}`, { method, headers }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer
-        .on('data', (piece: Buffer) => pieces.push(piece))
-        .on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
-        );
-    })
-      .on('error', reject)
-      .end();
-  });
-}

@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import type { ServedSite } from '#tests/support/served-site.ts';
 
@@ -61,3 +62,35 @@ export function post(
   const type = { 'content-type': 'application/json' };
   return fetch(`${url}${path}`, { method: 'POST', body, headers: { ...type, ...headers } });
 }
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends a request and returns the response without decompression. */
+export function sendUncoded(
+  site: Pick<ServedSite, 'url'>,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${site.url}${path}`, { method, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+/** The head of a request, of these lines. */
+export const toHead = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+/** A GET of a path by a client that then closes the connection. */
+export const toGet = (path: string, host = 'klankhuis.example') =>
+  toHead(`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close');

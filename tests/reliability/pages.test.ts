@@ -1,8 +1,7 @@
-import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
-import { resetFaults } from '#tests/reliability/faults.ts';
+import { resetFaults, sendUncoded } from '#tests/reliability/faults.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile } from '#tests/support/site-of-test.ts';
 
@@ -120,9 +119,9 @@ describe('a page, for any client', () => {
 
   it('B05 is complete for a GET after a HEAD; range requests are ignored', async () => {
     wait();
-    const head = await sendRequest('HEAD', concert.url);
-    const complete = await sendRequest('GET', concert.url);
-    const part = await sendRequest('GET', concert.url, { range: 'bytes=0-9' });
+    const head = await sendUncoded(site, concert.url, {}, 'HEAD');
+    const complete = await sendUncoded(site, concert.url);
+    const part = await sendUncoded(site, concert.url, { range: 'bytes=0-9' });
     expect([head.status, head.body.length, complete.status]).toEqual([200, 0, 200]);
     expect(head.headers['content-length']).toBe(String(complete.body.length));
     expect([part.status, part.body.length]).toEqual([200, complete.body.length]);
@@ -158,11 +157,11 @@ describe('a page, for any client', () => {
 
   it('B14 is complete in every encoding, and compressed once', async () => {
     wait();
-    const plain = await sendRequest('GET', concert.url, { 'accept-encoding': 'identity' });
+    const plain = await sendUncoded(site, concert.url, { 'accept-encoding': 'identity' });
     const text = plain.body.toString();
-    const brotli = await sendRequest('GET', concert.url, { 'accept-encoding': 'br' });
-    const zipped = await sendRequest('GET', concert.url, { 'accept-encoding': 'gzip' });
-    const none = await sendRequest('GET', concert.url, { 'accept-encoding': 'identity;q=0' });
+    const brotli = await sendUncoded(site, concert.url, { 'accept-encoding': 'br' });
+    const zipped = await sendUncoded(site, concert.url, { 'accept-encoding': 'gzip' });
+    const none = await sendUncoded(site, concert.url, { 'accept-encoding': 'identity;q=0' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
     expect(gunzipSync(zipped.body).toString()).toBe(text);
@@ -228,37 +227,16 @@ describe('a compressible response', () => {
 
   it.each(paths)('B14 has Vary: Accept-Encoding once, in every encoding: %s', async (path) => {
     const counts = ['identity', 'gzip', 'br'].map(async (encoding) => {
-      const first = await sendRequest('GET', path, { 'accept-encoding': encoding });
+      const first = await sendUncoded(site, path, { 'accept-encoding': encoding });
       const tag = String(first.headers.etag ?? '"none"');
-      const again = await sendRequest('GET', path, { 'accept-encoding': encoding, 'if-none-match': tag });
+      const again = await sendUncoded(site, path, { 'accept-encoding': encoding, 'if-none-match': tag });
       return [first, again].map(({ headers }) => String(headers.vary).match(/accept-encoding/gi)?.length);
     });
     expect((await Promise.all(counts)).flat()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('B14 has no such Vary if its bytes are already compressed', async () => {
-    const { status, headers } = await sendRequest('GET', '/figure/3.petrol.square.1.open.png');
+    const { status, headers } = await sendUncoded(site, '/figure/3.petrol.square.1.open.png');
     expect([status, headers.vary]).toEqual([200, undefined]);
   });
 });
-
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** Sends a request and returns the response without decompression. */
-function sendRequest(method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${site.url}${path}`, { method, headers }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondMs } from '#domain/time/instant.ts';
 import { purge, purgeSecret, sharedState } from '#tests/reliability/instances.ts';
 import { metricsToken, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
@@ -7,7 +7,7 @@ import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
-let redis: RedisServer | undefined;
+let redis: RedisServer;
 let one: ServedSite;
 let other: ServedSite;
 
@@ -64,9 +64,10 @@ async function get(site: ServedSite, path: string) {
   };
 }
 
+beforeEach(({ skip }) => void (hasRedis || skip('no Redis on this machine')));
+
 describe('two instances that share rendered pages', () => {
-  it('CACHE-5 render a page once: the other sends the same bytes', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('CACHE-5 render a page once: the other sends the same bytes', async () => {
     await startEmpty(redis.url);
     const before = await countRenders();
     const rendered = await get(one, calendar);
@@ -83,8 +84,7 @@ describe('two instances that share rendered pages', () => {
     expect((await countRenders()) - before).toBe(1);
   });
 
-  it('CACHE-5 render an expired page once, and send the old one meanwhile', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('CACHE-5 render an expired page once, and send the old one meanwhile', async () => {
     await startEmpty(redis.url);
     await get(one, calendar);
     await get(other, calendar);
@@ -99,8 +99,7 @@ describe('two instances that share rendered pages', () => {
     expect((await countRenders()) - before).toBe(1);
   });
 
-  it('CACHE-5 B16 use no shared page from before a purge', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('CACHE-5 B16 use no shared page from before a purge', async () => {
     await startEmpty(redis.url);
     await get(one, '/over-ons');
     await get(other, '/over-ons');
@@ -109,8 +108,7 @@ describe('two instances that share rendered pages', () => {
     await expect.poll(isCached, { interval: 20 }).toBe(false);
   });
 
-  it('A23 CACHE-5 send no page that another program has written', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('A23 CACHE-5 send no page that another program has written', async () => {
     await startEmpty(redis.url);
     await get(one, '/over-ons');
     const direct = new Redis(redis.url);

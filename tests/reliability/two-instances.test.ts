@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs, secondMs } from '#domain/time/instant.ts';
 import { countCmsCalls, post, readCmsCalls } from '#tests/reliability/faults.ts';
 import { purge, purgeSecret, sharedState, signed } from '#tests/reliability/instances.ts';
@@ -9,7 +9,7 @@ import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-ser
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { siteOfTest } from '#tests/support/site-of-test.ts';
 
-let redis: RedisServer | undefined;
+let redis: RedisServer;
 let one: ServedSite;
 let other: ServedSite;
 
@@ -35,9 +35,10 @@ async function startEmpty(): Promise<void> {
 const isCached = async (site: ServedSite, path: string) =>
   (await site.fetch(path)).headers.get('cache-status')?.includes('hit');
 
+beforeEach(({ skip }) => void (hasRedis || skip('no Redis on this machine')));
+
 describe('two instances and one Redis', () => {
-  it('A02 send one request to the CMS together', async ({ skip }) => {
-    if (!hasRedis) skip('no Redis on this machine');
+  it('A02 send one request to the CMS together', async () => {
     await startEmpty();
     await one.fetch(calendar);
     const calls = await countCmsCalls(one);
@@ -46,8 +47,7 @@ describe('two instances and one Redis', () => {
     expect(await countCmsCalls(one)).toBe(calls);
   });
 
-  it('A16 B16 purge together, whichever receives the purge', async ({ skip }) => {
-    if (!hasRedis) skip('no Redis on this machine');
+  it('A16 B16 purge together, whichever receives the purge', async () => {
     await startEmpty();
     await Promise.all([one.fetch('/over-ons'), other.fetch('/over-ons'), other.fetch(calendar)]);
     expect([await isCached(one, '/over-ons'), await isCached(other, '/over-ons')]).toEqual([true, true]);
@@ -57,8 +57,7 @@ describe('two instances and one Redis', () => {
     expect([await isCached(one, '/over-ons'), await isCached(other, calendar)]).toEqual([false, true]);
   });
 
-  it('D21 accept a purge once together', async ({ skip }) => {
-    if (!hasRedis) skip('no Redis on this machine');
+  it('D21 accept a purge once together', async () => {
     await startEmpty();
     const headers = signed(one, '{}');
     const statuses = [(await post(one, '/purge', '{}', headers)).status];
@@ -70,7 +69,6 @@ describe('two instances and one Redis', () => {
     ['a loader', 503, { content: 'no list of blocks' }],
     ['a component', 500, { title: { of: 'no text' } }],
   ])('A24 fetch an answer again that %s cannot use, and drop it from Redis', async (_, status, broken) => {
-    if (!redis) return;
     for (const { clock } of [one, other]) clock.advance(2 * minuteMs);
     await startEmpty();
     const direct = new Redis(redis.url);
@@ -91,10 +89,7 @@ describe('two instances and one Redis', () => {
     }
   });
 
-  it('A23 do not affect a third with a secret: their entries are unsigned, dropped and counted', async ({
-    skip,
-  }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('A23 do not affect a third with a secret: their entries are unsigned, dropped and counted', async () => {
     await startEmpty();
     await one.fetch('/over-ons');
     const environment = {
@@ -110,8 +105,7 @@ describe('two instances and one Redis', () => {
     expect(await scrape(third)).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
   });
 
-  it('B13 respond as usual when Redis stops, and report it', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('B13 respond as usual when Redis stops, and report it', async () => {
     await startEmpty();
     await redis.close();
     await expect.poll(() => sharedState(one)).toBe('down');
@@ -126,8 +120,7 @@ describe('two instances and one Redis', () => {
     expect((await one.fetch('/app-health-check')).status).toBe(200);
   });
 
-  it('B13 report that Redis is back even without requests for pages', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('B13 report that Redis is back even without requests for pages', async () => {
     redis = await startRedis(redis.port);
     for (const site of [one, other]) {
       await expect.poll(() => sharedState(site), { interval: 100 }).toBe('up');

@@ -16,39 +16,7 @@ function bearing(facets: {
   return { facets: { genres: labelled(facets.genres), rooms: labelled(facets.rooms) } };
 }
 
-const evening = [
-  bearing({ genres: ['symphony'], rooms: ['great'] }),
-  bearing({ genres: ['symphony', 'modern'], rooms: ['great'] }),
-  bearing({ genres: ['chamber'], rooms: ['small'] }),
-];
-
 describe('counting facets', () => {
-  it('LIST-8 counts each value, most frequent first', () => {
-    expect(countItemsByFacet(evening, ['rooms'], {}).rooms).toEqual([
-      { value: 'great', label: 'GREAT', count: 2 },
-      { value: 'small', label: 'SMALL', count: 1 },
-    ]);
-  });
-
-  it('LIST-8 ignores the choice made in the facet itself and respects the others', () => {
-    const { genres, rooms } = countItemsByFacet(evening, ['genres', 'rooms'], { rooms: ['small'] });
-    expect(genres.map(({ value }) => value)).toEqual(['chamber']);
-    expect(rooms.map(({ value, count }) => [value, count])).toEqual([
-      ['great', 2],
-      ['small', 1],
-    ]);
-  });
-
-  it('puts equal counts in Dutch alphabetical order, accents and capitals aside', () => {
-    const items = [bearing({ genres: ['zang', 'Élégie', 'dans', 'Eerbetoon'] })];
-    expect(countItemsByFacet(items, ['genres'], {}).genres.map(({ value }) => value)).toEqual([
-      'dans',
-      'Eerbetoon',
-      'Élégie',
-      'zang',
-    ]);
-  });
-
   it('sorts two spellings of a name in a stable order', () => {
     const [together, apart] = ['Dvo\u0159\u00E1k', 'Dvor\u030Ca\u0301k'];
     for (const genres of [
@@ -71,13 +39,6 @@ describe('counting facets', () => {
     expect(countItemsByFacet([bearing({ genres: ['opera', 'opera'] })], ['genres'], {}).genres).toEqual([
       { value: 'opera', label: 'OPERA', count: 1 },
     ]);
-  });
-
-  it('takes values of one facet as alternatives and facets as conditions together', () => {
-    const [, both = bearing({})] = evening;
-    expect(matchesChosenValues(both, { genres: ['chamber', 'modern'], rooms: ['great'] })).toBe(true);
-    expect(matchesChosenValues(both, { genres: ['modern'], rooms: ['small'] })).toBe(false);
-    expect(matchesChosenValues(both, { genres: [], rooms: [] })).toBe(true);
   });
 
   it('LIST-8 equals, for any hall and any choice, a count of each value by a query', () => {

@@ -25,7 +25,6 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
     onRead: (read) => readRecorder.record(read),
   });
   const state = { joined: 0, isDown: false };
-  const waiting: (() => void)[] = [];
   const read = (key: string, lifetimeSeconds: number) =>
     dataCache.getOrFetch({
       key,
@@ -41,17 +40,15 @@ function anAnswerCache({ maxBytes = 100_000 } = {}) {
     { clock, timer: new ManualTimer(), readRecorder, world: new Container() },
     maxBytes,
   );
-  const request = (key = 'events nl', encoding: Encoding = 'identity', isSlow = false) =>
+  const request = (key = 'events nl', encoding: Encoding = 'identity') =>
     answers.getOrGenerate(`${encoding} ${key}`, () =>
       encodeQueryResult(encoding, async () => {
         state.joined += 1;
-        const parts = await Promise.all([read('events nl', 60), read(`page nl ${key}`, 300)]);
-        if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
-        return parts;
+        return Promise.all([read('events nl', 60), read(`page nl ${key}`, 300)]);
       }),
     );
   const wait = (seconds: number) => clock.advance(seconds * secondMs);
-  return { answers, dataCache, request, wait, waiting, state, clock };
+  return { answers, dataCache, request, wait, state, clock };
 }
 
 describe('the cache of the gateway’s answers', () => {
@@ -87,34 +84,6 @@ describe('the cache of the gateway’s answers', () => {
     dataCache.purge(() => true, 'hard');
     answers.purge(() => true, 'hard');
     expect((await request()).etag).not.toBe(plain.etag);
-  });
-
-  it('CACHE-3 CACHE-4 makes an answer once for concurrent requests', async () => {
-    const { request, state } = anAnswerCache();
-    const all = await Promise.all([request(), request(), request()]);
-    expect([new Set(all).size, state.joined]).toEqual([1, 1]);
-  });
-
-  it('CACHE-4 purges the answers that contain purged data, and no others', async () => {
-    const { request, answers, state } = anAnswerCache();
-    await request('mahler');
-    await request('bruckner');
-    answers.purge((key) => key === 'page nl mahler', 'hard');
-    await request('bruckner');
-    expect(state.joined).toBe(2);
-    await request('mahler');
-    expect(state.joined).toBe(3);
-  });
-
-  it('CACHE-4 does not store an answer that was begun before a purge', async () => {
-    const { request, answers, waiting, state } = anAnswerCache();
-    const slow = request('mahler', 'identity', true);
-    await expect.poll(() => waiting.length).toBe(1);
-    answers.purge((key) => key === 'page nl mahler', 'hard');
-    waiting[0]?.();
-    await slow;
-    await request('mahler');
-    expect(state.joined).toBe(2);
   });
 
   it('CACHE-4 LIST-14 does not store an answer from which something is missing', async () => {

@@ -57,15 +57,6 @@ describe('the lifetime of a sitemap', () => {
     expect(requests).toEqual(['event nl']);
   });
 
-  it('ROUTE-19 is no longer than an hour, however often it is requested', async () => {
-    const { requests, clock, statusOf } = served();
-    for (const wait of [0, 40, 40]) {
-      clock.advance(wait * minuteMs);
-      await statusOf(concerts);
-    }
-    expect(requests).toEqual(['event nl', 'event nl']);
-  });
-
   it('CACHE-6 A25 ROUTE-19 is no longer after the clock was set back', async () => {
     const { requests, clock, statusOf } = served();
     await statusOf(concerts);
@@ -109,18 +100,4 @@ describe('the lifetime of a sitemap', () => {
       expect(await statusOf(path)).toBe(503);
     },
   );
-
-  it('A26 ROUTE-19 is not renewed by a stale one: the next request generates it again', async () => {
-    const { requests, state, clock, statusOf } = served();
-    await statusOf(concerts);
-    state.isAway = true;
-    clock.advance(hourMs);
-    expect(await statusOf(concerts)).toBe(200);
-    state.isAway = false;
-    expect(await statusOf(concerts)).toBe(200);
-    expect(requests).toHaveLength(3);
-    clock.advance(59 * minuteMs);
-    expect(await statusOf(concerts)).toBe(200);
-    expect(requests).toHaveLength(3);
-  });
 });

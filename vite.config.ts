@@ -182,7 +182,7 @@ const serverBuild: BuildOptions = {
     input: {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
-      start: 'src/demo/start.ts',
+      start: 'src/demo/start-with-sandbox.ts',
       bridge: 'src/bridge/main.ts',
       'publish-assets': 'src/server/publish-assets-command.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',

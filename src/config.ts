@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { EditorSettings } from '#adapters/http-server/server-settings.ts';
+import type { EditorStorageSettings } from '#adapters/http-server/server-settings.ts';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
@@ -107,7 +107,7 @@ export function readConfig(
 }
 
 /** The editor of a folder. Without a Git service it writes into a folder of the editor's own computer, and only a site on that computer has it. */
-function toEditor(values: Values, siteOrigin: string): EditorSettings | undefined {
+function toEditor(values: Values, siteOrigin: string): EditorStorageSettings | undefined {
   const {
     EDITOR_BACKEND,
     EDITOR_REPOSITORY: repository,

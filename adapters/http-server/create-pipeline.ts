@@ -15,7 +15,7 @@ import type { Pipeline, RenderingPipeline } from '#adapters/http-server/pipeline
 import { createPreviewVerifier } from '#adapters/http-server/previews/preview-verifier.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
-import type { LivePreview } from '#domain/editor/live-preview.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -35,7 +35,7 @@ export interface PipelineParts extends Pick<
   readonly createRequestWorld: (
     world: Container,
     instruments: PipelineObservers,
-    preview: LivePreview | undefined,
+    preview: LivePreviewParams | undefined,
   ) => Container;
   readonly createUpstreamCheck: (
     world: Container,

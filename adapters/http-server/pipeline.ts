@@ -14,7 +14,7 @@ import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import type { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
-import type { LivePreview } from '#domain/editor/live-preview.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -51,7 +51,7 @@ export interface Pipeline {
   readonly invalidateUnrenderable: (answerKeys: readonly string[]) => void;
   readonly verifyPreview: VerifyPreview;
   /** The world of one request: a child of `world`, with what a live preview replaces. */
-  readonly createRequestWorld: (preview?: LivePreview) => Container;
+  readonly createRequestWorld: (preview?: LivePreviewParams) => Container;
   readonly renderDocument: RenderDocument;
   readonly checkUpstreams: () => Promise<UpstreamHealth>;
 }
@@ -66,4 +66,8 @@ export interface PreviewPage {
 }
 
 /** Verifies that the CMS issued a preview's token. Rejects with `OverloadedError` if admission rejects the check. */
-export type VerifyPreview = (preview: LivePreview, place: PreviewPage, client: string) => Promise<boolean>;
+export type VerifyPreview = (
+  preview: LivePreviewParams,
+  place: PreviewPage,
+  client: string,
+) => Promise<boolean>;

@@ -10,13 +10,13 @@ export interface ServerSettings {
   /** The folder that is the CMS. */
   readonly cmsFolder: string;
   /** The editor of that folder; absent: there is none. */
-  readonly editor: EditorSettings | undefined;
+  readonly editor: EditorStorageSettings | undefined;
   readonly lessonUrl: string;
   readonly operation: OperationSettings;
 }
 
 /** Where the editor of a folder writes. */
-export interface EditorSettings {
+export interface EditorStorageSettings {
   /** `local`: into a folder of the editor's own computer, which the browser opens. */
   readonly backend: 'local' | 'github' | 'gitlab' | 'gitea';
   /** The repository: `hall/content`. */

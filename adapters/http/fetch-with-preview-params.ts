@@ -1,10 +1,10 @@
-import type { LivePreview } from '#domain/editor/live-preview.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /** Wraps `fetch` to add a live preview's parameters to every URL, of reads and posts (CALL-2). */
-export function withPreviewParams(fetch: Fetch, preview: LivePreview): Fetch {
+export function withPreviewParams(fetch: Fetch, preview: LivePreviewParams): Fetch {
   return (url, options) =>
     fetch(`${url}${toQueryString(preview).replace('?', url.includes('?') ? '&' : '?')}`, options);
 }

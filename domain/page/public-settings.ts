@@ -1,4 +1,4 @@
-import type { LivePreview } from '#domain/editor/live-preview.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import type { KnownHosts } from '#domain/link/classified-link.ts';
 import type { FacetChoice } from '#domain/listing/event-shortcuts.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
@@ -38,7 +38,7 @@ export interface PublicSettings {
   /** The consent tool's id; absent: the site shows its own consent dialog (TRACK-1). */
   readonly cookiebotId?: string;
   /** The live preview of this document; absent: the published page, whatever the address requests (CALL-2). */
-  readonly preview?: LivePreview;
+  readonly preview?: LivePreviewParams;
   /** No external systems are connected: in development, personal data in the browser is simulated too. */
   readonly isSimulated?: true;
 }

@@ -141,7 +141,7 @@ const maxIdentifierCharacters = 7500;
 const maxUrisPerRequest = 50;
 
 /** The definitions as the browser requests and caches them; the server caches the underlying index queries (`index-queries.ts`). */
-export const searchDefinitions: QueryDefinitions<SearchQueries> = {
+export const searchPortDefinitions: QueryDefinitions<SearchQueries> = {
   events: {
     path: 'events',
     fields: {

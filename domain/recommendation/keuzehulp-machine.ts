@@ -14,7 +14,7 @@ import {
   continueToNextQuestion,
   type SelectionPath,
   serializeSelectionPath,
-  createSelectionPath,
+  createInitialSelectionPath,
   stepBack,
   toAnswersByQuestion,
 } from '#domain/recommendation/selection-path.ts';
@@ -62,7 +62,7 @@ function afterStart(
 ): KeuzehulpTransition {
   const tree = findTree(data, start.draw);
   if (action.kind !== 'started' || tree === undefined) return unchanged(start);
-  return unchanged({ kind: 'questionnaire', draw: start.draw, path: createSelectionPath(tree) });
+  return unchanged({ kind: 'questionnaire', draw: start.draw, path: createInitialSelectionPath(tree) });
 }
 
 function afterQuestion(

@@ -12,7 +12,7 @@ interface SelectionStep {
 export type SelectionPath = readonly [SelectionStep, ...SelectionStep[]];
 
 /** The initial path: the tree's first question without answers (KEUZE-2). */
-export function createSelectionPath(tree: QuestionTree): SelectionPath {
+export function createInitialSelectionPath(tree: QuestionTree): SelectionPath {
   return [{ question: tree.root.question, answers: [] }];
 }
 

@@ -48,7 +48,7 @@ export function parseHallDay(text: string): HallDay | undefined {
 }
 
 /** A date as luxon's value, for arithmetic and names: in UTC, where every day has 24 hours. Memoized, because parsing is half of the work. */
-export const toDateTimeOfDay: (day: HallDay) => DateTime = memoize((day: HallDay) =>
+export const toUtcMidnightOfDay: (day: HallDay) => DateTime = memoize((day: HallDay) =>
   DateTime.fromISO(day, { zone: 'utc' }),
 );
 
@@ -60,18 +60,18 @@ export function hallDayFromDateTime(date: DateTime): HallDay {
 /** Adds days to a date; negative numbers subtract. In milliseconds, because `plus` takes several times as long. */
 export function addDays(day: HallDay, days: number): HallDay {
   return hallDayFromDateTime(
-    DateTime.fromMillis(toDateTimeOfDay(day).toMillis() + days * dayMs, { zone: 'utc' }),
+    DateTime.fromMillis(toUtcMidnightOfDay(day).toMillis() + days * dayMs, { zone: 'utc' }),
   );
 }
 
 /** The ISO weekday: Monday is 1, Sunday is 7. */
 export function toWeekday(day: HallDay): number {
-  return toDateTimeOfDay(day).weekday;
+  return toUtcMidnightOfDay(day).weekday;
 }
 
 /** The moment of a local time at the hall. A time skipped by the spring change is read as one hour later; of a time repeated by the autumn change, the first moment. */
 export function toInstantAtHall(day: HallDay, hour = 0, minute = 0): Instant {
-  const { year, month, day: dayOfMonth } = toDateTimeOfDay(day);
+  const { year, month, day: dayOfMonth } = toUtcMidnightOfDay(day);
   const [first] = DateTime.fromObject({ year, month, day: dayOfMonth, hour, minute }).getPossibleOffsets();
   return createInstant(Number(first));
 }
@@ -103,5 +103,5 @@ export function addMonths(month: HallMonth, months: number): HallMonth {
 
 /** The same date some months later, or the last day of a month that is too short. */
 export function addMonthsToDay(day: HallDay, months: number): HallDay {
-  return hallDayFromDateTime(toDateTimeOfDay(day).plus({ months }));
+  return hallDayFromDateTime(toUtcMidnightOfDay(day).plus({ months }));
 }

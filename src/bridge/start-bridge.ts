@@ -9,7 +9,7 @@ import type { Fetch } from '#adapters/http/http-client.ts';
 import type { GatewayDependencies } from '#adapters/web-gateway/fetch-query-result.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import type { VariationWeights } from '#domain/tracking/pick-variation.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -83,8 +83,8 @@ export async function startBridge(dependencies: BridgeDependencies): Promise<Run
 /** The concerts as the site's own gateway returns them. In place of an `unavailable` result a query rejects. */
 function createCatalogueSource(site: GatewayDependencies, logger: Logger): CatalogueSource {
   const gateway = { ...site, logger };
-  const { unavailable: _noEvents, ...events } = searchDefinitions.events;
-  const { unavailable: _noDetails, ...eventsAt } = searchDefinitions.eventsAt;
+  const { unavailable: _noEvents, ...events } = searchPortDefinitions.events;
+  const { unavailable: _noDetails, ...eventsAt } = searchPortDefinitions.eventsAt;
   const { page } = createGatewayQueries(cmsDefinitions, gateway);
   return {
     page,

@@ -1,4 +1,4 @@
-import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.ts';
 import { TracingNotInstalledError } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';

@@ -14,7 +14,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -74,8 +74,8 @@ export function createBrowserWorldModule({ settings, origin, goTo }: BrowserWorl
     });
     provide(bind, SearchPort, [DataCacheToken, Logger], (cache, logger) =>
       createCachedQueries(
-        createGatewayQueries(searchDefinitions, { ...gateway, logger }),
-        searchDefinitions,
+        createGatewayQueries(searchPortDefinitions, { ...gateway, logger }),
+        searchPortDefinitions,
         cache,
       ),
     );

@@ -1,4 +1,4 @@
-import type { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import type { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
@@ -12,16 +12,17 @@ import { getQuery, type QueryMethods } from '#ports/search.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** The CMS and its search index before the data cache. */
-export interface UncachedCms {
+export interface UncachedCmsAndIndex {
   readonly cms: QueryMethods<CmsQueries>;
   readonly newsletter: NewsletterSignUp;
   readonly index: SearchIndexPort;
 }
 
-export const UncachedCmsToken: Token<UncachedCms> = createToken<UncachedCms>('UncachedCms');
+export const UncachedCmsAndIndexToken: Token<UncachedCmsAndIndex> =
+  createToken<UncachedCmsAndIndex>('UncachedCmsAndIndex');
 
 /** The CMS and the search index over the folder of a hall, in memory; each query sees the folder as last read. */
-export function createFolderCms(folder: HallFolder): UncachedCms {
+export function createFolderCms(folder: HallFolder): UncachedCmsAndIndex {
   const cms = memoizeByHall((hall) => createInMemoryCms(hall));
   const index = memoizeByHall(createInMemorySearchIndex);
   return {

@@ -4,8 +4,8 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
-import type { LivePreview } from '#domain/editor/live-preview.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
@@ -15,7 +15,7 @@ import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
-export function createPreviewBrowserWorldModule(preview: LivePreview, origin: string): ContainerModule {
+export function createPreviewBrowserWorldModule(preview: LivePreviewParams, origin: string): ContainerModule {
   const fetch = globalThis.fetch.bind(globalThis);
   const gateway = { origin, fetch: withPreviewParams(fetch, preview), timeoutMs: 10_000 };
   return new ContainerModule(({ bind }) => {
@@ -23,7 +23,7 @@ export function createPreviewBrowserWorldModule(preview: LivePreview, origin: st
       createGatewayCms(gateway, cmsUrl, logger),
     );
     provide(bind, SearchPort, [Logger], (logger) =>
-      createGatewayQueries(searchDefinitions, { ...gateway, logger }),
+      createGatewayQueries(searchPortDefinitions, { ...gateway, logger }),
     );
     provide(
       bind,

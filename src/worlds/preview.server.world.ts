@@ -4,7 +4,7 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import type { CmsGuard } from '#adapters/guarding/cms-guard.token.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import type { LivePreview } from '#domain/editor/live-preview.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -21,7 +21,7 @@ import { provide } from '#src/worlds/provide.ts';
  */
 export function createPreviewServerWorldModule(
   config: Config,
-  preview: LivePreview,
+  preview: LivePreviewParams,
   { fetch, guard }: { readonly fetch: Fetch; readonly guard?: CmsGuard },
 ): ContainerModule {
   return new ContainerModule(({ bind }) => {

@@ -1,14 +1,14 @@
 import type { Bind } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
 import { HallFolderToken } from '#adapters/cms-folder/hall-folder.token.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
 import { createThreadedFolderReader } from '#adapters/http-server/folder/read-folder-in-thread.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { withMusicianPages } from '#adapters/indexed-search/musician-pages.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
+import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
@@ -21,27 +21,31 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
-import { type UncachedCms, UncachedCmsToken, createFolderCms } from '#src/worlds/folder-cms.ts';
+import {
+  type UncachedCmsAndIndex,
+  UncachedCmsAndIndexToken,
+  createFolderCms,
+} from '#src/worlds/folder-cms.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /** Binds the CMS and search ports with the data cache, over HTTP or over a folder. */
 export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): void {
   if (config.cmsFolder === '') {
-    provide(bind, UncachedCmsToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
+    provide(bind, UncachedCmsAndIndexToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
   } else {
-    provide(bind, UncachedCmsToken, [HallFolderToken], createFolderCms);
+    provide(bind, UncachedCmsAndIndexToken, [HallFolderToken], createFolderCms);
   }
   provide(
     bind,
     CmsPort,
-    [UncachedCmsToken, DataCacheToken, SearchIndexPort, Clock, Logger],
+    [UncachedCmsAndIndexToken, DataCacheToken, SearchIndexPort, Clock, Logger],
     ({ cms, newsletter }, cache, index, clock, logger) => {
       const cached = createCachedQueries(cms, cmsDefinitions, cache);
       const port = { ...cached, ...emptyEditorQueryMethods, ...newsletter };
       return withMusicianPages(port, { index, clock, logger });
     },
   );
-  provide(bind, SearchIndexPort, [UncachedCmsToken, DataCacheToken], ({ index }, cache) =>
+  provide(bind, SearchIndexPort, [UncachedCmsAndIndexToken, DataCacheToken], ({ index }, cache) =>
     createCachedQueries(index, indexDefinitions, cache),
   );
   provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (index, cms, logger) =>
@@ -50,7 +54,7 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
 }
 
 /** Each kind of request has its own token (CALL-35). */
-function createHttpSource(config: Config, fetch: Fetch, logger: Logger): UncachedCms {
+function createHttpSource(config: Config, fetch: Fetch, logger: Logger): UncachedCmsAndIndex {
   const connection = { url: config.cmsUrl, fetch, logger };
   const { cmsTimeoutMs, searchTimeoutMs: timeoutMs } = config.operation;
   return {

@@ -4,7 +4,7 @@ import type { SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { exportCmsToFolder } from '#adapters/cms-folder/export-cms-to-folder.ts';
 import type { FolderExportDraft } from '#adapters/cms-folder/folder-export-draft.ts';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';

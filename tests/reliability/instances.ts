@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
+import { createSignedPurgeHeaders } from '#adapters/http-server/operation/purge-route.ts';
 import { post } from '#tests/reliability/faults.ts';
 import type { ServedSite } from '#tests/support/served-site.ts';
 
@@ -14,7 +14,7 @@ export async function sharedState(site: ServedSite): Promise<string> {
 /** The headers of a purge at this moment. */
 export function signed(site: ServedSite, body: string) {
   const seconds = String(Math.round(site.clock.now() / 1000));
-  return signPurge(purgeSecret, { seconds, nonce: randomUUID() }, body);
+  return createSignedPurgeHeaders(purgeSecret, { seconds, nonce: randomUUID() }, body);
 }
 
 /** Purges an instance, all of it if `body` names nothing, and returns the status. */

@@ -8,7 +8,7 @@ import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseGatewayPath, parseQueryParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { templates } from '#src/templates.ts';
 
@@ -22,7 +22,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview', templates),
   'a question of the gateway': (text) => [
     parseGatewayPath(`/gateway/nl/${text}`),
-    parseQueryParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
+    parseQueryParams(searchPortDefinitions.discoveries, 'nl', [['keyword', text]]),
   ],
   'an Accept-Encoding': negotiateEncoding,
   'an Accept-Language': (text) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
+import { createSignedPurgeHeaders } from '#adapters/http-server/operation/purge-route.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { countCmsCalls, post, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
@@ -15,7 +15,7 @@ afterEach(() => resetFaults(site));
 describe('purging by the CMS', () => {
   const seconds = () => String(Math.round(site.clock.now() / 1000));
   const signed = (body: string, at = seconds(), nonce: string = randomUUID(), by = secret) =>
-    post(site, '/purge', body, signPurge(by, { seconds: at, nonce }, body));
+    post(site, '/purge', body, createSignedPurgeHeaders(by, { seconds: at, nonce }, body));
   const isCached = async (path: string) =>
     (await site.fetch(path)).headers.get('cache-status')?.includes('; hit; ttl=');
 
@@ -72,7 +72,7 @@ describe('purging by the CMS', () => {
   it('requires a recent signature', async () => {
     const body = '{}';
     const old = String(Math.round(addMilliseconds(site.clock.now(), -6 * minuteMs) / 1000));
-    const headers = signPurge(secret, { seconds: seconds(), nonce: randomUUID() }, body);
+    const headers = createSignedPurgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, body);
     const answers = await Promise.all([
       post(site, '/purge', body),
       post(site, '/purge', body, { ...headers, 'x-purge-signature': 'f'.repeat(64) }),
@@ -86,7 +86,11 @@ describe('purging by the CMS', () => {
   });
 
   it('D21 accepts each request once, so that a recorded one cannot be replayed', async () => {
-    const headers = signPurge(secret, { seconds: seconds(), nonce: randomUUID() }, '{"how":"hard"}');
+    const headers = createSignedPurgeHeaders(
+      secret,
+      { seconds: seconds(), nonce: randomUUID() },
+      '{"how":"hard"}',
+    );
     const send = async () => (await post(site, '/purge', '{"how":"hard"}', headers)).status;
     expect([await send(), await send()]).toEqual([204, 409]);
     await site.fetch('/over-ons');

@@ -3,7 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getOtherLocale } from '#domain/locale/locale.ts';
-import { toDateTimeOfDay, toFirstDayOfMonth, toHallDay } from '#domain/time/hall-day.ts';
+import { toUtcMidnightOfDay, toFirstDayOfMonth, toHallDay } from '#domain/time/hall-day.ts';
 import { Logo } from '#hall/logo.tsx';
 import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
@@ -153,7 +153,7 @@ function PosterFigure({ event, now }: PosterFigureProps) {
   const offer = computeOffer(event, [], now);
   const state = toFigureSaleStyle(offer);
   const text = toOfferDisplay(offer, t, formats)?.text;
-  const date = toDateTimeOfDay(toHallDay(starts));
+  const date = toUtcMidnightOfDay(toHallDay(starts));
   return (
     <li data-theme={getEventTheme(event)} data-state={state}>
       <a href={url}>

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/components/concert-figure-list.module.css';
@@ -24,7 +24,7 @@ export function ConcertFigureList({ label, events, theme, look }: ConcertFigureL
         <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
           <Link href={event.url}>
             <FigureImage
-              src={pickFigureImagePath({
+              src={pickFigureImagePathByHash({
                 identifier: event.id,
                 room: event.room?.title ?? '',
                 theme,

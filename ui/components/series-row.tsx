@@ -3,7 +3,7 @@ import { listRoomsByFrequency, findSeriesSpan } from '#domain/series/subscriptio
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
-import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import {
   formatConcertCount,
   formatSeriesSaving,
@@ -51,7 +51,12 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         {concerts.slice(0, maxPlates).map(({ id, room: roomOfConcert }) => (
           <FigureImage
             key={id}
-            src={pickFigureImagePath({ identifier: id, room: roomOfConcert ?? '', theme, style: 'open' })}
+            src={pickFigureImagePathByHash({
+              identifier: id,
+              room: roomOfConcert ?? '',
+              theme,
+              style: 'open',
+            })}
             size={52}
           />
         ))}

@@ -43,13 +43,13 @@ interface FigureOptions {
 const edition = 3;
 
 /** The URL path of a figure, `/figure/3.petrol.square.17.open.svg`. The picture at a path never changes. */
-export function pickFigureImagePath({ identifier, room, theme, style }: FigureOptions): string {
+export function pickFigureImagePathByHash({ identifier, room, theme, style }: FigureOptions): string {
   return toFigureImagePath({ figure: pickFigureByHash(identifier, room), theme, style });
 }
 
 /** The path of the same figure as PNG, for sites that do not support SVG: `/figure/3.petrol.square.17.open.png`, 1200 by 630 pixels. */
 export function toFigurePngPath(options: FigureOptions): string {
-  return pickFigureImagePath(options).replace(/svg$/, 'png');
+  return pickFigureImagePathByHash(options).replace(/svg$/, 'png');
 }
 
 /** The path of one of the nine house shapes. */

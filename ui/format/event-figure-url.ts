@@ -4,7 +4,7 @@ import type { Theme } from '#domain/page/theme.ts';
 import {
   type FigureSaleStyle,
   lineFiguresPath,
-  pickFigureImagePath,
+  pickFigureImagePathByHash,
   toLineFigureId,
 } from '#ui/figure/figure-image-path.ts';
 import { pickFigureByHash } from '#ui/figure/figure.ts';
@@ -15,7 +15,7 @@ export function getEventTheme(event: Pick<EventCard, 'theme'>): Theme {
 
 /** The URL of a concert's figure: the room decides its shape, the state of the sale its style. */
 export function toEventFigureUrl(event: EventCard, offer: Offer): string {
-  return pickFigureImagePath({
+  return pickFigureImagePathByHash({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: getEventTheme(event),
@@ -28,7 +28,7 @@ export function toEventFigureUrl(event: EventCard, offer: Offer): string {
  * top of it.
  */
 export function toLargeEventFigureUrl(event: EventCard, style: 'cover' | 'press'): string {
-  return pickFigureImagePath({
+  return pickFigureImagePathByHash({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: getEventTheme(event),

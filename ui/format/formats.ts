@@ -1,7 +1,7 @@
 import { DateTime, Info } from 'luxon';
 import { type Locale, toLanguageTag } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type HallDay, toDateTimeOfDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
+import { type HallDay, toUtcMidnightOfDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { isWithinSixMonths } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -69,12 +69,12 @@ function createFormatters(locale: string) {
     const nameOfMonth = memoize((month: number) =>
       withoutStop(DateTime.fromObject({ month }, { zone: 'utc', locale }).toFormat(format)),
     );
-    return (day: HallDay) => nameOfMonth(toDateTimeOfDay(day).month);
+    return (day: HallDay) => nameOfMonth(toUtcMidnightOfDay(day).month);
   };
   const months = { short: monthFormatter('MMM'), long: monthFormatter('MMMM') };
   const isMonthFirst = hasMonthFirst(locale);
   const formatDate = (day: HallDay, length: 'short' | 'long') => {
-    const date = toDateTimeOfDay(day);
+    const date = toUtcMidnightOfDay(day);
     const weekday = weekdays[date.weekday - 1]?.[length];
     const month = months[length](day);
     return isMonthFirst ? `${weekday}, ${month} ${date.day}` : `${weekday} ${date.day} ${month}`;

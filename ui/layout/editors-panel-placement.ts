@@ -3,7 +3,7 @@ import { type Rectangle, isOverlapping, type RectangleSize } from '#ui/layout/re
 /** The corners of the window in which the editors' panel can stand, in the order in which a press moves it. */
 export const editorsPanelCorners = ['bottomRight', 'bottomLeft', 'topLeft', 'topRight'] as const;
 
-export type EditorsPanelCorner = (typeof editorsPanelCorners)[number];
+export type EditorsPanelCornerName = (typeof editorsPanelCorners)[number];
 
 interface PanelSizes {
   readonly window: RectangleSize;
@@ -16,7 +16,7 @@ interface PanelSizes {
 }
 
 export interface EditorsPanelPlacement {
-  readonly corner: EditorsPanelCorner;
+  readonly corner: EditorsPanelCornerName;
   readonly isFolded: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface EditorsPanelPlacement {
  * is free (WAY-46). If even that is impossible, folded in the preferred corner.
  */
 export function computeEditorsPanelPlacement(
-  preferred: EditorsPanelCorner,
+  preferred: EditorsPanelCornerName,
   sizes: PanelSizes,
   boxes: readonly Rectangle[],
 ): EditorsPanelPlacement {

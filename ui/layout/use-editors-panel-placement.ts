@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import {
-  type EditorsPanelCorner,
+  type EditorsPanelCornerName,
   type EditorsPanelPlacement,
   editorsPanelCorners,
   computeEditorsPanelPlacement,
@@ -16,7 +16,7 @@ interface PanelPosition extends EditorsPanelPlacement {
 
 /** Where the editors' panel stands; computed again when the page scrolls, changes or is resized (WAY-46). */
 export function useEditorsPanelPlacement(panelRef: RefObject<HTMLElement | null>): PanelPosition {
-  const [preferred, setPreferred] = useState<EditorsPanelCorner>('bottomRight');
+  const [preferred, setPreferred] = useState<EditorsPanelCornerName>('bottomRight');
   const [placement, setPlacement] = useState<EditorsPanelPlacement>({ corner: preferred, isFolded: false });
   const move = () =>
     setPreferred(

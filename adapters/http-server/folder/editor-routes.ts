@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createEditorConfig } from '#adapters/cms-folder/editor/editor-config.ts';
 import { toRepositoryPath } from '#adapters/cms-folder/editor/repository-path.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
-import type { EditorSettings, ServerSettings } from '#adapters/http-server/server-settings.ts';
+import type { EditorStorageSettings, ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
@@ -16,7 +16,7 @@ export const editorFolder = 'editor';
 const filesPath = '/admin/files/';
 
 /** The API of each Git service, unless `EDITOR_API_URL` names that of another instance. */
-const publicApis: Readonly<Record<Exclude<EditorSettings['backend'], 'local'>, string>> = {
+const publicApis: Readonly<Record<Exclude<EditorStorageSettings['backend'], 'local'>, string>> = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com/api/v4',
   gitea: 'https://gitea.com/api/v1',
@@ -63,7 +63,7 @@ export async function addEditorRoutes(
 }
 
 /** Who may edit is who has a token of the Git service: the site itself knows no editors. */
-function toBackend({ backend, repository, branch, apiUrl }: EditorSettings) {
+function toBackend({ backend, repository, branch, apiUrl }: EditorStorageSettings) {
   // A folder of the editor's own computer: Sveltia CMS needs the name of a service all the same.
   if (backend === 'local') return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
   return {
@@ -79,7 +79,7 @@ function toBackend({ backend, repository, branch, apiUrl }: EditorSettings) {
  * The policy of the editor's page alone. It runs the site's own files, connects to the Git service and to nothing else, and shows
  * pictures that it has read. Sveltia CMS writes its styles into the page.
  */
-function createEditorPolicy({ backend, apiUrl }: EditorSettings): string {
+function createEditorPolicy({ backend, apiUrl }: EditorStorageSettings): string {
   const service = backend === 'local' ? [] : [new URL(apiUrl || publicApis[backend]).origin];
   return [
     "default-src 'none'",

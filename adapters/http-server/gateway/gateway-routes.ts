@@ -20,13 +20,13 @@ import {
   parseGatewayPath,
   parseQueryParams,
 } from '#adapters/web-gateway/web-gateway.address.ts';
-import { parseLivePreview } from '#domain/editor/live-preview.ts';
+import { parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#ports/search.port.ts';
@@ -54,7 +54,7 @@ export function addGatewayRoutes(server: FastifyInstance, pipeline: Pipeline): v
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');
     const query = [...new URLSearchParams(search)];
-    const preview = parseLivePreview(query);
+    const preview = parseLivePreviewParams(query);
     const publicQuery = findQuery(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
@@ -103,7 +103,7 @@ function sendAnswer(
 function createQueryFinder(world: Container) {
   const rows = [
     ...toRows(cmsDefinitions, world.get(CmsPort)),
-    ...toRows(searchDefinitions, world.get(SearchPort)),
+    ...toRows(searchPortDefinitions, world.get(SearchPort)),
   ];
   return (address: string, query: QueryPairs): GatewayQuery | undefined => {
     const named = parseGatewayPath(address);

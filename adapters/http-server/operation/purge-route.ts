@@ -36,7 +36,7 @@ interface PurgeStamp {
 }
 
 /** The headers of a signed purge. The signature is an HMAC (SHA-256, hex) over seconds, nonce and body, joined by dots. */
-export function signPurge(secret: string, { seconds, nonce }: PurgeStamp, body: string) {
+export function createSignedPurgeHeaders(secret: string, { seconds, nonce }: PurgeStamp, body: string) {
   const signature = createHmac('sha256', secret).update(`${seconds}.${nonce}.${body}`).digest('hex');
   return { 'x-purge-time': seconds, 'x-purge-nonce': nonce, 'x-purge-signature': signature };
 }
@@ -81,7 +81,10 @@ export function addPurgeRoute(
       ) as [string, string, string];
       const isNow = Math.abs(Number(seconds) * secondMs - clock.now()) <= clockToleranceMs;
       const isSigned = secrets.some((secret) =>
-        isEqualInConstantTime(signature, signPurge(secret, { seconds, nonce }, body)['x-purge-signature']),
+        isEqualInConstantTime(
+          signature,
+          createSignedPurgeHeaders(secret, { seconds, nonce }, body)['x-purge-signature'],
+        ),
       );
       if (!isNow || !isSigned) return sendError(403, 'Invalid signature');
       const read = v.safeParse(PurgeWire, parseJson(body));

@@ -1,7 +1,7 @@
 import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
-import { type LivePreview, parseLivePreview } from '#domain/editor/live-preview.ts';
+import { type LivePreviewParams, parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
@@ -34,7 +34,7 @@ export type ParsedPageAddress =
       readonly query: string;
       readonly audience: PageAudience;
       /** A requested live preview, shown if the CMS accepts its token (CALL-2), with the whole query. */
-      readonly preview?: { readonly livePreview: LivePreview; readonly search: string };
+      readonly preview?: { readonly livePreview: LivePreviewParams; readonly search: string };
     }
   /** The address is not canonical. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -63,7 +63,7 @@ export function parsePageAddress(
   const allPairs: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   // First, because an address can have thousands of invented parameters, and what follows reads the query once for each known one.
   const query = keepKnownParams(allPairs, templates);
-  const signed = parseLivePreview(query);
+  const signed = parseLivePreviewParams(query);
   const template = templateOf(path);
   const normalized = normalizeQuery(template, query, today, templates);
   return {

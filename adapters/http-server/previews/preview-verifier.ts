@@ -6,7 +6,7 @@ import type { PreviewPage, RenderingPipeline, VerifyPreview } from '#adapters/ht
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
-import type { LivePreview } from '#domain/editor/live-preview.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { hourMs, secondMs } from '#domain/time/instant.ts';
 
@@ -63,7 +63,7 @@ export function createPreviewVerifier(
 }
 
 interface PreviewCheck {
-  readonly preview: LivePreview;
+  readonly preview: LivePreviewParams;
   readonly place: PreviewPage;
   /** The client's network. */
   readonly client: string;

@@ -4,7 +4,7 @@ import { noEventSelection } from '#domain/facet/facet.ts';
 import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
@@ -84,7 +84,7 @@ describe('the cache key of a query', () => {
   });
 
   it('CACHE-2 distinguishes the pages of a list', () => {
-    const { events, press, find, eventsAt } = searchDefinitions;
+    const { events, press, find, eventsAt } = searchPortDefinitions;
     expect([
       keyOf(events, { locale, from, until: null, keyword: '', page: 2, selection: noEventSelection }),
       keyOf(press, { locale, page: 1, year: null }),

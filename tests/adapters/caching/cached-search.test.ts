@@ -4,7 +4,7 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { getQuery } from '#ports/search.port.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -22,11 +22,11 @@ function createSearch(hall: Hall) {
 }
 
 searchContract('a cached search', async (hall) => ({
-  search: createCachedQueries<SearchQueries>(createSearch(hall), searchDefinitions, aCache().cache),
+  search: createCachedQueries<SearchQueries>(createSearch(hall), searchPortDefinitions, aCache().cache),
   close: async () => {},
 }));
 
-const countedSearch = () => counted<SearchQueries>(createSearch(listedHall), searchDefinitions);
+const countedSearch = () => counted<SearchQueries>(createSearch(listedHall), searchPortDefinitions);
 
 describe('a search cached in a browser’s tab', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a search cached in a browser’s tab', () => {
     const port = new Proxy(there, {
       get: (_target, name) => async (params: never) => {
         calls.push(String(name));
-        const { unavailable } = searchDefinitions[name as keyof SearchQueries];
+        const { unavailable } = searchPortDefinitions[name as keyof SearchQueries];
         return isAway ? unavailable : getQuery(there, String(name))(params);
       },
     });
@@ -81,7 +81,12 @@ describe('a search cached in a browser’s tab', () => {
     const comeBack = () => {
       isAway = false;
     };
-    return { tab: createCachedQueries<SearchQueries>(port, searchDefinitions, cache), calls, wait, comeBack };
+    return {
+      tab: createCachedQueries<SearchQueries>(port, searchPortDefinitions, cache),
+      calls,
+      wait,
+      comeBack,
+    };
   }
 
   it('LIST-14 requests a list again immediately after a failure', async () => {
@@ -96,13 +101,13 @@ describe('a search cached in a browser’s tab', () => {
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
       const query = () => getQuery<object, unknown>(tab, name)(searchParams[name]);
-      expect(await query()).toEqual(searchDefinitions[name].unavailable);
+      expect(await query()).toEqual(searchPortDefinitions[name].unavailable);
       comeBack();
       wait(1);
       await query();
       expect(calls).toHaveLength(1);
       wait(1);
-      expect(await query()).not.toEqual(searchDefinitions[name].unavailable);
+      expect(await query()).not.toEqual(searchPortDefinitions[name].unavailable);
     },
   );
 });

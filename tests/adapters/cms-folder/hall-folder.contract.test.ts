@@ -1,4 +1,4 @@
-import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HallFolder, UnusableFolderError } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolder, UnusableFolderError } from '#adapters/cms-folder/hall-folder.ts';
 import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';

@@ -8,7 +8,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
-import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -72,7 +72,7 @@ describe('indexedSearch', () => {
         logger,
       });
       expect(await getQuery(search, name)(params)).toEqual(
-        searchDefinitions[name as keyof SearchQueries].unavailable,
+        searchPortDefinitions[name as keyof SearchQueries].unavailable,
       );
       expect(logger.entries.map(({ event, facts, cause }) => [event, facts, toErrorMessage(cause)])).toEqual([
         ['search.unavailable', { query: name }, failure],

@@ -10,13 +10,16 @@ import { eventFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
 import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QuerySignature } from '#domain/queries/query.ts';
-import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addDays, type HallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
 
 type AnyDefinition = QueryDefinition<BaseQueryParams, unknown>;
 
-const definitions = Object.values({ ...cmsDefinitions, ...searchDefinitions }) as unknown as AnyDefinition[];
+const definitions = Object.values({
+  ...cmsDefinitions,
+  ...searchPortDefinitions,
+}) as unknown as AnyDefinition[];
 
 /** What a server makes of an address: the query it names, and its parameters. */
 function parseAddress(
@@ -96,7 +99,7 @@ interface AnyQuestion {
   readonly params: BaseQueryParams;
 }
 
-const byName = { ...cmsDefinitions, ...searchDefinitions } as unknown as Record<string, AnyDefinition>;
+const byName = { ...cmsDefinitions, ...searchPortDefinitions } as unknown as Record<string, AnyDefinition>;
 
 const question: fc.Arbitrary<AnyQuestion> = fc.oneof(
   ...Object.entries<fc.Arbitrary<BaseQueryParams>>(anyParams).map(([query, params]) =>
@@ -109,7 +112,7 @@ const addressOf = ({ definition, params }: AnyQuestion) => toGatewayUrl(definiti
 describe('the address of a query', () => {
   it('is short and readable', () => {
     const { global, page: aPage, banners, fallbackBanners, educationRedirect } = cmsDefinitions;
-    const { eventFacets, press, seriesFacets, find, eventsAt } = searchDefinitions;
+    const { eventFacets, press, seriesFacets, find, eventsAt } = searchPortDefinitions;
     const december = '2026-12-01' as HallDay;
     const soon = createInstant(5);
     expect([

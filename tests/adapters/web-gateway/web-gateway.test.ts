@@ -3,7 +3,7 @@ import type { Fetch } from '#adapters/http/http-client.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
-import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { getQuery } from '#ports/search.port.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
@@ -20,7 +20,7 @@ function gatewayOver(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new Sile
   const dependencies = { origin: at, fetch, timeoutMs, logger };
   return {
     cms: createGatewayQueries<CmsQueries>(cmsDefinitions, dependencies),
-    search: createGatewayQueries<SearchQueries>(searchDefinitions, dependencies),
+    search: createGatewayQueries<SearchQueries>(searchPortDefinitions, dependencies),
   };
 }
 
@@ -135,7 +135,7 @@ describe('searching without the site', () => {
     const logger = new RecordingLogger();
     const { search } = gatewayOver(fetch, 10, logger);
     for (const [name, params] of Object.entries<BaseQueryParams>(searchParams)) {
-      const { unavailable } = searchDefinitions[name as keyof SearchQueries];
+      const { unavailable } = searchPortDefinitions[name as keyof SearchQueries];
       expect([name, await getQuery(search, name)(params)]).toEqual([name, unavailable]);
     }
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(

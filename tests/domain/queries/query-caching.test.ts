@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { QueryDefinition } from '#domain/queries/query.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 
 /** The partition, lifetime and stale lifetime of each definition's results, in seconds; else how they are cached. */
 const rulesOf = (definitions: object) =>
@@ -81,7 +81,7 @@ describe('the results of the index', () => {
 
 describe('the results of a search in the browser', () => {
   it('CACHE-2 LIST-15 are cached as in the index, lists for a minute and lookups not at all', () => {
-    expect(rulesOf(searchDefinitions)).toEqual({
+    expect(rulesOf(searchPortDefinitions)).toEqual({
       events: 'search 60 0',
       dayPresetCounts: 'search 300 3600',
       eventFacets: 'facets 900 3600',
@@ -98,14 +98,14 @@ describe('the results of a search in the browser', () => {
       eventsAt: 'uncached',
       productionDates: `pages 300 ${day}`,
     });
-    const { recommended, eventsAt } = searchDefinitions;
+    const { recommended, eventsAt } = searchPortDefinitions;
     for (const { cache } of [recommended, eventsAt]) expect(cache).toMatchObject({ partition: 'search' });
   });
 
   it('LIST-14 are empty and say so if the search is unavailable', () => {
     const empty = { availability: 'unavailable', total: 0, page: 1, pages: 1 };
     const facets = { genres: [], organizers: [], rooms: [] };
-    const { events, series, concerts, discoveries, press, find } = searchDefinitions;
+    const { events, series, concerts, discoveries, press, find } = searchPortDefinitions;
     expect(events.unavailable).toMatchObject({ ...empty, events: [], topHits: 0, topEvents: [] });
     expect(series.unavailable).toEqual({ ...empty, facets, series: [] });
     expect(concerts.unavailable).toEqual({ ...empty, facets, events: [] });
@@ -119,13 +119,14 @@ describe('the results of a search in the browser', () => {
   });
 
   it('LIST-14 have no facets, days and concerts if the search is unavailable', () => {
-    const { eventFacets, eventDays, seriesFacets, concertFacets, discoveryCategories } = searchDefinitions;
-    const { recommended, eventsAt } = searchDefinitions;
+    const { eventFacets, eventDays, seriesFacets, concertFacets, discoveryCategories } =
+      searchPortDefinitions;
+    const { recommended, eventsAt } = searchPortDefinitions;
     const noFacets = { genres: [], organizers: [], rooms: [] };
     expect(eventFacets.unavailable).toMatchObject({ genres: [], composers: [] });
     expect([seriesFacets, concertFacets].map(({ unavailable }) => unavailable)).toEqual([noFacets, noFacets]);
     for (const { unavailable } of [eventDays, discoveryCategories, eventsAt]) expect(unavailable).toEqual([]);
     expect(recommended.unavailable).toEqual({ kind: 'unavailable' });
-    expect(searchDefinitions.dayPresetCounts.unavailable).toEqual({});
+    expect(searchPortDefinitions.dayPresetCounts.unavailable).toEqual({});
   });
 });

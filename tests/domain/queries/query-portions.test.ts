@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const locale = 'nl';
-const { find, recommended, eventsAt } = searchDefinitions;
+const { find, recommended, eventsAt } = searchPortDefinitions;
 
 describe('a site search', () => {
   const paramsFor = (keyword: string) =>

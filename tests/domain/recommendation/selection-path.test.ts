@@ -7,7 +7,7 @@ import {
   continueToNextQuestion,
   type SelectionPath,
   serializeSelectionPath,
-  createSelectionPath,
+  createInitialSelectionPath,
   stepBack,
   toAnswersByQuestion,
   computeProgress,
@@ -20,11 +20,11 @@ const building = (...answers: string[]) => ({ question: 'architectuur', answers 
 
 describe('the path through the questions', () => {
   it('KEUZE-2 starts at the tree’s first question', () => {
-    expect(createSelectionPath(moodTree)).toEqual([{ question: 'stemming', answers: [] }]);
+    expect(createInitialSelectionPath(moodTree)).toEqual([{ question: 'stemming', answers: [] }]);
   });
 
   it('KEUZE-2 accepts an answer, and replaces it in a single-answer question', () => {
-    const once = chooseAnswer(moodTree, createSelectionPath(moodTree), 'verstild', false);
+    const once = chooseAnswer(moodTree, createInitialSelectionPath(moodTree), 'verstild', false);
     expect(once).toEqual([{ question: 'stemming', answers: ['verstild'] }]);
     expect(chooseAnswer(moodTree, once, 'uitbundig', false)).toEqual([mood]);
     expect(chooseAnswer(moodTree, once, 'verstild', false)).toEqual(once);
@@ -38,13 +38,13 @@ describe('the path through the questions', () => {
   });
 
   it('KEUZE-2 ignores an answer that the question does not offer', () => {
-    const path = createSelectionPath(moodTree);
+    const path = createInitialSelectionPath(moodTree);
     expect(chooseAnswer(moodTree, path, 'barok', false)).toBe(path);
     expect(chooseAnswer(moodTree, path, 'constructor', false)).toBe(path);
   });
 
   it('KEUZE-2 stays without an answer', () => {
-    expect(continueToNextQuestion(moodTree, createSelectionPath(moodTree))).toEqual({ kind: 'stay' });
+    expect(continueToNextQuestion(moodTree, createInitialSelectionPath(moodTree))).toEqual({ kind: 'stay' });
   });
 
   it('KEUZE-2 continues with the question after the answer', () => {
@@ -98,9 +98,15 @@ describe('the path through the questions', () => {
   });
 
   it("reports the visitor's progress", () => {
-    expect(computeProgress(moodTree, createSelectionPath(moodTree))).toEqual({ step: 1, stepCount: 3 });
+    expect(computeProgress(moodTree, createInitialSelectionPath(moodTree))).toEqual({
+      step: 1,
+      stepCount: 3,
+    });
     expect(computeProgress(moodTree, [mood, building()])).toEqual({ step: 2, stepCount: 3 });
-    expect(computeProgress(shortTree, createSelectionPath(shortTree))).toEqual({ step: 1, stepCount: 1 });
+    expect(computeProgress(shortTree, createInitialSelectionPath(shortTree))).toEqual({
+      step: 1,
+      stepCount: 1,
+    });
   });
 });
 

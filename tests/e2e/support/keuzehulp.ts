@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import {
   findCurrentNode,
-  createSelectionPath as firstStep,
+  createInitialSelectionPath as firstStep,
   getCurrentStep,
   type SelectionPath,
   continueToNextQuestion as stepAfter,

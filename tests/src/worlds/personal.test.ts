@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { parseLivePreview } from '#domain/editor/live-preview.ts';
+import { parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
@@ -21,7 +21,7 @@ function windowAt(
     requests.push([...searchParams]);
     return Response.json(pathname.startsWith('/favorites') ? { eventIConcertIds: [], eventUris: [] } : {});
   };
-  const preview = isAccepted && parseLivePreview([...new URLSearchParams(search)]);
+  const preview = isAccepted && parseLivePreviewParams([...new URLSearchParams(search)]);
   const world = createWorld([
     createBrowserWorldModule({
       settings: { ...defaultSettings(), ...(preview && { preview }), ...changed },

@@ -51,7 +51,14 @@ const inMemoryPersonal = new Set([
 ]);
 
 /** What only the server has: the log's output, the CMS before the cache, and what it shares with other instances. */
-const onTheServer = ['CmsGuard', 'HallFolder', 'LogOutput', 'SearchIndexPort', 'SharedCache', 'UncachedCms'];
+const onTheServer = [
+  'CmsGuard',
+  'HallFolder',
+  'LogOutput',
+  'SearchIndexPort',
+  'SharedCache',
+  'UncachedCmsAndIndex',
+];
 
 const browserClocks = ['DeviceClock', 'GatewayClock'];
 

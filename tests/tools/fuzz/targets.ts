@@ -19,7 +19,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
-import { searchDefinitions } from '#domain/queries/search-queries.ts';
+import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
@@ -64,7 +64,7 @@ const address: FuzzTarget = {
 
 const definitions = [
   ...Object.values(cmsDefinitions),
-  ...Object.values(searchDefinitions),
+  ...Object.values(searchPortDefinitions),
 ] as readonly QueryDefinition<BaseQueryParams, unknown>[];
 
 const gateway: FuzzTarget = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.adapter.ts';
+import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { setHallLanguages } from '#domain/locale/locale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hallIdentity } from '#hall/identity.ts';

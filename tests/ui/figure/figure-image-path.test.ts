@@ -6,7 +6,7 @@ import {
   figureSaleStyles,
   computeHeightRatioOfFigurePath,
   parseFigureImagePath,
-  pickFigureImagePath,
+  pickFigureImagePathByHash,
   toFigureImagePath,
   toHouseShapeImagePath,
 } from '#ui/figure/figure-image-path.ts';
@@ -30,7 +30,12 @@ const orders: fc.Arbitrary<FigureSpec> = fc
 describe('the address of a figure', () => {
   it('contains theme, plate, number and style', () => {
     expect(
-      pickFigureImagePath({ identifier: 1204, room: 'Lindezaal', theme: 'dark-green', style: 'waiting' }),
+      pickFigureImagePathByHash({
+        identifier: 1204,
+        room: 'Lindezaal',
+        theme: 'dark-green',
+        style: 'waiting',
+      }),
     ).toBe('/figure/3.dark-green.circle.61.waiting.svg');
   });
 

@@ -15,7 +15,7 @@ import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
 import {
   castSpecimen,
@@ -149,7 +149,7 @@ function Rows() {
       theme={theme}
       href="#rows"
       time={{ machine: '2026-11-20T20:15', text: '20:15' }}
-      figure={pickFigureImagePath({ identifier: room, room, theme, style })}
+      figure={pickFigureImagePathByHash({ identifier: room, room, theme, style })}
       composers="Gustav Mahler"
       title="Das Lied von der Erde"
       performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"

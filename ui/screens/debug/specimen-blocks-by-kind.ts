@@ -7,7 +7,7 @@ import { parseDrawingPath } from '#domain/room/drawing-path.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
 import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
 
 function paragraph(text: string): RichTextTree {
@@ -16,8 +16,8 @@ function paragraph(text: string): RichTextTree {
 
 /** A picture with two renditions, so that small and wide windows fetch different ones (LAYOUT-11). */
 function createPicture(alt: string, theme: Theme, caption?: string): Picture {
-  const small = pickFigureImagePath({ identifier: alt, theme, style: 'press' });
-  const wide = pickFigureImagePath({ identifier: alt, theme, style: 'cover' });
+  const small = pickFigureImagePathByHash({ identifier: alt, theme, style: 'press' });
+  const wide = pickFigureImagePathByHash({ identifier: alt, theme, style: 'cover' });
   return {
     alt,
     ...(caption && { caption }),

@@ -1,6 +1,6 @@
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import { type FigureSaleStyle, pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { type FigureSaleStyle, pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 
 /** The data of the debug pages, which need no season; in English, for developers only. */
@@ -120,7 +120,7 @@ const galleryPlates: readonly GalleryPlate[] = [
 export const galleryItemSpecimens = galleryPlates.map((plate) => ({
   ...plate,
   text: 'Thu 10 Dec',
-  figure: pickFigureImagePath({ ...plate, identifier: plate.title, style: 'press' }),
+  figure: pickFigureImagePathByHash({ ...plate, identifier: plate.title, style: 'press' }),
 }));
 
 export const linkCardSpecimens: readonly LinkCard[] = [
@@ -132,7 +132,12 @@ export const linkCardSpecimens: readonly LinkCard[] = [
       alt: 'Sound figure on a square plate',
       renditions: {
         xs: {
-          url: pickFigureImagePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', style: 'press' }),
+          url: pickFigureImagePathByHash({
+            identifier: 31,
+            room: 'Grote Zaal',
+            theme: 'petrol',
+            style: 'press',
+          }),
           width: 640,
           height: 640,
         },

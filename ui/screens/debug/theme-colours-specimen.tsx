@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/page/theme.ts';
 import { inksByTheme, pageBackgroundColours } from '#hall/inks.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
-import { pickFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import type { Colour } from '#ui/figure/inks.ts';
 import { computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
 import { computeContrastRatio } from '#ui/theme/contrast.ts';
@@ -15,7 +15,7 @@ export function ThemeColoursSpecimen({ theme }: { readonly theme: Theme }) {
       <div data-surface="cover">
         <h3>{theme}</h3>
         <p>Quiet text on cover</p>
-        <FigureImage src={pickFigureImagePath({ identifier: theme, theme, style: 'open' })} size={72} />
+        <FigureImage src={pickFigureImagePathByHash({ identifier: theme, theme, style: 'open' })} size={72} />
       </div>
       <p data-surface="tint">Ink on tint: Das Lied</p>
       <table>

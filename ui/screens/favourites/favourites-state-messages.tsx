@@ -19,7 +19,7 @@ export function FavouritesStateMessage({ children }: { readonly children: ReactN
 }
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
-export function FavouritesPendingMessage() {
+export function FavouritesSessionPendingMessage() {
   const t = useTranslate();
   return (
     <>

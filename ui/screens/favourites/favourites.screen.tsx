@@ -15,7 +15,7 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
 import {
   FavouritesEmptyMessage,
-  FavouritesPendingMessage,
+  FavouritesSessionPendingMessage,
   FavouritesUnavailableMessage,
   FavouritesLoggedOutMessage,
   FavouritesSessionUnavailableMessage,
@@ -113,6 +113,6 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
 
 const waitingState = (
   <FavouritesStateMessage>
-    <FavouritesPendingMessage />
+    <FavouritesSessionPendingMessage />
   </FavouritesStateMessage>
 );

@@ -12,7 +12,7 @@ import {
   getCurrentStep,
   continueToNextQuestion,
   type SelectionPath,
-  createSelectionPath,
+  createInitialSelectionPath,
 } from '#domain/recommendation/selection-path.ts';
 
 /**
@@ -65,7 +65,7 @@ function replayAnswers(
   tree: QuestionTree,
   [stepAnswers, ...laterAnswers]: readonly (readonly string[])[],
   data: RecommendationData,
-  from: SelectionPath = createSelectionPath(tree),
+  from: SelectionPath = createInitialSelectionPath(tree),
 ): SelectionPath | undefined {
   if (!stepAnswers) return undefined;
   const multiple = findQuestionByTag(data, getCurrentStep(from).question)?.multiple === true;

@@ -7,7 +7,7 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { pickFigureImagePath, toFigurePngPath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash, toFigurePngPath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 let server: FastifyInstance;
@@ -17,7 +17,8 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-const cover = (identifier: number) => pickFigureImagePath({ identifier, theme: 'petrol', style: 'cover' });
+const cover = (identifier: number) =>
+  pickFigureImagePathByHash({ identifier, theme: 'petrol', style: 'cover' });
 
 describe('the figures, over HTTP', () => {
   it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signPurge } from '#adapters/http-server/operation/purge-route.ts';
+import { createSignedPurgeHeaders } from '#adapters/http-server/operation/purge-route.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -109,7 +109,7 @@ async function sendRequests(site: ServerProcess, path: string, times: number): P
 async function purgeAll(origin: string): Promise<void> {
   const body = JSON.stringify({ how: 'hard' });
   const seconds = String(Math.floor(season.startsAt / secondMs));
-  const headers = signPurge(purgeSecret, { seconds, nonce: randomUUID() }, body);
+  const headers = createSignedPurgeHeaders(purgeSecret, { seconds, nonce: randomUUID() }, body);
   const { status } = await fetch(origin + purgePath, { method: 'POST', headers, body });
   if (status !== 204) throw new Error(`The site answered a purge with ${status}.`);
 }

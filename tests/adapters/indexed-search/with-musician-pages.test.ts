@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { withMusicianPages } from '#adapters/indexed-search/musician-pages.ts';
+import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
 import type { Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';

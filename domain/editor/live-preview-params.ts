@@ -5,10 +5,10 @@ import { readSingleValue } from '#domain/listing/read-query-params.ts';
 const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;
 
 /** The query parameters that show an unpublished version of a page, in the order they are forwarded (CALL-2). */
-export type LivePreview = QueryPairs;
+export type LivePreviewParams = QueryPairs;
 
 /** The preview parameters of an address, to add to every query for its page; null if marker or token is missing (CALL-2). */
-export function parseLivePreview(query: QueryPairs): LivePreview | null {
+export function parseLivePreviewParams(query: QueryPairs): LivePreviewParams | null {
   const marker = markers.find((name) => readSingleValue(query, name) !== '');
   const token = readSingleValue(query, 'token');
   if (!marker || token === '') return null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseLivePreview } from '#domain/editor/live-preview.ts';
+import { parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 
 describe('an editor’s live preview', () => {
   it('CALL-2 sends marker and token on, unchanged, and the marker as preview', () => {
     expect(
-      parseLivePreview([
+      parseLivePreviewParams([
         ['x-craft-live-preview', 'a1b2=='],
         ['token', 'T o/k'],
         ['genres', 'Lied'],
@@ -17,7 +17,7 @@ describe('an editor’s live preview', () => {
   });
 
   it('CALL-2 recognizes the marker of a shared draft', () => {
-    const shared = parseLivePreview([
+    const shared = parseLivePreviewParams([
       ['token', 't'],
       ['x-craft-preview', 'h'],
     ]);
@@ -29,7 +29,7 @@ describe('an editor’s live preview', () => {
   });
 
   it('CALL-2 sends on one marker, an editor’s before a shared draft’s', () => {
-    const both = parseLivePreview([
+    const both = parseLivePreviewParams([
       ['x-craft-preview', 'draft'],
       ['x-craft-live-preview', 'editor'],
       ['token', 't'],
@@ -71,6 +71,6 @@ describe('an editor’s live preview', () => {
       ],
     ],
   ] as const)('CALL-2 sees no preview in %s', (_, query) => {
-    expect(parseLivePreview(query)).toBeNull();
+    expect(parseLivePreviewParams(query)).toBeNull();
   });
 });

@@ -1,20 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { wordsImporters } from '#src/lazy-imports.ts';
-import { SilentLogger } from '#tests/support/silent-logger.ts';
+import { renderElement } from '#tests/ui/render-element.tsx';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
-import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
-
-const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
-await Promise.all([book.load('nl'), book.load('en')]);
 
 /** The accessible name, the state and the visible label of the button of a concert. */
 function describeButton(locale: 'nl' | 'en', look: 'ribbon' | 'word', isSaved: boolean) {
-  const html = renderToStaticMarkup(
-    <WordsProvider value={createWordsService(book, locale, null)}>
-      <FavouriteButton title="Winterreise" look={look} isSaved={isSaved} onToggle={() => {}} />
-    </WordsProvider>,
+  const html = renderElement(
+    <FavouriteButton title="Winterreise" look={look} isSaved={isSaved} onToggle={() => {}} />,
+    { locale },
   );
   return {
     name: /aria-label="([^"]*)"/.exec(html)?.[1],

@@ -1,18 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
-import { createInstant } from '#domain/time/instant.ts';
-import { wordsImporters } from '#src/lazy-imports.ts';
-import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
+import { renderElement } from '#tests/ui/render-element.tsx';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
-import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
-import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
-import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
-
-const book = new TranslatorRegistry(new SilentLogger(), wordsImporters);
-await book.load('nl');
 
 const settings = {
   ...defaultSettings(),
@@ -26,16 +17,13 @@ const ticketing = createTixFrameSite(
 );
 
 function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
-  return renderToStaticMarkup(
-    <SiteContextProvider value={{ locale: 'nl', now: createInstant(0), settings, global: null }}>
-      <TicketingProvider value={ticketing}>
-        <WordsProvider value={createWordsService(book, 'nl', null)}>
-          <Link href={href} {...props}>
-            Verder
-          </Link>
-        </WordsProvider>
-      </TicketingProvider>
-    </SiteContextProvider>,
+  return renderElement(
+    <TicketingProvider value={ticketing}>
+      <Link href={href} {...props}>
+        Verder
+      </Link>
+    </TicketingProvider>,
+    { settings },
   );
 }
 

@@ -1,13 +1,11 @@
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
-import { defaultSettings } from '#tests/support/world.ts';
+import { renderElement } from '#tests/ui/render-element.tsx';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
-import { SiteContextProvider } from '#ui/kit/site-context.tsx';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { VisitorLayerProvider } from '#ui/kit/visitor-context.tsx';
 import { initialVisitorSnapshot, type VisitorServices, type VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
@@ -25,12 +23,11 @@ it('E09 the offer of a part that hydrates late is for the moment of the document
   const loaded = { ...initialVisitorSnapshot, offerClock: new OfferChangeNotifier(clock, new ManualTimer()) };
   const visitor = new DeferredService<VisitorSnapshot, VisitorServices>(loaded, () => {});
   // React renders a part on the server as in hydration: with the server's snapshot.
-  const markup = renderToString(
-    <SiteContextProvider value={{ locale: 'nl', now: renderedAt, settings: defaultSettings(), global: null }}>
-      <VisitorLayerProvider value={visitor}>
-        <OfferMoment />
-      </VisitorLayerProvider>
-    </SiteContextProvider>,
+  const markup = renderElement(
+    <VisitorLayerProvider value={visitor}>
+      <OfferMoment />
+    </VisitorLayerProvider>,
+    { now: renderedAt },
   );
   expect(markup).toBe(`<time>${renderedAt}</time>`);
 });

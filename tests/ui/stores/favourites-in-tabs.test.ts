@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 const { visitor, friend } = ticketingCustomers;
 const mahler = anEventId(1);

@@ -4,8 +4,8 @@ import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
 import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 
 type Visit = ReturnType<typeof aVisit>;
 type Name = 'visitor' | 'friend';

@@ -4,8 +4,8 @@ import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites-state.ts';
 import { pendingFavouritesStorageKey } from '#domain/favourites/pending-favourites.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 const { visitor, friend } = ticketingCustomers;
@@ -46,7 +46,7 @@ viewModelContract('FavouritesStore', () => {
     viewModel: favourites,
     readState: () => favourites.view,
     observed: 'view',
-    countRequests: () => bridge.questions,
+    countRequests: () => bridge.requests.length,
     startLateRequest: async () => {
       session.setContext(atHome);
       tix.logIn('visitor');
@@ -184,7 +184,7 @@ describe('the favourites of a tab', () => {
     await bridge.deliverAll();
     expect([saved(), storage.session.read(pendingFavouritesStorageKey)]).toEqual([[reich, mahler], null]);
     expect(favourites.view.notice).toEqual({ kind: 'addedAfterLogin', count: 2 });
-    expect(bridge.questions).toBe(2);
+    expect(bridge.requests.length).toBe(2);
   });
 
   it('FAV-2 stores choices made before the session is known', async () => {

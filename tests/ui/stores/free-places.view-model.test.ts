@@ -1,7 +1,7 @@
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FreePlacesViewModel } from '#ui/stores/free-places.view-model.ts';
 

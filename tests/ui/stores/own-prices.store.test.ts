@@ -7,7 +7,7 @@ import { friend } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { type OwnPrices, OwnPricesStore } from '#ui/stores/own-prices.store.ts';
 
 const now = at('2026-11-20T14:00:00+01:00');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { lastVisitorStorageKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 

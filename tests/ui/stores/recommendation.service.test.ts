@@ -5,11 +5,8 @@ import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { createInstant, minuteMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
-import {
-  AllConcertsSearch,
-  DeferredAdviceBridge,
-  flushPromises,
-} from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
+import { AllConcertsSearch, DeferredAdviceBridge } from '#tests/ui/screens/recommendation/a-run.ts';
 import { keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 

@@ -3,8 +3,8 @@ import { validVipCards, ticketingCustomers } from '#adapters/in-memory/ticketing
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TixSessionEvent } from '#ports/tix.port.ts';
 import { cardNumber } from '#tests/contracts/given-ticketing.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 const { visitor, friend, teacher } = ticketingCustomers;
@@ -25,7 +25,7 @@ viewModelContract('SessionStore', () => {
     viewModel: session,
     readState: () => session.view,
     observed: 'view',
-    countRequests: () => bridge.questions,
+    countRequests: () => bridge.requests.length,
     startLateRequest: async () => {
       session.setContext(atHome);
       tix.logIn('visitor');
@@ -99,12 +99,12 @@ describe('the session of a tab', () => {
     const { session, tix, timer, bridge } = await heard();
     tix.logIn('visitor');
     timer.advance(2499);
-    expect(bridge.questions).toBe(0);
+    expect(bridge.requests.length).toBe(0);
     timer.advance(1);
     tix.fillBasket(10);
     timer.advance(10_000);
     await bridge.deliverAll();
-    expect(bridge.questions).toBe(1);
+    expect(bridge.requests.length).toBe(1);
     expect(session.view.session.customerId).toBe(`C-${visitor.id}`);
   });
 
@@ -114,7 +114,7 @@ describe('the session of a tab', () => {
     timer.advance(1000);
     tix.logOut();
     timer.advance(10_000);
-    expect(bridge.questions).toBe(0);
+    expect(bridge.requests.length).toBe(0);
     tix.logIn('visitor');
     timer.advance(2500);
     tix.logIn('friend');
@@ -161,7 +161,7 @@ describe('the session of a tab', () => {
       });
       timer.advance(2500);
     }
-    expect(bridge.questions).toBe(2);
+    expect(bridge.requests.length).toBe(2);
   });
 
   it('TIX-5 does not log a failed request for a user who has left', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishFormMessages } from '#domain/form/form-messages.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 

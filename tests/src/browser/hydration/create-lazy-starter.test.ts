@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lazy-starter-'));
 const address = pathToFileURL(join(folder, 'visitor.js')).href;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { anonymousSession } from '#domain/session/session.ts';
 import type { EducationUserResult, EducationUserUpdateResult } from '#ports/tix.port.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 

@@ -12,7 +12,7 @@ import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
-import { flushPromises } from '#tests/ui/stores/deferred-bridge.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import { OwnPrices } from '#ui/stores/own-prices.store.ts';

@@ -14,37 +14,37 @@ import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { flushPromises, PendingCalls } from '#tests/support/pending-calls.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
-interface DeferredCall {
+interface AdviceCall {
   readonly kind: 'recommend' | 'save' | 'mail';
   readonly given: unknown;
-  readonly deliver: () => void;
-  readonly fail: () => void;
 }
 
 const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
 
 /** A Bridge whose responses the test resolves. */
-export class DeferredAdviceBridge implements BridgePort {
+export class DeferredAdviceBridge extends PendingCalls<AdviceCall> implements BridgePort {
   scores: ConcertScores = scores;
-  calls: readonly DeferredCall[] = [];
-  readonly requests: DeferredCall[] = [];
 
   recommendations(answers: AnswersByQuestion): Promise<ConcertScores> {
-    return this.#hold('recommend', answers, () => this.scores);
+    return this.hold({ kind: 'recommend', given: answers }, () => this.scores);
   }
 
   saveScore(score: ScoreToSave): Promise<UserScore> {
-    return this.#hold('save', score, () => ({ id: this.requests.length, scoreHash: 'ab'.repeat(32) }));
+    return this.hold({ kind: 'save', given: score }, () => ({
+      id: this.requests.length,
+      scoreHash: 'ab'.repeat(32),
+    }));
   }
 
   updateScore(score: UserScore, email: string): Promise<void> {
-    return this.#hold('mail', { ...score, email }, () => undefined);
+    return this.hold({ kind: 'mail', given: { ...score, email } }, () => undefined);
   }
 
   favourites = () => Promise.reject(new Error('not asked here'));
@@ -53,36 +53,14 @@ export class DeferredAdviceBridge implements BridgePort {
   experiments = () => Promise.reject(new Error('not asked here'));
 
   /** The bodies of the requests of a kind. */
-  given(kind: DeferredCall['kind']): readonly unknown[] {
+  given(kind: AdviceCall['kind']): readonly unknown[] {
     return this.requests.filter((call) => call.kind === kind).map(({ given }) => given);
   }
 
   /** Resolves or rejects the oldest request of a kind. */
-  async answer(kind: DeferredCall['kind'], outcome: 'deliver' | 'fail' = 'deliver'): Promise<void> {
+  async answer(kind: AdviceCall['kind'], outcome: 'deliver' | 'fail' = 'deliver'): Promise<void> {
     this.calls.find((call) => call.kind === kind)?.[outcome]();
     await flushPromises();
-  }
-
-  #hold<Answer>(kind: DeferredCall['kind'], given: unknown, answer: () => Answer): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const done = (): void => {
-        this.calls = this.calls.filter((other) => other !== call);
-      };
-      const call: DeferredCall = {
-        kind,
-        given,
-        deliver: () => {
-          done();
-          resolve(answer());
-        },
-        fail: () => {
-          done();
-          reject(new Error('The Bridge is away'));
-        },
-      };
-      this.calls = [...this.calls, call];
-      this.requests.push(call);
-    });
   }
 }
 
@@ -118,12 +96,7 @@ export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'even
   }
 }
 
-/** Flushes the promise chains that follow a response. */
-export async function flushPromises(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
-}
-
-export interface RunOverrides {
+interface RunOverrides {
   readonly data?: RecommendationData;
   readonly storage?: InMemoryStorage;
   readonly locale?: Locale;

@@ -4,7 +4,8 @@ import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
 import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
+import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import {
   parseKeuzehulpFragment,
   toKeuzehulpFragment,

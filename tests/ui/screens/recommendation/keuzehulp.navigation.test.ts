@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countRandomFractionsNeeded, pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
-import {
-  aRun,
-  flushPromises,
-  runWithSuggestions,
-  startedRun,
-} from '#tests/ui/screens/recommendation/a-run.ts';
+import { aRun, runWithSuggestions, startedRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 const concert = { ...anEventCard(), tags: ['uitbundig'], pricesByTag: [] };

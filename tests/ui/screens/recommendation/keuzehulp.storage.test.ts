@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import {
-  aRun,
-  flushPromises,
-  runWithSuggestions,
-  startedRun,
-} from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
+import { aRun, runWithSuggestions, startedRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 describe('the score and the mail', () => {

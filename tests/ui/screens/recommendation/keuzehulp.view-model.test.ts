@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
-import {
-  aRun,
-  flushPromises,
-  runWithSuggestions,
-  startedRun,
-} from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
+import { aRun, runWithSuggestions, startedRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 viewModelContract('KeuzehulpViewModel', () => {

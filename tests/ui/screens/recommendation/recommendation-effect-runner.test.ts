@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
-import { aRun, flushPromises } from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
+import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { RecommendationEffectRunner } from '#ui/screens/recommendation/recommendation-effect-runner.ts';
 
 const path = [{ question: 'stemming', answers: ['verstild'] }] as const;

@@ -10,11 +10,8 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
-import {
-  AllConcertsSearch,
-  DeferredAdviceBridge,
-  flushPromises,
-} from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
+import { AllConcertsSearch, DeferredAdviceBridge } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';

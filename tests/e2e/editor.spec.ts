@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from 'playwright/test';
 import { buildEditor } from '#src/build/editor/build-editor.ts';
-import { readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
@@ -13,6 +12,7 @@ import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 // Sveltia CMS warns that its Git service has no application for a login.
@@ -23,13 +23,12 @@ async function startSite(folder: TestFolder) {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(join(root, 'dist/client'), clientDirectory, { recursive: true });
   await buildEditor(join(clientDirectory, 'editor'));
-  const reading = readConfig({ PORT: String(await freePort()), CMS_FOLDER: folder.directory });
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
+  const config = readyConfig({ PORT: String(await freePort()), CMS_FOLDER: folder.directory });
   const { startServer } = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as {
     readonly startServer: typeof StartServer;
   };
   const { url, close } = await startServer({
-    config: reading.config,
+    config,
     clientDirectory,
     overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
   });

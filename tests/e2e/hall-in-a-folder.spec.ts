@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
-import { readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -11,6 +10,7 @@ import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other system (en) @desk', async ({
@@ -18,13 +18,12 @@ test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other sy
 }) => {
   const folder = writeSmallHall();
   folder.write('pages/home.en.md', '---\nkind: home\nuri: __home__\ntitle: Club\nevents: [trio]\n---\n');
-  const reading = readConfig({ PORT: String(await freePort()), CMS_FOLDER: folder.directory });
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
+  const config = readyConfig({ PORT: String(await freePort()), CMS_FOLDER: folder.directory });
   const { startServer } = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as {
     readonly startServer: typeof StartServer;
   };
   const { url, close } = await startServer({
-    config: reading.config,
+    config,
     clientDirectory: join(root, 'dist/client'),
     overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
   });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from 'playwright/test';
 import { accountPassword } from '#fixtures/sandbox/customers/accounts.ts';
-import { readConfig } from '#src/config.ts';
 import type { Server, startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
@@ -16,6 +15,7 @@ import { ReturnProvider } from '#tests/examples/return-ticketing/return-provider
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const folder = join(root, '.sandbox/swapped-site');
@@ -30,7 +30,7 @@ async function startSwappedSite(
   const { startServer } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     readonly startServer: typeof StartServer;
   };
-  const reading = readConfig({
+  const config = readyConfig({
     PORT: String(port),
     CMS_URL: process.env['SANDBOX_CMS_URL'],
     BRIDGE_URL: systems.bridge(),
@@ -40,9 +40,8 @@ async function startSwappedSite(
     CMS_TIMEOUT_MS: '8000',
     ...(siteOrigin && { SITE_ORIGIN: siteOrigin }),
   });
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
   return startServer({
-    config: reading.config,
+    config,
     clientDirectory: join(folder, 'client'),
     overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
   });

@@ -4,7 +4,6 @@ import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
-import { readConfig } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createServerWorldModule } from '#src/worlds/server.world.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
@@ -12,6 +11,7 @@ import { aQuestion } from '#tests/contracts/a-query.ts';
 import { breakCms, countCmsCalls, type Fault, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** The server's world over the sandbox: adapters, guards, cache. Only the clock is fixed. */
@@ -26,13 +26,12 @@ beforeEach(async () => {
   clock = new ManualClock(hall.startsAt);
   logger = new RecordingLogger();
   sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
-  const reading = readConfig({
+  const config = readyConfig({
     CMS_URL: sandbox.urls.cms,
     CMS_TIMEOUT_MS: '900',
     SEARCH_TIMEOUT_MS: '700',
   });
-  if (reading.kind === 'refused') throw new Error('The configuration must stand.');
-  const world: Container = createWorld([createServerWorldModule(reading.config, { clock, logger })]);
+  const world: Container = createWorld([createServerWorldModule(config, { clock, logger })]);
   cms = world.get(CmsPort);
   search = world.get(SearchIndexPort);
 });

@@ -4,12 +4,13 @@ import { createPipeline, type PipelineParts } from '#adapters/http-server/create
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 /** The files of a build without code and styles. */
 export const noAssets: BuildAssets = {
@@ -38,15 +39,14 @@ export function aPipeline(
   parent: Container,
   { timer, environment = {}, ...replaced }: PipelineOptions = {},
 ): Pipeline {
-  const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals[0]?.reason);
+  const config = readyConfig(environment);
   const world = createWorld([], parent);
   if (timer) world.bind<TimerPort>(Timer).toConstantValue(timer);
   return createPipeline({
-    settings: reading.config,
+    settings: config,
     assets: noAssets,
     templates,
-    origins: { browser: mergeBrowserOrigins(toBrowserSettings(reading.config)) },
+    origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)) },
     createWorld: () => world,
     createRequestWorld: () => createWorld([], world),
     createUpstreamCheck: () => async () => Promise.reject(new Error('The upstreams are not checked')),

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { readConfig } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { type Server, startServer } from '#src/server/server.ts';
 import { EndableTimer } from '#tests/support/endable-timer.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
@@ -34,17 +34,16 @@ export async function serveSite(
   const timer = new EndableTimer();
   const logger = new RecordingLogger();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
-  const reading = readConfig({
+  const config = readyConfig({
     PORT: '0',
     SITE_ORIGIN: 'http://klankhuis.example',
     ACCESS_LOG: '0',
     ...environmentOf(sandbox.urls),
     ...environment,
   });
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
   const clientDirectory = smallBuild();
   const server = await startServer({
-    config: reading.config,
+    config,
     clientDirectory,
     // A command of Redis that takes long on a busy machine would be as if there were none.
     overrides: { clock, timer, logger, redisTimeoutMs: 30_000 },

@@ -1,17 +1,16 @@
 import type { Container } from 'inversify';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { type InMemoryWorldOptions, createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The default settings of a site. */
 export function defaultSettings(): PublicSettings {
-  const reading = readConfig({});
-  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-  return toBrowserSettings(reading.config);
+  return toBrowserSettings(readyConfig());
 }
 
 /** A hall in memory with a fixed clock at the season's start; `replaced` replaces parts of it. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteHeaders } from '#adapters/http-server/headers.ts';
-import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 const systems = {
   CMS_URL: 'https://cms.example/site',
@@ -11,15 +12,9 @@ const systems = {
   LESSON_URL: 'https://lessons.example',
 };
 
-function configFor(environment: Readonly<Record<string, string>>): Config {
-  const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join());
-  return reading.config;
-}
-
 /** The headers of a document, and the sources of each directive of its policy. */
 function headersFor(environment: Readonly<Record<string, string>>) {
-  const config = configFor(environment);
+  const config = readyConfig(environment);
   const assets = { boot: { source: '', hash: 'x' } };
   const browser = mergeBrowserOrigins(toBrowserSettings(config));
   const headers = createSiteHeaders(config, assets, { browser }).document;

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { createSiteHeaders } from '#adapters/http-server/headers.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 function readHsts(environment: Readonly<Record<string, string>>): string | undefined {
-  const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals[0]?.reason);
-  const { config } = reading;
+  const config = readyConfig(environment);
   const browser = mergeBrowserOrigins(toBrowserSettings(config));
   const { common } = createSiteHeaders(config, { boot: { source: '', hash: '' } }, { browser });
   return common['Strict-Transport-Security'];

@@ -6,7 +6,7 @@ import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { type Config, readConfig } from '#src/config.ts';
+import { type Config } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
@@ -17,6 +17,7 @@ import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { siteLogFile } from '#tests/tools/run/playwright-reporter.ts';
 
@@ -74,7 +75,7 @@ function createSiteLogger(): Logger {
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
   const framingPort = await freePort();
   process.env[framingPortVariable] = String(framingPort);
-  const result = readConfig({
+  return readyConfig({
     // Canonical links contain the port, so it must be known before the server starts.
     PORT: String(await freePort()),
     ...environmentOf(urls),
@@ -87,6 +88,4 @@ async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls'])
     CMS_TIMEOUT_MS: '8000',
     SEARCH_TIMEOUT_MS: '8000',
   });
-  if (result.kind === 'refused') throw new Error(result.refusals.map(({ reason }) => reason).join('\n'));
-  return result.config;
 }

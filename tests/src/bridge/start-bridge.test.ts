@@ -7,11 +7,11 @@ import { computePagination } from '#domain/listing/list-pagination.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
-import { readConfig } from '#src/config.ts';
 import { aDatabase, hashOf, secret } from '#tests/adapters/bridge-server/a-bridge.ts';
 import { noon } from '#tests/fixtures/sandbox/tix/tix-hall.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 /** More concerts than the site returns the tags of in one response. */
@@ -35,8 +35,7 @@ const answers: Readonly<Record<string, unknown>> = {
 
 /** Starts the Bridge of a site whose request with `failing` in its address fails. */
 async function start(failing = 'nothing') {
-  const reading = readConfig({ BRIDGE_PORT: '0', BRIDGE_HOST: '127.0.0.1', BRIDGE_SECRET: secret });
-  if (reading.kind === 'refused') throw new Error('The configuration is refused');
+  const config = readyConfig({ BRIDGE_PORT: '0', BRIDGE_HOST: '127.0.0.1', BRIDGE_SECRET: secret });
   const [database, logger] = [await aDatabase(), new RecordingLogger()];
   const clock = new ManualClock(noon);
   const requested: string[] = [];
@@ -49,7 +48,7 @@ async function start(failing = 'nothing') {
       : Response.json({ answer: answers[name] });
   };
   const timer = new ManualTimer(clock);
-  const parts = { config: reading.config, database, experiments: {}, fetch, clock, timer, logger };
+  const parts = { config, database, experiments: {}, fetch, clock, timer, logger };
   const old = { hash: 'x', answers: {}, email: null, user: null };
   const aged = [90, 91].map((days) =>
     database.saveScore({ ...old, saved: addMilliseconds(noon, -days * 24 * hourMs) }),

@@ -3,12 +3,7 @@ import { createContentSecurityPolicy } from '#adapters/http-server/headers.ts';
 import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
-
-function configFor(environment: Readonly<Record<string, string>>) {
-  const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join());
-  return reading.config;
-}
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 function policyFor(config: Config): string {
   const browser = mergeBrowserOrigins(toBrowserSettings(config));
@@ -23,14 +18,14 @@ const all = {
 
 describe('the tracking configuration', () => {
   it('TRACK-5 is empty by default, and the policy allows no tracking origin', () => {
-    const config = configFor({});
+    const config = readyConfig({});
     expect(listTrackingOrigins(toBrowserSettings(config))).toEqual({ connect: [], frame: [], image: [] });
     expect(Object.keys(toBrowserSettings(config))).not.toContain('gtmId');
     expect(policyFor(config)).not.toMatch(/google|cookiebot/);
   });
 
   it('is sent to browsers, and the policy allows the origins of the tools', () => {
-    const config = configFor(all);
+    const config = readyConfig(all);
     expect(toBrowserSettings(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
     const policy = policyFor(config);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
@@ -39,10 +34,10 @@ describe('the tracking configuration', () => {
   });
 
   it('makes Trusted Types report-only by default', () => {
-    expect(configFor({}).operation.trustedTypes).toBe('enforce');
-    expect(configFor({ GTM_ID: ' ' }).operation.trustedTypes).toBe('enforce');
-    expect(configFor({ GTM_ID: 'GTM-HALL1' }).operation.trustedTypes).toBe('report');
-    expect(configFor({ ...all, TRUSTED_TYPES: 'enforce' }).operation.trustedTypes).toBe('enforce');
+    expect(readyConfig({}).operation.trustedTypes).toBe('enforce');
+    expect(readyConfig({ GTM_ID: ' ' }).operation.trustedTypes).toBe('enforce');
+    expect(readyConfig({ GTM_ID: 'GTM-HALL1' }).operation.trustedTypes).toBe('report');
+    expect(readyConfig({ ...all, TRUSTED_TYPES: 'enforce' }).operation.trustedTypes).toBe('enforce');
   });
 
   it.each([

@@ -9,16 +9,15 @@ import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
-import { readConfig } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/worlds/provide-cms-and-search.ts';
 import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import { anna } from '#tests/contracts/newsletter.contract.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The server's adapters over a CMS with empty answers, and the authorization header of each request to it. */
 function server() {
-  const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'searching', CMS_PUBLIC_FORM_TOKEN: 'forms' });
-  if (reading.kind === 'refused') throw new Error('The configuration must stand.');
+  const config = readyConfig({ CMS_ELASTICSEARCH_TOKEN: 'searching', CMS_PUBLIC_FORM_TOKEN: 'forms' });
   const bearers: (string | null)[] = [];
   const fetch = async (_: string, { headers }: RequestInit) => {
     bearers.push(new Headers(headers).get('authorization'));
@@ -32,7 +31,7 @@ function server() {
   world
     .bind<DataCache>(DataCacheToken)
     .toConstantValue(new DataCache({ clock, timer: new SystemTimer(), logger }));
-  world.load(new ContainerModule(({ bind }) => provideCmsAndSearch(bind, reading.config, fetch)));
+  world.load(new ContainerModule(({ bind }) => provideCmsAndSearch(bind, config, fetch)));
   return { world, bearers };
 }
 

@@ -7,16 +7,14 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { readConfig } from '#src/config.ts';
 import { provideServerCache } from '#src/worlds/provide-server-cache.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 /** The seconds after which the server's cache fetches a page again, by what chance decides (0 to 1). */
 async function lifetimeAt(fraction: number): Promise<number | undefined> {
-  const reading = readConfig({});
-  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   const timer = new ManualTimer(new ManualClock(createInstant(0)));
   const reads: CacheReadRecord[] = [];
   const world = new Container({ defaultScope: 'Singleton' });
@@ -26,7 +24,7 @@ async function lifetimeAt(fraction: number): Promise<number | undefined> {
   world.bind<Random>(Random).toConstantValue({ fraction: () => fraction });
   world.load(
     new ContainerModule(({ bind }) =>
-      provideServerCache(bind, reading.config, { onRead: (read) => reads.push(read) }),
+      provideServerCache(bind, readyConfig(), { onRead: (read) => reads.push(read) }),
     ),
   );
   const ttl = { lifetimeSeconds: 300, staleIfErrorSeconds: 0 };

@@ -6,7 +6,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
@@ -15,6 +15,7 @@ import { provide } from '#src/worlds/provide.ts';
 import { createTicketingSite, provideTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
@@ -43,9 +44,7 @@ it('SWAP-6 without the address of a ticketing a browser opens no frame, and ever
 
 it('SEAT-3 the ticketing is asked for free places only if TIX_FREE_PLACES says that it knows them', () => {
   const hasFreePlaces = (environment: EnvironmentVariables) => {
-    const reading = readConfig(environment);
-    if (reading.kind === 'refused') throw new Error('The configuration must stand.');
-    return createTicketingSite(toBrowserSettings(reading.config)).capabilities.freePlaces;
+    return createTicketingSite(toBrowserSettings(readyConfig(environment))).capabilities.freePlaces;
   };
   expect(hasFreePlaces({})).toBe(false);
   expect(hasFreePlaces({ TIX_FREE_PLACES: '1' })).toBe(true);

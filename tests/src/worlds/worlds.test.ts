@@ -6,7 +6,7 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
-import { type Config, readConfig } from '#src/config.ts';
+import { type Config } from '#src/config.ts';
 import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
@@ -19,6 +19,7 @@ import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
 import { createServerWorldModule } from '#src/worlds/server.world.ts';
 import { createTrackingWorldModule } from '#src/worlds/tracking.world.ts';
 import { root } from '#tests/root.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import type { Binding } from '#ui/stores/binding.ts';
 
@@ -114,9 +115,7 @@ const worlds: Readonly<Record<string, () => Container>> = {
 };
 
 function readDefaultConfig(): Config {
-  const reading = readConfig({ CMS_FOLDER: join(root, 'fixtures/halls/nachtpont/content') });
-  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-  return reading.config;
+  return readyConfig({ CMS_FOLDER: join(root, 'fixtures/halls/nachtpont/content') });
 }
 
 function createServerWorld(): Container {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteHeaders, type ResponseHeaders, type CspSources } from '#adapters/http-server/headers.ts';
-import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
+import { type Config, toBrowserSettings } from '#src/config.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 import { noAssets } from '#tests/support/a-pipeline.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 /** The directives of a policy, each with its sources. */
 function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> {
@@ -22,9 +23,7 @@ function documentHeaders(config: Config, added: CspSources = {}): ResponseHeader
 }
 
 function productionHeaders() {
-  const reading = readConfig({ PORT: '3000' });
-  if (reading.kind === 'refused') throw new Error('The defaults are refused.');
-  return documentHeaders(reading.config);
+  return documentHeaders(readyConfig({ PORT: '3000' }));
 }
 
 describe('the content security policy in development', () => {

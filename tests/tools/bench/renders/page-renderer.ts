@@ -7,11 +7,12 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 export type BenchRendering = Extract<RenderResult, { kind: 'document' }>;
@@ -35,12 +36,10 @@ function warmWorld(hall: Hall): Container {
   const clock = new ManualClock(hall.startsAt);
   const logger = new SilentLogger();
   const cache = new DataCache({ clock, logger, timer: new SystemTimer() });
-  const reading = readConfig({});
-  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   return createWorld([
     createInMemoryWorldModule({
       hall,
-      settings: toBrowserSettings(reading.config),
+      settings: toBrowserSettings(readyConfig()),
       clock,
       logger,
       cms: {

@@ -7,12 +7,12 @@ import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { type Config, readConfig } from '#src/config.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { type AtEnd, Skipped } from '#tests/tools/bench/support/report.ts';
@@ -63,14 +63,8 @@ export async function builtSite(environment: EnvironmentVariables, clock: Clock)
   const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
   return built.startServer({
     // Links of the login lead back to this port, so it must be known before the server starts.
-    config: configFrom({ ...environment, PORT: String(await freePort()) }),
+    config: readyConfig({ ...environment, PORT: String(await freePort()) }),
     clientDirectory: join(root, 'dist/client'),
     overrides: { clock, logger: new SilentLogger() },
   });
-}
-
-function configFrom(environment: EnvironmentVariables): Config {
-  const reading = readConfig(environment);
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ reason }) => reason).join('\n'));
-  return reading.config;
 }

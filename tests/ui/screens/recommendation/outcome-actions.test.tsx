@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { readConfig, toBrowserSettings } from '#src/config.ts';
+import { toBrowserSettings } from '#src/config.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
 
 /** The actions of a site with these variables. */
 function render(variables: Readonly<Record<string, string>>): string {
-  const reading = readConfig(variables);
-  if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.refusals));
   return renderElement(<SuggestionsActions viewModel={aRun().viewModel} />, {
-    settings: toBrowserSettings(reading.config),
+    settings: toBrowserSettings(readyConfig(variables)),
   });
 }
 

@@ -24,29 +24,12 @@ describe('the languages of a page', () => {
     });
   });
 
-  it('ROUTE-19 names the same languages from the English side', () => {
-    const english = aPage({
-      language: 'en',
-      url: '/en/about/the-house',
-      alternatives: [{ language: 'nl', url: '/over/het-huis' }],
-    });
-    expect(computePageAlternates(english, origin).languages).toEqual(
-      computePageAlternates(aPage(), origin).languages,
-    );
-  });
-
   it('ROUTE-19 uses another version as default without a Dutch one', () => {
     const english = aPage({ language: 'en', url: '/en/about', alternatives: [] });
     expect(computePageAlternates(english, origin).languages).toEqual([
       { hreflang: 'en', href: `${origin}/en/about` },
       { hreflang: 'x-default', href: `${origin}/en/about` },
     ]);
-  });
-
-  it('ROUTE-19 names the page of a list that is shown', () => {
-    expect(computePageAlternates(aPage(), origin, '/over/het-huis?page=2').canonical).toBe(
-      `${origin}/over/het-huis?page=2`,
-    );
   });
 
   it('ROUTE-19 names the same page of a list in every language, so that each names the other', () => {

@@ -33,13 +33,6 @@ describe('the head of a page', () => {
     expect(head(aPage()).description).toBe('Negenhonderd concerten per jaar.');
   });
 
-  it('ROUTE-19 cuts a long description between words', () => {
-    const introduction = [{ kind: 'text', text: 'achttien letters '.repeat(20) }] as const;
-    const { description } = head(aPage({ introduction }));
-    expect(description).toMatch(/letters…$|achttien…$/);
-    expect(description?.length).toBeLessThanOrEqual(160);
-  });
-
   it('ROUTE-19 cuts as late as 160 letters allow, the dots included, and leaves no space before them', () => {
     const words = (letters: string) => Array<string>(40).fill('koor').join(letters);
     const cut = (description: string) => head(aPage({ seo: { title: '', description } })).description;

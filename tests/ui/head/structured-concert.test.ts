@@ -175,11 +175,6 @@ describe('the structured data of a concert', () => {
     );
   });
 
-  it('ROUTE-19 has the start of the sale, if it is known', () => {
-    const unknown = { code: 1, starts: {}, end: null } as const;
-    expect(structuredConcert({ sale: unknown })['offers']).not.toHaveProperty('validFrom');
-  });
-
   it('HALL-5 ROUTE-19 has the availability, and no start, of a sale that is always open', () => {
     const open = { code: 0, starts: { _default: alwaysOpenStart }, end: null } as const;
     expect(structuredConcert({ sale: open })['offers']).toMatchObject({

@@ -232,10 +232,6 @@ describe('a calendar, as another program reads it', () => {
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
   });
 
-  it('ROUTE-19 may be empty', () => {
-    expect(read(textOf())).toEqual([]);
-  });
-
   it('ROUTE-19 has addresses as they are, also with a comma', () => {
     const text = serializeCalendar(
       {

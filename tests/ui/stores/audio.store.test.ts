@@ -43,14 +43,6 @@ describe('the audio of the tab', () => {
     expect(oboe.commands).toEqual(['play', 'pause', 'play']);
   });
 
-  it('AUDIO-1 pauses a clip at its end', () => {
-    const { audio, oboe } = twoClips();
-    audio.play('oboe');
-    audio.end('oboe');
-    expect(oboe.commands).toEqual(['play', 'pause']);
-    expect(audio.isPlaying('oboe')).toBe(false);
-  });
-
   it('AUDIO-1 removes a clip that is unmounted while playing', () => {
     const { audio, oboe, unregister } = twoClips();
     audio.play('oboe');
@@ -187,15 +179,6 @@ describe('a clip whose page is left', () => {
       [true, 0],
     ]);
     expect([audio.playbackElsewhere, audio.audio.playerStates]).toEqual([null, { bolero: 'playing' }]);
-  });
-
-  it('AUDIO-4 a clip of the keuzehulp ends with its question', () => {
-    const { audio } = tab();
-    const answer = recorder();
-    const unregister = audio.register('sound-stil', answer);
-    audio.play('sound-stil');
-    unregister();
-    expect([audio.playbackElsewhere, answer.commands.at(-1)]).toEqual([null, 'pause']);
   });
 });
 

@@ -159,17 +159,6 @@ describe('the favourites of a tab', () => {
     expect(storage.session.read(pendingFavouritesStorageKey)).toBeNull();
   });
 
-  it('FAV-2 adds the concert stored through the login, saves the list and removes the stored concert', async () => {
-    const { bridge, favourites, storage, tix, saved } = await open();
-    bridge.lists.set(visitor.id, [reich]);
-    favourites.toggle(mahler, 'Mahler');
-    tix.logIn('visitor');
-    await bridge.deliverAll();
-    expect(saved()).toEqual([reich, mahler]);
-    expect(storage.session.read(pendingFavouritesStorageKey)).toBeNull();
-    expect(favourites.view.notice).toEqual({ kind: 'addedAfterLogin', count: 1 });
-  });
-
   it('FAV-2 adds several concerts after the login, also in a newly loaded page', async () => {
     const before = await open();
     before.favourites.addAll([

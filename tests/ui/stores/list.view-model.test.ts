@@ -209,40 +209,6 @@ describe('a list of stories', () => {
       '/en/discover/all?tags=Jazz',
     ]);
   });
-
-  it('LIST-10 removes a value when it is chosen again, and keeps the other facet', () => {
-    const { list, addresses } = stories({ selection: { categories: [harbour.value], tags: [jazz.value] } });
-    const address = list.toggledAddress('categories', harbour.value);
-    list.toggle('categories', harbour.value);
-    expect(addresses()).toEqual(['/en/discover/all?tags=Jazz']);
-    expect(address).toBe('/en/discover/all?tags=Jazz');
-  });
-
-  it('LIST-21 writes keyword, categories, tags and page into the address', () => {
-    const { list } = stories({
-      keyword: 'zee',
-      selection: { categories: [harbour.value], tags: [jazz.value] },
-    });
-    expect(list.query.pageAddress(2)).toBe(
-      '/en/discover/all?keyword=zee&categories=Verhalen+van+de+haven&tags=Jazz&page=2',
-    );
-  });
-
-  it('LIST-8 lists every collection with its number of results, the chosen one marked', () => {
-    const { list } = stories({ selection: { categories: [composers.value], tags: [] } });
-    expect(list.facets.categories.map(({ label, count, isActive }) => [label, count, isActive])).toEqual([
-      ['Composers', 0, true],
-      ['Harbour Stories', 4, false],
-    ]);
-  });
-
-  it('LIST-10 clears everything on a reset', () => {
-    const { list, timer, navigator } = stories({ keyword: 'zee', ...tagged });
-    list.reset();
-    timer.advance(10);
-    expect([list.resetAddress, list.query.isBusy]).toEqual(['/en/discover/all', true]);
-    expect(navigator.navigations).toEqual([{ path: '/en/discover/all', scope: 'filter' }]);
-  });
 });
 
 describe('a list whose path alone is a front page', () => {
@@ -255,12 +221,6 @@ describe('a list whose path alone is a front page', () => {
       '/en/discover',
       [{ path: '/en/discover', scope: 'visit' }],
     ]);
-  });
-
-  it('TPL-4 LIST-10 stays a list when the last filter is removed', () => {
-    const { list, addresses } = stories(tagged, true);
-    list.removeFilter({ kind: 'facet', name: 'tags', value: jazz.value });
-    expect([list.unfilteredAddress, addresses()]).toEqual(['/en/discover?page=1', ['/en/discover?page=1']]);
   });
 
   it('TPL-4 LIST-21 links to its first page as to any other', () => {

@@ -82,21 +82,6 @@ describe('a page view', () => {
     expect(names()).toEqual(['pageViewed', 'filterChosen', 'pageViewed']);
   });
 
-  it('TRACK-2 is pushed with its lists if the document is left sooner', () => {
-    const { timer, store, names } = given();
-    store.trackPage(aShownPage('/concerten', [chosen]));
-    store.flush();
-    timer.advance(250);
-    expect(names()).toEqual(['pageViewed', 'filterChosen']);
-  });
-
-  it('TRACK-3 is followed by the events of its items', () => {
-    const { timer, store, names } = given();
-    store.trackPage(aShownPage('/concerten', [chosen]));
-    timer.advance(250);
-    expect(names()).toEqual(['pageViewed', 'filterChosen']);
-  });
-
   it('TRACK-4 pushes the experiments of the page once, even if they arrive later', () => {
     const { visitor, timer, store, names } = given();
     store.trackPage(aShownPage());
@@ -107,16 +92,6 @@ describe('a page view', () => {
     store.trackPage(aShownPage('/concerten?page=2'));
     timer.advance(250);
     expect(names()).toEqual(['pageViewed', 'experimentViewed', 'pageViewed', 'experimentViewed']);
-  });
-
-  it('TRACK-4 pushes no experiment that arrives after the page was left', () => {
-    const { visitor, timer, store, names } = given();
-    store.trackPage(aShownPage());
-    timer.advance(250);
-    store.trackPage({ ...aShownPage('/over-ons'), type: 'page_page' });
-    visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
-    timer.advance(250);
-    expect(names()).toEqual(['pageViewed', 'pageViewed']);
   });
 
   it('TRACK-4 reports the version in which a concert’s page is rendered', () => {
@@ -145,17 +120,6 @@ describe('a page view', () => {
 });
 
 describe('an event', () => {
-  it('TRACK-2 is pushed 250 ms later, in order', () => {
-    const { analytics, timer, store } = given();
-    store.track(chosen);
-    timer.advance(100);
-    store.track({ ...chosen, kind: 'filterRemoved' });
-    timer.advance(149);
-    expect(analytics.events).toEqual([]);
-    timer.advance(250);
-    expect(analytics.events).toEqual([chosen, { ...chosen, kind: 'filterRemoved' }]);
-  });
-
   it('TRACK-3 is pushed immediately when the document is left', () => {
     const { analytics, timer, store } = given();
     store.track(chosen);
@@ -177,14 +141,6 @@ describe('an event', () => {
 
 describe('the visitor', () => {
   const noor = { user: { id: 7001, hash: 'secret', tags: [37] }, customerId: null };
-
-  it('TRACK-5 is not pushed before consent', () => {
-    const { visitor, analytics, timer } = given('pending');
-    visitor.receiveSession(noor);
-    visitor.answerConsent('denied');
-    timer.advance(250);
-    expect(analytics.events).toEqual([]);
-  });
 
   it('TRACK-3 is pushed with consent, and again on changes, without hash', () => {
     const { visitor, analytics, timer } = given('pending');

@@ -89,14 +89,6 @@ describe('the translation tool', () => {
     expect(timer.pendingCount).toBe(0);
   });
 
-  it('LAYOUT-7 omits the control panel’s own texts', () => {
-    const { tool, timer } = theTool();
-    tool.start();
-    tool.record({ key: 'controlPanel.title', translated: 'Redactie' });
-    timer.advance(soon);
-    expect(tool.listedTexts).toEqual([]);
-  });
-
   it('CALL-7 lists texts without edit links if the CMS is unavailable, and logs that', async () => {
     const away: EditorCms = {
       translationUrls: () => Promise.reject(new Error('Could not fetch it: 500')),

@@ -99,15 +99,6 @@ describe('the form of a school’s details', () => {
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
   });
 
-  it('TIX-8 keeps the draft when the session is received again', async () => {
-    const { form, session, tix } = await opened();
-    form.change('city', 'Haven');
-    tix.fillBasket(10);
-    form.receive(session.view);
-    await flushPromises();
-    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
-  });
-
   it('TIX-3 TIX-8 keeps the draft while ticketing is unavailable, and removes it for another visitor', async () => {
     const { form, session, tix } = await opened();
     form.change('city', 'Haven');
@@ -145,15 +136,6 @@ describe('the form of a school’s details', () => {
     updates[0]?.({ kind: 'accepted' });
     await first;
     expect([updates.length, form.isSending, form.outcome]).toEqual([2, true, null]);
-  });
-
-  it('TIX-3 reports that ticketing does not answer, and retries on request', async () => {
-    const { form } = await opened(null);
-    form.receive({ status: 'unavailable', session: anonymousSession });
-    expect(form.state.kind).toBe('unanswered');
-    await form.retry();
-    form.receive({ status: 'ready', session: anonymousSession });
-    expect(form.state.kind).toBe('notLoggedIn');
   });
 
   it('TIX-8 has no draft, result or submit before the visitor is known', async () => {

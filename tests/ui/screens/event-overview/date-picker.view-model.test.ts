@@ -49,13 +49,6 @@ describe('the month picker', () => {
     ]);
   });
 
-  it('WAY-14 shows today only as the shortcut for today does', () => {
-    const { calendar, picker, addresses } = opened();
-    picker.chooseDays({ date: today, until: today });
-    expect(calendar.shortcuts.map(({ isChosen }) => isChosen)).toEqual([true, false, false, false]);
-    expect(addresses()).toEqual(['/concertagenda?until=2026-11-20']);
-  });
-
   it('LIST-9 moves the focus by keyboard, and shows the next month at the end of the month', async () => {
     const { calendar, picker, search } = opened({ date: '2026-11-29' as HallDay });
     calendar.start();

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
-import { buildTree } from '#domain/recommendation/question-tree.ts';
-import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   isKeuzehulpFragment,
   parseKeuzehulpFragment,
@@ -21,14 +20,6 @@ const answer = (tag: string): KeuzehulpAction => ({ kind: 'answered', answer: ta
 const onward: KeuzehulpAction = { kind: 'movedOn' };
 
 describe('the address of a run', () => {
-  it('KEUZE-6 is empty for the start, and contains the answers so far of a question', () => {
-    expect(toKeuzehulpFragment(start)).toBe('');
-    expect(toKeuzehulpFragment(after({ kind: 'started' }))).toBe('#question/mood/');
-    expect(toKeuzehulpFragment(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
-      '#question/mood/uitbundig/',
-    );
-  });
-
   it('KEUZE-6 is that of the result after the last answer', () => {
     const loading = after(
       { kind: 'started' },
@@ -40,14 +31,6 @@ describe('the address of a run', () => {
     );
     expect(loading.kind).toBe('loading');
     expect(toKeuzehulpFragment(loading)).toBe('#result/mood/uitbundig/barok+gotisch');
-  });
-
-  it('KEUZE-6 leads to the same question of the same tree', () => {
-    const questionnaire = after({ kind: 'started' }, answer('verstild'), onward);
-    expect(parseKeuzehulpFragment('#result/mood/verstild', data, [])).toEqual({
-      keuzehulp: { ...questionnaire, draw: { treeId: 'mood', order: expect.any(Array) } },
-      effects: [{ kind: 'request' }],
-    });
   });
 
   it('KEUZE-6 leads to several answers in the order in which they were chosen', () => {
@@ -86,13 +69,6 @@ describe('the address of a run', () => {
 
   it('KEUZE-8 leads to a question without a request', () => {
     expect(parseKeuzehulpFragment('#question/mood/', data, [])?.effects).toEqual([]);
-  });
-
-  it('KEUZE-5 shuffles again when it is opened', () => {
-    const order = (fractions: readonly number[]) =>
-      parseKeuzehulpFragment('#question/mood/', data, fractions)?.keuzehulp.draw.order;
-    expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
-    expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
   });
 
   it.each([
@@ -139,25 +115,5 @@ describe('the address of a run', () => {
       false,
       false,
     ]);
-  });
-
-  it('KEUZE-6 distinguishes tags that contain separators', () => {
-    const odd = aQuestionnaire({
-      trees: [buildTree('a/b', aNode('stemming', ['uitbundig', 'op+neer/%']))],
-      answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
-    });
-    const questionnaire: KeuzehulpState = {
-      kind: 'questionnaire',
-      draw: { treeId: 'a/b', order: [] },
-      path: [{ question: 'stemming', answers: ['op+neer/%'] }],
-    };
-    expect(parseKeuzehulpFragment(toKeuzehulpFragment(questionnaire), odd, [])?.keuzehulp).toEqual(
-      questionnaire,
-    );
-  });
-
-  it('KEUZE-8 is invalid after the editors removed the tree', () => {
-    const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
-    expect(parseKeuzehulpFragment('#question/mood/', others, [])).toBeUndefined();
   });
 });

@@ -124,16 +124,4 @@ describe('suggestions that the visitor has stepped back from', () => {
     mailed.viewModel.goNext();
     expect(mailed.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', mail: { kind: 'failed' } });
   });
-
-  it('KEUZE-6 are not looked up again if only the pages were missing', async () => {
-    const { viewModel, search, walk, bridge } = startedRun();
-    walk(['verstild']);
-    await bridge.answer('recommend');
-    search.isAway = true;
-    await viewModel.concerts.load();
-    search.isAway = false;
-    viewModel.retryLookup();
-    await flushPromises();
-    expect([viewModel.concerts.kind, search.questions.length]).toEqual(['ready', 1]);
-  });
 });

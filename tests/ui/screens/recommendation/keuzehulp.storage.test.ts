@@ -5,15 +5,6 @@ import { aRun, runWithSuggestions, startedRun } from '#tests/ui/screens/recommen
 import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 describe('the score and the mail', () => {
-  it('KEUZE-7 CALL-29 is saved with the logged-in user', async () => {
-    const { viewModel, bridge, walk } = startedRun();
-    const user = { id: 7, hash: 'cd'.repeat(32) };
-    viewModel.setUser(user);
-    walk(['verstild']);
-    await bridge.answer('recommend');
-    expect(bridge.given('save')).toEqual([{ answers: { stemming: 'verstild' }, user }]);
-  });
-
   it('KEUZE-7 CALL-30 is mailed to a valid address', async () => {
     const { viewModel, bridge } = await runWithSuggestions();
     viewModel.mail.type('noor');
@@ -68,17 +59,6 @@ describe('the score and the mail of suggestions that the visitor has stepped bac
     return { ...run, back, forth };
   }
 
-  it('KEUZE-7 is still saved, so that it can be mailed afterwards', async () => {
-    const { viewModel, bridge, back, forth } = await steppedBack();
-    back();
-    await bridge.answer('save');
-    forth();
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
-    await bridge.answer('mail');
-    expect(viewModel.mail.form.kind).toBe('sent');
-  });
-
   it('KEUZE-7 is mailed when the score arrives, also to an address that waited for it', async () => {
     const { viewModel, bridge, back, forth } = await steppedBack();
     viewModel.mail.type('noor@klankhuis.test');
@@ -90,30 +70,6 @@ describe('the score and the mail of suggestions that the visitor has stepped bac
     expect(viewModel.keuzehulp).toMatchObject({ score: { kind: 'saved' }, mail: { kind: 'sent' } });
     expect(viewModel.mail.form.kind).toBe('sent');
     expect([bridge.given('save').length, bridge.given('mail').length]).toEqual([1, 1]);
-  });
-
-  it('KEUZE-7 is saved once for the same answers, however the visitor returns to them', async () => {
-    const { viewModel, bridge, tracked } = await steppedBack();
-    await bridge.answer('save');
-    viewModel.goBack();
-    viewModel.goNext();
-    await flushPromises();
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
-    expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
-    expect(tracked.filter(({ kind }) => kind === 'concertsSuggested')).toHaveLength(1);
-  });
-
-  it('KEUZE-7 does not report a mail after a restart', async () => {
-    const { viewModel, bridge, walk } = await steppedBack();
-    await bridge.answer('save');
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
-    await bridge.answer('mail');
-    viewModel.restart();
-    walk(['uitbundig'], ['barok']);
-    await bridge.answer('recommend');
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', mail: { kind: 'idle' } });
-    expect([viewModel.mail.form.kind, viewModel.mail.email]).toEqual(['fresh', 'noor@klankhuis.test']);
   });
 });
 
@@ -185,24 +141,6 @@ describe('leaving and returning', () => {
     expect(viewModel.keuzehulp?.kind).toBe('loading');
   });
 
-  it('KEUZE-9 requests again if the suggestions are pages of the other language', async () => {
-    const { storage, fragment } = await runWithSuggestions();
-    const english = aRun({ storage, locale: 'en' });
-    english.viewModel.receive(fragment());
-    english.viewModel.start();
-    expect(english.viewModel.keuzehulp?.kind).toBe('loading');
-    await english.bridge.answer('recommend');
-    expect(english.viewModel.concerts.shown).toHaveLength(3);
-  });
-
-  it('KEUZE-4 offers to retry after a reload, too', async () => {
-    const storage = new InMemoryStorage();
-    const { walk, bridge } = startedRun({ storage });
-    walk(['verstild']);
-    await bridge.answer('recommend', 'fail');
-    expect(startedRun({ storage }).viewModel.retryAddress).toBe('/keuzehulp#result/mood/verstild');
-  });
-
   it('KEUZE-8 resumes at the last question, also from the bare address', () => {
     const storage = new InMemoryStorage();
     const before = startedRun({ storage });
@@ -246,12 +184,6 @@ describe('leaving and returning', () => {
     const reloaded = aRun({ storage });
     reloaded.viewModel.receive('#main');
     expect(reloaded.viewModel.currentQuestion?.step).toBe(2);
-  });
-
-  it('KEUZE-8 restarts if the persisted run is unreadable', () => {
-    const storage = new InMemoryStorage();
-    storage.session.write(keuzehulpStorageKey, '{"kind":"suggestions","draw":7}');
-    expect(startedRun({ storage }).viewModel.keuzehulp?.kind).toBe('start');
   });
 
   it('KEUZE-8 works without session storage', () => {

@@ -20,12 +20,6 @@ viewModelContract('KeuzehulpViewModel', () => {
 });
 
 describe('a run', () => {
-  it('KEUZE-1 starts at the start, chooses its tree once and requests nothing', () => {
-    const { viewModel, bridge, navigator } = startedRun();
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', draw: { treeId: 'mood' } });
-    expect([bridge.requests, navigator.navigations]).toEqual([[], []]);
-  });
-
   it('KEUZE-1 is refused without a usable tree, which is logged in full', () => {
     const { viewModel, logger } = startedRun({ data: aQuestionnaire({ trees: [] }) });
     expect(viewModel.hasNoTree).toBe(true);
@@ -62,21 +56,6 @@ describe('a run', () => {
     expect(viewModel.currentQuestion?.isLast).toBe(false);
   });
 
-  it('KEUZE-5 keeps the shuffled order through all steps back and forward', () => {
-    const { viewModel, walk, arrive } = startedRun();
-    walk(['uitbundig']);
-    const order = () => viewModel.currentQuestion?.answers.map(({ answer }) => answer.tag);
-    const first = order();
-    viewModel.answer('modern');
-    viewModel.goNext();
-    viewModel.goBack();
-    viewModel.goBack();
-    expect(order()).toEqual(first);
-    arrive();
-    viewModel.receive('#question/mood/uitbundig/');
-    expect(order()).toEqual(first);
-  });
-
   it('KEUZE-3 adds a history entry for every question, but not for every answer', () => {
     const { viewModel, navigator } = startedRun();
     viewModel.startRun();
@@ -91,16 +70,6 @@ describe('a run', () => {
       { path: '/keuzehulp#question/mood/uitbundig/', scope: 'step' },
       { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
     ]);
-  });
-
-  it('KEUZE-3 follows the browser back, with the answer, to the start', () => {
-    const { viewModel, walk, arrive } = startedRun();
-    walk(['uitbundig']);
-    arrive();
-    viewModel.receive('#question/mood/uitbundig');
-    expect(viewModel.currentQuestion).toMatchObject({ step: 1, hasAnswer: true });
-    viewModel.receive('');
-    expect(viewModel.keuzehulp?.kind).toBe('start');
   });
 });
 
@@ -145,20 +114,6 @@ describe('suggestions', () => {
       'concerten/101',
     ]);
     expect(elsewhere.bridge.given('recommend')).toHaveLength(1);
-  });
-
-  it('KEUZE-6 are requested once in a quarter of an hour', async () => {
-    const { viewModel, bridge, walk, clock } = await runWithSuggestions();
-    const again = async () => {
-      viewModel.restart();
-      walk(['uitbundig'], ['modern'], ['samen']);
-      await flushPromises();
-      return bridge.given('recommend').length;
-    };
-    expect(await again()).toBe(1);
-    expect(viewModel.keuzehulp?.kind).toBe('suggestions');
-    clock.advance(900_000);
-    expect(await again()).toBe(2);
   });
 
   it('KEUZE-3 are unchanged after steps back and forward, and are not saved twice', async () => {
@@ -239,15 +194,6 @@ describe('suggestions', () => {
     expect(viewModel.concerts.kind).toBe('ready');
   });
 
-  it('KEUZE-6 KEUZE-7 are none, and saved, if the search finds none of the concerts', async () => {
-    const { viewModel, bridge, walk } = startedRun();
-    bridge.scores = { 'nobody-knows': 0.9, 'NL/2026:7': 0.8 };
-    walk(['verstild']);
-    await bridge.answer('recommend');
-    expect([viewModel.suggestions, viewModel.concerts.kind]).toEqual([[], 'ready']);
-    expect(bridge.given('save')).toHaveLength(1);
-  });
-
   it('KEUZE-4 are not requested without a network: the answers stay until there is one', async () => {
     const { viewModel, bridge, walk, connectivity } = startedRun();
     connectivity.setOnline(false);
@@ -263,23 +209,5 @@ describe('suggestions', () => {
     expect(viewModel.isOffline).toBe(false);
     await bridge.answer('recommend');
     expect(viewModel.suggestions).toHaveLength(3);
-  });
-
-  it('KEUZE-6 may be none, and their concerts may be unavailable for a while', async () => {
-    const none = startedRun();
-    none.bridge.scores = {};
-    none.walk(['verstild']);
-    await none.bridge.answer('recommend');
-    expect([none.viewModel.suggestions, none.viewModel.concerts.kind]).toEqual([[], 'ready']);
-    const { viewModel, search, walk, bridge } = startedRun();
-    walk(['verstild']);
-    await bridge.answer('recommend');
-    search.isAway = true;
-    await viewModel.concerts.load();
-    expect(viewModel.concerts.kind).toBe('missing');
-    search.isAway = false;
-    viewModel.retryLookup();
-    await flushPromises();
-    expect(viewModel.concerts.kind).toBe('ready');
   });
 });

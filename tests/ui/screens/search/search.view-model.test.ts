@@ -95,26 +95,6 @@ describe('the site search', () => {
     expect(search.relaxations).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
   });
 
-  it('shows the new results with their keyword', () => {
-    const { search, data } = searched('mah');
-    search.query.type('mahler');
-    search.receive({
-      ...data,
-      state: { keyword: 'mahler', page: 1 },
-      listing: { ...emptySiteSearchResult, total: 5 },
-    });
-    expect([search.outcome, search.data.state.keyword]).toEqual(['found', 'mahler']);
-  });
-
-  it('LIST-3 does not search for a keyword after the page was left', () => {
-    const { search, timer, addresses } = searched('');
-    const stop = search.start();
-    search.query.type('mahler');
-    stop();
-    timer.advance(300);
-    expect(addresses()).toEqual([]);
-  });
-
   it('LIST-3 is busy until the new results are received', () => {
     const { search, data } = searched('mah');
     search.query.searchFor('mahler');

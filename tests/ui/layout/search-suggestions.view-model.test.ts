@@ -123,15 +123,6 @@ describe('the search suggestions', () => {
     expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 }]);
   });
 
-  it('LAYOUT-3 are not requested after the field is unmounted', () => {
-    const { search, timer, field } = aSearchField();
-    const stop = field.start();
-    field.type('mahler');
-    stop();
-    timer.advance(pauseMs);
-    expect(search.questions).toEqual([]);
-  });
-
   it('LAYOUT-3 do not report an aborted request as a failure', async () => {
     const { search, timer, field } = aSearchField();
     const failures: unknown[] = [];

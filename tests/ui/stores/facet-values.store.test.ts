@@ -66,13 +66,6 @@ describe('a facet whose other values are not in the document', () => {
     expect(shown()).toEqual(['abcdefg', 3]);
   });
 
-  it('LIST-23 keeps the list that is shown when they arrive', () => {
-    const { list, values } = opened();
-    values.toggle('genres');
-    values.receive({ ...whole, listing: { ...whole.listing, availability: 'answered' } });
-    expect(list.data).toBe(partial);
-  });
-
   it('LIST-23 has the address of the values before they are needed, and none when they are there', () => {
     const { values, requests } = opened();
     const address = values.addressToLoad('genres');

@@ -115,19 +115,6 @@ describe('a list with facets', () => {
     ]);
   });
 
-  it('LIST-4 is cleared immediately on reset, and requested ten milliseconds later', () => {
-    const { list, timer, addresses } = opened({ keyword: 'bach', selection: chosen });
-    list.query.type('bach on');
-    list.reset();
-    expect([list.query.isResetting, list.query.draft, list.query.isBusy]).toEqual([true, '', true]);
-    timer.advance(9);
-    expect(addresses()).toEqual([]);
-    timer.advance(1);
-    expect(addresses()).toEqual(['/en/series']);
-    list.receive(seriesAt());
-    expect([list.query.isResetting, list.query.isBusy]).toEqual([false, false]);
-  });
-
   it('LIST-8 clears the field when the keyword is removed', () => {
     const { list, addresses } = opened({ keyword: 'bach' });
     list.removeFilter({ kind: 'keyword', keyword: 'bach' });

@@ -151,11 +151,4 @@ describe('an offer on the screen', () => {
     timer.advance(minuteMs);
     expect(notified).toEqual(['other']);
   });
-
-  it('SALE-2 does not notify after unsubscribing', () => {
-    const { timer, notified, stop } = watching(addMilliseconds(opens, -minuteMs));
-    stop();
-    timer.advance(hourMs);
-    expect([notified, timer.pendingCount]).toEqual([[], 0]);
-  });
 });

@@ -56,12 +56,6 @@ describe('suggestions', () => {
     expect([await recommended(), bridge.requests.length]).toEqual([first, 2]);
   });
 
-  it('KEUZE-6 are requested again if nothing fitted', async () => {
-    const { bridge, recommended } = given({});
-    await recommended();
-    expect([await recommended(), bridge.requests.length]).toEqual([{ kind: 'known', suggestions: [] }, 2]);
-  });
-
   it('KEUZE-6 keep the scores if the search is unavailable, and are not cached', async () => {
     const { bridge, search, recommended } = given({ 101: 0.4 });
     search.isAway = true;

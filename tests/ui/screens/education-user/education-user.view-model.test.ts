@@ -87,18 +87,6 @@ describe('the form of a school’s details', () => {
     expect(form.errors).toEqual({});
   });
 
-  it('TIX-8 FORM-1 reports a failed submit, and keeps the draft', async () => {
-    const { form, tix, timer } = await opened();
-    tix.stopResponding();
-    form.change('city', 'Haven');
-    const sending = form.send();
-    expect(form.isSending).toBe(true);
-    timer.advance(10_000);
-    await sending;
-    expect(form.outcome).toBe('form.sending.failed');
-    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
-  });
-
   it('TIX-3 TIX-8 keeps the draft while ticketing is unavailable, and removes it for another visitor', async () => {
     const { form, session, tix } = await opened();
     form.change('city', 'Haven');

@@ -113,14 +113,6 @@ describe('an address, rendered on the server', () => {
     });
   });
 
-  it('ROUTE-14 answers 404 if the editors’ rules form a loop', async () => {
-    const redirects = [
-      { from: '/a', to: '/b', status: 301, external: false },
-      { from: '/b', to: '/a', status: 301, external: false },
-    ] as const;
-    expect((await documentAt('/a', aHall({ nl: { redirects } }))).status).toBe(404);
-  });
-
   it.each([
     ['nl', '/weg', 'Er is helaas iets misgegaan', 'Deze pagina is verwijderd'],
     ['en', '/en/weg', 'Something has gone wrong', 'This page has been removed'],
@@ -165,15 +157,6 @@ describe('an address, rendered on the server', () => {
       expect((await documentAt(path, withoutPage)).html).toContain(`${title}</p>`);
     },
   );
-
-  it('TPL-21 renders the texts of a page of an unknown type', async () => {
-    const page = {
-      ...aPage({ uri: 'raadsel', title: 'Een raadsel' }),
-      kind: 'unknown',
-      typename: 'riddle_Entry',
-    } as const;
-    expect((await documentAt('/raadsel', hallOf(page))).html).toContain('Een raadsel');
-  });
 
   it('LAYOUT-6 shows the breadcrumbs from home to the page', async () => {
     const page = aPage({

@@ -116,10 +116,4 @@ describe('a prefetch', () => {
     expect(await prefetcher.consume('/concertagenda?genres=Orgel')).toBe('/concertagenda?genres=Orgel');
     expect(ended).toEqual([]);
   });
-
-  it('reports its failure to the navigation only', async () => {
-    const { prefetcher, press } = pressed();
-    press('/concertagenda', Promise.reject(new Error('The wire is cut')));
-    await expect(prefetcher.consume('/concertagenda')).rejects.toThrow('The wire is cut');
-  });
 });

@@ -176,12 +176,6 @@ describe('discovery, rendered', () => {
     expect((await renderTemplate('/ontdek?tags=Jazz', hall)).html).toContain('content="noindex"');
   });
 
-  it('LIST-2 TPL-4 logs unknown parameters of its list', async () => {
-    expect((await renderTemplate('/ontdek?kleur=rood&page=2', hall)).events).toContain(
-      'list.unknown-parameter',
-    );
-  });
-
   it('TPL-4 LIST-14 shows its collections without counts where nothing is indexed', async () => {
     const { words } = await renderTemplate('/ontdek', aHall({ nl: { pages, documents: [] } }));
     expect(words).toContain('De haven Musici');
@@ -203,11 +197,6 @@ describe('all stories, rendered', () => {
     ]);
     expect(numbersIn((await renderTemplate('/ontdek/alles?tags=Jazz', hall)).words)).toEqual([3]);
     expect(numbersIn((await renderTemplate('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
-  });
-
-  it('LIST-2 logs unknown parameters', async () => {
-    const { events } = await renderTemplate('/ontdek/alles?kleur=rood', hall);
-    expect(events).toContain('list.unknown-parameter');
   });
 
   it('LIST-10 LIST-14 suggests a filter to remove if nothing is found', async () => {

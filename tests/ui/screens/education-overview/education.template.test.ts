@@ -89,10 +89,6 @@ describe('the education overview, rendered', () => {
     const other = await renderTemplate('/educatie', hallOf(overview, moved));
     expect(other.words).toContain('do 4 feb, 10:15 Foyer € 4,50 per leerling Te boeken');
   });
-
-  it('LIST-2 logs an unknown parameter', async () => {
-    expect((await renderTemplate('/educatie?klas=3', hall)).events).toContain('list.unknown-parameter');
-  });
 });
 
 describe('a production for schools, rendered', () => {

@@ -157,8 +157,4 @@ describe('the site search, rendered', () => {
     expect((await renderTemplate('/zoeken?keyword=xyzzy', hall)).words).not.toContain('zonder');
     expect((await renderTemplate('/zoeken?keyword=mahler+speelde', hall)).words).not.toContain('zonder');
   });
-
-  it('LIST-2 logs unknown parameters', async () => {
-    expect((await renderTemplate('/zoeken?kleur=rood', hall)).events).toContain('list.unknown-parameter');
-  });
 });

@@ -48,18 +48,16 @@ function full(): KeyedStorage {
   };
 }
 
-function open() {
+function open(own: Partial<ConstructorParameters<typeof BrowserStorage>[0]> = {}) {
   const logger = new RecordingLogger();
   const document = new CookieJar();
   const [session, local] = [aStorage(), aStorage()];
-  const dependencies = {
-    sessionStorage: () => session,
-    localStorage: () => local,
-    document,
-    isSecure: true,
+  const areas = { sessionStorage: () => session, localStorage: () => local };
+  return {
     logger,
+    document,
+    storage: new BrowserStorage({ ...areas, document, isSecure: true, logger, ...own }),
   };
-  return { ...dependencies, storage: new BrowserStorage(dependencies) };
 }
 
 const deaf = { cookie: '' };
@@ -68,30 +66,12 @@ const noDocument = { cookie: '' };
 Object.defineProperty(noDocument, 'cookie', { get: forbidden, set: forbidden });
 
 storageContract('BrowserStorage', 'persisted', () => open().storage);
-storageContract(
-  'BrowserStorage where the visitor forbids it',
-  'memoryOnly',
-  () =>
-    new BrowserStorage({
-      sessionStorage: forbidden,
-      localStorage: forbidden,
-      document: noDocument,
-      isSecure: true,
-      logger: new RecordingLogger(),
-    }),
-);
-storageContract(
-  'BrowserStorage in a browser that is full',
-  'memoryOnly',
-  () =>
-    new BrowserStorage({
-      sessionStorage: full,
-      localStorage: full,
-      document: deaf,
-      isSecure: false,
-      logger: new RecordingLogger(),
-    }),
-);
+storageContract('BrowserStorage where the visitor forbids it', 'memoryOnly', () => {
+  return open({ sessionStorage: forbidden, localStorage: forbidden, document: noDocument }).storage;
+});
+storageContract('BrowserStorage in a browser that is full', 'memoryOnly', () => {
+  return open({ sessionStorage: full, localStorage: full, document: deaf, isSecure: false }).storage;
+});
 
 connectivityContract('BrowserConnectivity', () => {
   const target = new EventTarget();
@@ -118,14 +98,7 @@ describe('BrowserStorage', () => {
   });
 
   it('logs the first failed write only, by key and never by value', () => {
-    const logger = new RecordingLogger();
-    const storage = new BrowserStorage({
-      sessionStorage: forbidden,
-      localStorage: full,
-      document: deaf,
-      isSecure: true,
-      logger,
-    });
+    const { storage, logger } = open({ sessionStorage: forbidden, localStorage: full, document: deaf });
     storage.session.write('favouriteEvent', '48211');
     storage.session.write('keuzehulp', 'secret');
     storage.local.write('experimentUserId', 'secret');
@@ -155,7 +128,7 @@ describe('BrowserStorage', () => {
         texts.setItem(key, text);
       },
     });
-    const { storage } = { storage: new BrowserStorage({ ...open(), sessionStorage }) };
+    const { storage } = open({ sessionStorage });
     storage.session.write('keuzehulp', 'first question');
     isFull = true;
     expect(storage.session.write('keuzehulp', 'second question')).toBe('memoryOnly');

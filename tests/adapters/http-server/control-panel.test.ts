@@ -10,10 +10,14 @@ const site = await siteOfFile(hall, { CMS_ADMIN_URL: 'https://cms.klankhuis.exam
 
 describe('the control panel of the CMS', () => {
   it('ROUTE-6 is the target of /admin, in both languages, not cacheable', async () => {
-    for (const path of ['/admin', '/en/admin', '/admin/entries/5?x=1']) {
+    for (const [path, to] of [
+      ['/admin', '/admin/'],
+      ['/en/admin', '/admin/'],
+      ['/en/admin/entries/5?x=1', '/admin/entries/5?x=1'],
+    ] as const) {
       const answer = await site.fetch(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
-      expect(answer.headers.get('location')).toMatch(/^https:\/\/cms\.klankhuis\.example\/admin/);
+      expect(answer.headers.get('location')).toBe(`https://cms.klankhuis.example${to}`);
     }
   });
 

@@ -58,14 +58,6 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-6 redirects /admin to the CMS’s control panel, in both languages', async () => {
-    const answer = await site.fetch('/en/admin/entries/5012?site=nl');
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      302,
-      `${site.sandbox.urls.cms}/admin/entries/5012?site=nl`,
-    ]);
-  });
-
   it('ROUTE-3 ROUTE-18 has debug pages with their own title and the hall’s name', async () => {
     const debugSite = await siteOfTest(hall, { DEBUG_ROUTES: '1' });
     const text = await (await debugSite.fetch('/en/debug/link')).text();

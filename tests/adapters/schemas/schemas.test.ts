@@ -1,36 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
-import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
-import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { everyTemplate } from '#tests/contracts/every-template.ts';
-
-/** A value as another system sends it. */
-function overTheWire(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}
 
 describe('The schemas of the domain', () => {
-  it.each(everyTemplate)('ENT-2 read a page of template $kind back completely', (page) => {
-    expect(v.parse(pageSchema, overTheWire(page))).toEqual(page);
-  });
-
-  it('ENT-3 read the data that all pages share back completely', () => {
-    const global = aGlobal('en', {
-      errorPages: [{ statusCode: null, isFallback: true, title: 'Error', uri: 'error' }],
-      translations: { 'header.basket': 'Basket' },
-      sponsors: [{ title: 'Bank', url: 'https://bank.example/', image: aPicture() }, { title: 'Fund' }],
-      social: [{ icon: 'instagram', title: 'Instagram', url: 'https://social.example/hall' }],
-      address: { street: 'Klankplein 1', zipCode: '1234 AB', city: 'Amsterdam', country: 'NL' },
-    });
-    expect(v.parse(globalSchema, overTheWire(global))).toEqual(global);
-  });
-
   it('ENT-1 accept a moment as a date-time with an offset', () => {
     const card = { ...anEventCard(), starts: '2026-12-04T20:15:00+01:00' };
     expect(v.parse(eventCardSchema, card)).toEqual(anEventCard());

@@ -66,6 +66,11 @@ const banner: Banner = {
 const promotion = { id: 31, name: 'Meer Mahler', creative: 'Meer Mahler', position: 4 };
 const order = { kind: 'orderLinkFollowed', place: 1 } as const;
 
+/** The entries of an event that concerns concerts or banners; the first clears those of the event before. */
+function commerce(event: string, ecommerce: object, more: object = {}): readonly object[] {
+  return [{ ecommerce: null }, { event, ecommerce, ...more }];
+}
+
 /** Each event of the hall with the entries that the tag manager has always received for it. */
 const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] = [
   [
@@ -94,82 +99,52 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
   ],
   [
     { kind: 'concertsListed', list: 'calendar', concerts: [anEventCard(), anEventCard()], before: 15 },
-    [
-      { ecommerce: null },
-      {
-        event: 'view_item_list',
-        ecommerce: {
-          item_list_id: 1,
-          item_list_name: 'calendar',
-          items: [
-            { ...mahler, index: 16 },
-            { ...mahler, index: 17 },
-          ],
-          currency: 'EUR',
-        },
-      },
-    ],
+    commerce('view_item_list', {
+      item_list_id: 1,
+      item_list_name: 'calendar',
+      items: [
+        { ...mahler, index: 16 },
+        { ...mahler, index: 17 },
+      ],
+      currency: 'EUR',
+    }),
   ],
   [
     { kind: 'concertsListed', list: 'home', concerts: [], before: 0 },
-    [
-      { ecommerce: null },
-      {
-        event: 'view_item_list',
-        ecommerce: { item_list_id: 2, item_list_name: 'NETA', items: [], currency: 'EUR' },
-      },
-    ],
+    commerce('view_item_list', { item_list_id: 2, item_list_name: 'NETA', items: [], currency: 'EUR' }),
   ],
   [
     { kind: 'concertViewed', concert: anEventCard(), list: null, place: 1 },
-    [{ ecommerce: null }, { event: 'view_item', ecommerce: { items: [mahler], currency: 'EUR' } }],
+    commerce('view_item', { items: [mahler], currency: 'EUR' }),
   ],
   [
     { kind: 'concertViewed', concert: anEventCard(), list: 'calendar', place: 17 },
-    [
-      { ecommerce: null },
-      {
-        event: 'view_item',
-        ecommerce: {
-          item_list_id: 1,
-          item_list_name: 'calendar',
-          items: [{ ...mahler, index: 17 }],
-          currency: 'EUR',
-        },
-      },
-    ],
+    commerce('view_item', {
+      item_list_id: 1,
+      item_list_name: 'calendar',
+      items: [{ ...mahler, index: 17 }],
+      currency: 'EUR',
+    }),
   ],
   [
     { ...order, concerts: [anEventCard()], place: 2, lowestPrice: 29.5, status: 'soldOut' },
-    [
-      { ecommerce: null },
-      {
-        event: 'click_order_tickets',
-        ecommerce: { currency: 'EUR', value: 29.5, items: [{ ...mahler, index: 2 }] },
-        sale_status: 'SOLD_OUT',
-      },
-    ],
+    commerce(
+      'click_order_tickets',
+      { currency: 'EUR', value: 29.5, items: [{ ...mahler, index: 2 }] },
+      { sale_status: 'SOLD_OUT' },
+    ),
   ],
   [
     { ...order, concerts: [], lowestPrice: null, status: null },
-    [
-      { ecommerce: null },
-      { event: 'click_order_tickets', ecommerce: { currency: 'EUR', value: 0, items: [] } },
-    ],
+    commerce('click_order_tickets', { currency: 'EUR', value: 0, items: [] }),
   ],
   [
     { kind: 'bannersViewed', banners: [banner] },
-    [{ ecommerce: null }, { event: 'promotionView', ecommerce: { promoView: { promotions: [promotion] } } }],
+    commerce('promotionView', { promoView: { promotions: [promotion] } }),
   ],
   [
     { kind: 'bannerFollowed', banner: { ...banner, subtitle: 'Drie avonden' } },
-    [
-      { ecommerce: null },
-      {
-        event: 'promotionClick',
-        ecommerce: { promoClick: { promotions: [{ ...promotion, creative: 'Drie avonden' }] } },
-      },
-    ],
+    commerce('promotionClick', { promoClick: { promotions: [{ ...promotion, creative: 'Drie avonden' }] } }),
   ],
   [
     { kind: 'listFiltered', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
@@ -206,13 +181,11 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
   ],
   [
     { kind: 'concertsSuggested', concerts: [anEventCard()] },
-    [
-      { ecommerce: null },
-      {
-        event: 'recommendation_view',
-        ecommerce: { item_list_id: 'keuzehulp', item_list_name: 'keuzehulp', items: [mahler] },
-      },
-    ],
+    commerce('recommendation_view', {
+      item_list_id: 'keuzehulp',
+      item_list_name: 'keuzehulp',
+      items: [mahler],
+    }),
   ],
   [
     { kind: 'experimentViewed', experiment: 'cv09', variant: 'B', pageType: 'event_default' },

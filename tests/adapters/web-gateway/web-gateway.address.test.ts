@@ -171,22 +171,6 @@ describe('the address of a query', () => {
       }),
     );
   });
-
-  it.each([
-    ['events', 'composer'],
-    ['events', 'genre'],
-    ['events', 'special'],
-    ['series', 'organizer'],
-    ['series', 'genre'],
-    ['series', 'room'],
-  ] as const)('LIST-6 may name for banners of %s the kind %s', (list, kind) => {
-    expect(parseAddress(`/gateway/nl/banners?list=${list}&kind=${kind}&value=a`)?.params).toEqual({
-      locale: 'nl',
-      list,
-      kind,
-      values: ['a'],
-    });
-  });
 });
 
 describe('any address', () => {

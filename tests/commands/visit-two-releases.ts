@@ -10,6 +10,7 @@ import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
+import { runToEnd } from '#tests/tools/bench/support/report.ts';
 import { startBenchSandbox } from '#tests/tools/bench/support/running-site.ts';
 import {
   buildNextRelease,
@@ -49,10 +50,8 @@ export interface ReleaseVisits {
 }
 
 /** Visits the home page of the build in `dist`, then of a next release at the same origin. Counts what is sent, also to the service worker. */
-export async function visitTwoReleases(season: Hall): Promise<ReleaseVisits> {
-  const closers: (() => unknown)[] = [];
-  const atEnd = (close: () => unknown) => closers.unshift(close);
-  try {
+export function visitTwoReleases(season: Hall): Promise<ReleaseVisits> {
+  return runToEnd(async (atEnd) => {
     const next = await buildNextRelease(atEnd, changes);
     const sharedAssets = mkdtempSync(join(tmpdir(), 'klankhuis-shared-'));
     atEnd(() => rmSync(sharedAssets, { recursive: true }));
@@ -83,9 +82,7 @@ export async function visitTwoReleases(season: Hall): Promise<ReleaseVisits> {
     const first = await visit();
     await release(next);
     return { first, second: await visit(), third: await visit(), errors };
-  } finally {
-    for (const close of closers) await close();
-  }
+  });
 }
 
 async function visitHome(context: BrowserContext, origin: string): Promise<void> {

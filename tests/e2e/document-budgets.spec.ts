@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
+import { documentBudgets, pageBudget } from '#tests/e2e/support/document-budgets.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
 import { sizeOf } from '#tests/tools/bench/bytes/built-files.ts';
-import { documentBudgets, pageBudget } from '#tests/tools/bench/bytes/document-budgets.ts';
 import { fetchSentPage } from '#tests/tools/bench/bytes/sent-page.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
 

@@ -1,8 +1,9 @@
+import pMap from 'p-map';
 import { type AtEnd, atLeast, atMost, type Report } from '#tests/tools/bench/support/report.ts';
 import { startServerProcess } from '#tests/tools/bench/support/server-process.ts';
 
 /** Few enough that the server rejects none of them. */
-const concurrentRequests = 4;
+const concurrency = 4;
 
 /** Requests every page of the sitemap once; the browser tests request those that home leads to first (ROUTE-19). */
 export async function crawl(atEnd: AtEnd): Promise<Report> {
@@ -10,15 +11,12 @@ export async function crawl(atEnd: AtEnd): Promise<Report> {
   const sitemaps = await listLocations(site.url, '/sitemap.xml');
   const chapters = await Promise.all(sitemaps.map((url) => listLocations(site.url, new URL(url).pathname)));
   const addresses = chapters.flat();
-  const faults: (readonly [address: string, problem: string])[] = [];
-  const remaining = addresses.values();
-  const crawlNext = async (): Promise<void> => {
-    for (const address of remaining) {
-      const problem = await findProblem(site.url, address);
-      if (problem !== undefined) faults.push([address, problem]);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrentRequests }, crawlNext));
+  const checked = await pMap(
+    addresses,
+    async (address) => [address, await findProblem(site.url, address)] as const,
+    { concurrency },
+  );
+  const faults = checked.flatMap(([address, problem]) => (problem === undefined ? [] : [[address, problem]]));
   return {
     tables: [
       {

@@ -1,4 +1,5 @@
-import { linearRegression, sum } from 'simple-statistics';
+import pMap from 'p-map';
+import { linearRegression } from 'simple-statistics';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { season } from '#tests/support/season.ts';
@@ -43,15 +44,14 @@ export async function manyRenders(atEnd: AtEnd, count: number): Promise<Report> 
 
 /** Requests each address once, and returns how many were rendered. */
 async function renderAll(urls: readonly string[]): Promise<number> {
-  const remaining = urls.values();
-  const visitor = async (): Promise<number> => {
-    let rendered = 0;
-    for (const url of remaining) {
+  const stored = await pMap(
+    urls,
+    async (url) => {
       const answer = await fetch(url, { redirect: 'manual' });
       await answer.arrayBuffer();
-      if (answer.headers.get('cache-status')?.includes('stored')) rendered += 1;
-    }
-    return rendered;
-  };
-  return Math.max(1, sum(await Promise.all(Array.from({ length: concurrency }, visitor))));
+      return answer.headers.get('cache-status')?.includes('stored') ?? false;
+    },
+    { concurrency },
+  );
+  return Math.max(1, stored.filter(Boolean).length);
 }

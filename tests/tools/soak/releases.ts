@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { execa } from 'execa';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
 import type { AtEnd } from '#tests/tools/bench/support/report.ts';
-import { run } from '#tests/tools/run/command.ts';
 
-/** A build of the site, in a folder of its own. */
-export interface Release {
-  readonly folder: string;
-}
+/** The folder of a build of the site. */
+export type Release = string;
 
 /** A text in a source that the next release replaces. */
 interface Change {
@@ -28,8 +24,11 @@ const changedConstant: Change = {
   to: "'site.render-failed-2'",
 };
 
+/** Clears the variables by which programs detect a test run. */
+const outsideTests = { NODE_ENV: '', VITEST: '' };
+
 /** The build in `dist`. */
-export const builtRelease: Release = { folder: root };
+export const builtRelease: Release = root;
 
 /** Builds a release with some changes. Rejects with the output of a build that fails. */
 export async function buildNextRelease(
@@ -45,18 +44,16 @@ export async function buildNextRelease(
     if (next === source) throw new Error(`${file} does not contain ${from}`);
     writeFileSync(path, next);
   }
-  await runOrThrow(['npm', 'run', 'build'], copy.folder);
-  return copy;
+  await execa('npm', ['run', 'build'], { cwd: copy.folder, env: outsideTests });
+  return copy.folder;
 }
 
 /** Publishes the browser files of a release in a folder, as its container does. */
-export async function publishRelease({ folder }: Release, sharedAssets: string): Promise<void> {
-  await runOrThrow([process.execPath, 'dist/server/publish-assets.js', sharedAssets], folder);
-}
-
-async function runOrThrow(command: readonly [string, ...string[]], folder: string): Promise<void> {
-  const { code, output } = await run(command, folder, { NODE_ENV: '', VITEST: '' });
-  if (code !== 0) throw new Error(output);
+export async function publishRelease(folder: Release, sharedAssets: string): Promise<void> {
+  await execa(process.execPath, ['dist/server/publish-assets.js', sharedAssets], {
+    cwd: folder,
+    env: outsideTests,
+  });
 }
 
 /** A release that runs as `npm run serve` runs it. */
@@ -77,19 +74,22 @@ interface ServeOptions {
 /** Starts a release, by default on a free port, and waits until every instance is ready. */
 export async function serveRelease(
   atEnd: AtEnd,
-  { folder }: Release,
+  folder: Release,
   environment: EnvironmentVariables,
   { node = process.execPath, instances = 1, onLine = () => {} }: ServeOptions = {},
 ): Promise<ServedRelease> {
-  const served = spawn(node, ['dist/server/main.js', '--instances', String(instances)], {
+  const served = execa(node, ['dist/server/main.js', '--instances', String(instances)], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', SHUTDOWN_DRAIN_MS: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_ENV: 'production', PORT: '0', SHUTDOWN_DRAIN_MS: '0', ...environment },
+    stdin: 'ignore',
+    stderr: 'inherit',
+    buffer: false,
+    reject: false,
+    forceKillAfterDelay: false,
   });
-  const exited = once(served, 'exit');
   const stop = async () => {
-    served.kill('SIGTERM');
-    await exited;
+    served.kill();
+    await served;
   };
   atEnd(stop);
   // It reads on when they are ready, so that the log does not fill the pipe.

@@ -29,15 +29,3 @@ function readText(node: Node | undefined): string | undefined {
   if (node?.type !== 'TemplateLiteral') return undefined;
   return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('${…}');
 }
-
-/**
- * What is wrong with a title: the word with which it begins after its ids, which leaves out the subject, or a colloquial one that the
- * code does not use either; undefined if nothing is.
- */
-export function findTitleFault(text: string): string | undefined {
-  const sentence = text.replace(/^(([A-Z][A-Z0-9]*-|[A-F])\d+(,| and| to)? )+/, '');
-  return (
-    /^(of|that|with|and)\b/i.exec(sentence)?.[0] ??
-    /\b(drawn|called off|worthiest|whoever|nobody|somebody)\b/i.exec(sentence)?.[0]
-  );
-}

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import pMap from 'p-map';
 import { quantile, sum } from 'simple-statistics';
 import { hasRedis } from '#tests/support/redis-server.ts';
 import { season } from '#tests/support/season.ts';
@@ -7,7 +8,7 @@ import { hotMinutes, hotPageCount, measureHotPages } from '#tests/tools/bench/sc
 import { planSale } from '#tests/tools/bench/scale/sale.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
-import { type AtEnd, atMost, type Report, Skipped } from '#tests/tools/bench/support/report.ts';
+import { atMost, type Report, runToEnd, Skipped } from '#tests/tools/bench/support/report.ts';
 import { requestOnce, type SentResponse } from '#tests/tools/bench/support/request.ts';
 import { requireBuild } from '#tests/tools/bench/support/running-site.ts';
 import { measureServers, type ServerProcess } from '#tests/tools/bench/support/server-process.ts';
@@ -29,13 +30,17 @@ const goalRows = {
 } as const;
 
 /** Measures one and two instances behind a balancer with Redis, and plans a sale from what one instance serves. */
-export async function scale(atEnd: AtEnd): Promise<Report> {
+export async function scale(): Promise<Report> {
   requireBuild();
   if (!hasRedis) throw new Skipped('Redis is not installed');
-  const cluster = await startCluster(atEnd, 1, season);
-  const one = await measureCluster(cluster);
-  const sale = await planSale(cluster.instances[0] as ServerProcess);
-  const two = await measureCluster(await startCluster(atEnd, 2, season));
+  const { one, sale } = await runToEnd(async (atEnd) => {
+    const cluster = await startCluster(atEnd, 1, season);
+    return {
+      one: await measureCluster(cluster),
+      sale: await planSale(cluster.instances[0] as ServerProcess),
+    };
+  });
+  const two = await runToEnd(async (atEnd) => measureCluster(await startCluster(atEnd, 2, season)));
   const value = (measures: Measures, row: keyof typeof goalRows) => measures[goalRows[row]] ?? Number.NaN;
   const growth = (row: keyof typeof goalRows) => value(two, row) / value(one, row);
   return {
@@ -108,14 +113,8 @@ async function readRedisStats(redis: Redis): Promise<{ readonly commands: number
 }
 
 /** Requests addresses over connections of their own, so that the balancer chooses the next instance for each. */
-async function requestAll(paths: readonly string[], url: string): Promise<readonly SentResponse[]> {
-  const responses: SentResponse[] = [];
-  const remaining = paths.values();
-  const requestNext = async (): Promise<void> => {
-    for (const path of remaining) responses.push(await requestOnce(url + path));
-  };
-  await Promise.all(Array.from({ length: cold.concurrent }, requestNext));
-  return responses;
+function requestAll(paths: readonly string[], url: string): Promise<readonly SentResponse[]> {
+  return pMap(paths, (path) => requestOnce(url + path), { concurrency: cold.concurrent });
 }
 
 function isCacheStatus({ headers }: SentResponse, word: string): boolean {

@@ -25,7 +25,7 @@ export interface Report {
   readonly notes?: readonly string[];
 }
 
-/** Registers what ends a benchmark: the last registered first, also if it fails. */
+/** Registers what ends something that was started: the last registered first, also after a failure. */
 export type AtEnd = (close: () => unknown) => void;
 
 /** Measures something, and starts and ends what it needs. */
@@ -54,6 +54,16 @@ export function isMet({ measured, bound }: Goal): boolean {
   return bound.kind === 'atMost' ? measured <= bound.value : measured >= bound.value;
 }
 
+/** Runs something, and then ends what it started. */
+export async function runToEnd<Result>(work: (atEnd: AtEnd) => Promise<Result>): Promise<Result> {
+  const closers: (() => unknown)[] = [];
+  try {
+    return await work((close) => closers.unshift(close));
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
 /** Prints reports, each after its name. Resolves to whether all were made; a report that is broken is printed as such. */
 export async function printReports(
   benchmarks: Readonly<Record<string, Benchmark>>,
@@ -61,10 +71,9 @@ export async function printReports(
 ): Promise<boolean> {
   let isWhole = true;
   for (const [name, measure] of Object.entries(benchmarks)) {
-    const closers: (() => unknown)[] = [];
     console.log(`\n${name}\n`);
     try {
-      const report = await measure((close) => closers.unshift(close));
+      const report = await runToEnd(measure);
       console.log(formatReport(report, true));
       onReport(name, report);
     } catch (error) {
@@ -72,7 +81,6 @@ export async function printReports(
       console.error(isSkipped ? `- skipped: ${error.message}` : error);
       isWhole &&= isSkipped;
     }
-    for (const close of closers) await close();
   }
   return isWhole;
 }

@@ -1,7 +1,7 @@
 import { type Consent, canMeasure } from '#domain/consent/consent.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { knownVisitorKeyByEnvironment } from '#src/known-visitor-key-by-environment.ts';
+import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** The parts of `window` that show whether the visitor has done something. */
@@ -73,7 +73,7 @@ export function isVisitorLayerNeeded(indications: VisitorIndications): boolean {
   if (URL.canParse(referrer) && ticketingHosts.includes(new URL(referrer).host)) return true;
   try {
     return (
-      indications.localStorage().getItem(knownVisitorKeyByEnvironment[environment]) !== null ||
+      indications.localStorage().getItem(toKnownVisitorKeyOfTicketing(environment)) !== null ||
       indications.sessionStorage().getItem(keuzehulpStorageKey) !== null
     );
   } catch {

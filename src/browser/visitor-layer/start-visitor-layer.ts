@@ -15,7 +15,7 @@ import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts
 import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-prices.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
-import { knownVisitorKeyByEnvironment } from '#src/known-visitor-key-by-environment.ts';
+import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
 import {
   FavouritesStoreToken,
   OfferChangeNotifierToken,
@@ -97,7 +97,7 @@ function startSession(world: Container): void {
     () => session.view,
     ({ status, environment, session: { user, orderSize } }) => {
       if (status !== 'ready' || environment === null) return;
-      const key = knownVisitorKeyByEnvironment[environment];
+      const key = toKnownVisitorKeyOfTicketing(environment);
       if (user || orderSize > 0) local.write(key, 'yes');
       else local.remove(key);
     },

@@ -6,7 +6,7 @@ import {
   isVisitorLayerNeeded,
   scheduleVisitorLayer,
 } from '#src/browser/hydration/schedule-visitor-layer.ts';
-import { knownVisitorKeyByEnvironment } from '#src/known-visitor-key-by-environment.ts';
+import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
@@ -106,5 +106,5 @@ describe('what a browser indicates about its visitor', () => {
 
 /** The storage of a device whose visitor was logged in at this ticketing. */
 function deviceKnownTo(environment: TixEnvironment) {
-  return { getItem: (key: string) => (key === knownVisitorKeyByEnvironment[environment] ? 'yes' : null) };
+  return { getItem: (key: string) => (key === toKnownVisitorKeyOfTicketing(environment) ? 'yes' : null) };
 }

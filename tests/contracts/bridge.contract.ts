@@ -11,6 +11,7 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 
 export interface GivenBridge {
   readonly bridge: BridgePort;
@@ -21,171 +22,147 @@ export interface GivenBridge {
 
 /** What every BridgePort promises, shown on a small hall, at the moment its season starts. */
 export function bridgeContract(name: string, given: (hall: Hall) => Promise<GivenBridge>): void {
-  async function using(check: (given: GivenBridge) => Promise<void>): Promise<void> {
-    const system = await given(hall);
-    try {
-      await check(system);
-    } finally {
-      await system.close();
-    }
-  }
+  const open = () => closeAfterTest(given(hall));
 
   describe(`${name} fulfils the contract of BridgePort`, () => {
     describe('favourites', () => {
       it('CALL-32 are empty for a visitor who never saved any', async () => {
-        await using(async ({ bridge, user }) => {
-          expect(await bridge.favourites('nl', user)).toEqual({ ids: [], uris: [] });
-        });
+        const { bridge, user } = await open();
+        expect(await bridge.favourites('nl', user)).toEqual({ ids: [], uris: [] });
       });
 
       it('CALL-33 are stored as sent, with the page of each', async () => {
-        await using(async ({ bridge, user }) => {
-          const saved = { ids: [mahler, bach], uris: ['concerten/mahler', 'concerten/bach'] };
-          expect(await bridge.saveFavourites('nl', user, [mahler, bach])).toEqual(saved);
-          expect(await bridge.favourites('nl', user)).toEqual(saved);
-        });
+        const { bridge, user } = await open();
+        const saved = { ids: [mahler, bach], uris: ['concerten/mahler', 'concerten/bach'] };
+        expect(await bridge.saveFavourites('nl', user, [mahler, bach])).toEqual(saved);
+        expect(await bridge.favourites('nl', user)).toEqual(saved);
       });
 
       it('CALL-33 are the newest list alone, and each concert once', async () => {
-        await using(async ({ bridge, user }) => {
-          await bridge.saveFavourites('nl', user, [mahler, bach]);
-          const list = await bridge.saveFavourites('nl', user, [bach, bach]);
-          expect(list).toEqual({ ids: [bach], uris: ['concerten/bach'] });
-          expect(await bridge.saveFavourites('nl', user, [])).toEqual({ ids: [], uris: [] });
-        });
+        const { bridge, user } = await open();
+        await bridge.saveFavourites('nl', user, [mahler, bach]);
+        const list = await bridge.saveFavourites('nl', user, [bach, bach]);
+        expect(list).toEqual({ ids: [bach], uris: ['concerten/bach'] });
+        expect(await bridge.saveFavourites('nl', user, [])).toEqual({ ids: [], uris: [] });
       });
 
       it('CALL-32 have pages in the requested language', async () => {
-        await using(async ({ bridge, user }) => {
-          await bridge.saveFavourites('nl', user, [mahler]);
-          expect(await bridge.favourites('en', user)).toEqual({ ids: [mahler], uris: ['concerts/mahler'] });
-        });
+        const { bridge, user } = await open();
+        await bridge.saveFavourites('nl', user, [mahler]);
+        expect(await bridge.favourites('en', user)).toEqual({ ids: [mahler], uris: ['concerts/mahler'] });
       });
 
       it('CALL-33 include an unknown concert, without a page', async () => {
-        await using(async ({ bridge, user }) => {
-          const list = await bridge.saveFavourites('nl', user, [unknown, bach]);
-          expect(list).toEqual({ ids: [unknown, bach], uris: ['concerten/bach'] });
-        });
+        const { bridge, user } = await open();
+        const list = await bridge.saveFavourites('nl', user, [unknown, bach]);
+        expect(list).toEqual({ ids: [unknown, bach], uris: ['concerten/bach'] });
       });
 
       it('CALL-32 CALL-33 are refused to a wrong hash, which is not repeated', async () => {
-        await using(async ({ bridge, user }) => {
-          const liar = { ...user, hash: wrongHash };
-          for (const call of [bridge.favourites('nl', liar), bridge.saveFavourites('nl', liar, [])]) {
-            await expectRefusalWithoutHash(call);
-          }
-        });
+        const { bridge, user } = await open();
+        const liar = { ...user, hash: wrongHash };
+        for (const call of [bridge.favourites('nl', liar), bridge.saveFavourites('nl', liar, [])]) {
+          await expectRefusalWithoutHash(call);
+        }
       });
     });
 
     describe('the customer number', () => {
       it('CALL-34 TIX-5 is that of the visitor at the ticketing', async () => {
-        await using(async ({ bridge, user }) => {
-          expect(await bridge.customerId(user)).toMatch(/\S/);
-        });
+        const { bridge, user } = await open();
+        expect(await bridge.customerId(user)).toMatch(/\S/);
       });
 
       it('CALL-34 is refused to a wrong hash, which is not repeated', async () => {
-        await using(async ({ bridge, user }) => {
-          await expectRefusalWithoutHash(bridge.customerId({ ...user, hash: wrongHash }));
-        });
+        const { bridge, user } = await open();
+        await expectRefusalWithoutHash(bridge.customerId({ ...user, hash: wrongHash }));
       });
     });
 
     describe('recommendations', () => {
       it('CALL-28 score coming concerts by their identifier, the better the higher', async () => {
-        await using(async ({ bridge }) => {
-          const scores = await bridge.recommendations({
-            stemming: 'uitbundig',
-            klank: ['strijkers', 'stemmen'],
-          });
-          expect(Object.values(scores).every((score) => score > 0 && score <= 1)).toBe(true);
-          expect(scores['48211']).toBeGreaterThan(scores['48377'] ?? 0);
-          expect(scores).not.toHaveProperty('48100');
+        const { bridge } = await open();
+        const scores = await bridge.recommendations({
+          stemming: 'uitbundig',
+          klank: ['strijkers', 'stemmen'],
         });
+        expect(Object.values(scores).every((score) => score > 0 && score <= 1)).toBe(true);
+        expect(scores['48211']).toBeGreaterThan(scores['48377'] ?? 0);
+        expect(scores).not.toHaveProperty('48100');
       });
 
       it('CALL-28 are refused without answers', async () => {
-        await using(async ({ bridge }) => {
-          await expect(bridge.recommendations({})).rejects.toBeInstanceOf(Error);
-        });
+        const { bridge } = await open();
+        await expect(bridge.recommendations({})).rejects.toBeInstanceOf(Error);
       });
     });
 
     describe('scores', () => {
       it('CALL-29 are saved for any visitor, each with its own id and hash', async () => {
-        await using(async ({ bridge, user }) => {
-          const one = await bridge.saveScore({ answers });
-          const other = await bridge.saveScore({ answers, email, user });
-          expect(one).toEqual({ id: expect.any(Number), scoreHash: expect.stringMatching(/\S/) });
-          expect(other.id).not.toBe(one.id);
-          expect(other.scoreHash).not.toBe(one.scoreHash);
-        });
+        const { bridge, user } = await open();
+        const one = await bridge.saveScore({ answers });
+        const other = await bridge.saveScore({ answers, email, user });
+        expect(one).toEqual({ id: expect.any(Number), scoreHash: expect.stringMatching(/\S/) });
+        expect(other.id).not.toBe(one.id);
+        expect(other.scoreHash).not.toBe(one.scoreHash);
       });
 
       it('CALL-29 are refused to a wrong hash, which is not repeated', async () => {
-        await using(async ({ bridge, user }) => {
-          await expectRefusalWithoutHash(bridge.saveScore({ answers, user: { ...user, hash: wrongHash } }));
-        });
+        const { bridge, user } = await open();
+        await expectRefusalWithoutHash(bridge.saveScore({ answers, user: { ...user, hash: wrongHash } }));
       });
 
       it('CALL-30 take an address later', async () => {
-        await using(async ({ bridge }) => {
-          const score = await bridge.saveScore({ answers });
-          await expect(bridge.updateScore(score, email)).resolves.toBeUndefined();
-        });
+        const { bridge } = await open();
+        const score = await bridge.saveScore({ answers });
+        await expect(bridge.updateScore(score, email)).resolves.toBeUndefined();
       });
 
       it('CALL-30 refuse a wrong hash, and an unknown score', async () => {
-        await using(async ({ bridge }) => {
-          const score = await bridge.saveScore({ answers });
-          await expectRefusalWithoutHash(bridge.updateScore({ ...score, scoreHash: wrongHash }, email));
-          const unknown = bridge.updateScore({ ...score, id: score.id + 1_000_000 }, email);
-          await expect(unknown).rejects.toBeInstanceOf(Error);
-        });
+        const { bridge } = await open();
+        const score = await bridge.saveScore({ answers });
+        await expectRefusalWithoutHash(bridge.updateScore({ ...score, scoreHash: wrongHash }, email));
+        const unknown = bridge.updateScore({ ...score, id: score.id + 1_000_000 }, email);
+        await expect(unknown).rejects.toBeInstanceOf(Error);
       });
     });
 
     describe('experiments', () => {
       it('CALL-31 contain for each flag whether it is enabled, and its variation', async () => {
-        await using(async ({ bridge }) => {
-          const experiments = await bridge.experiments('visitor-7', requestedExperiments);
-          for (const experiment of Object.values(experiments)) {
-            expect(experiment).toMatchObject({
-              enabled: expect.any(Boolean),
-              variationKey: expect.any(String),
-            });
-          }
-          expect(requestedExperiments).toEqual(expect.arrayContaining(Object.keys(experiments)));
-        });
+        const { bridge } = await open();
+        const experiments = await bridge.experiments('visitor-7', requestedExperiments);
+        for (const experiment of Object.values(experiments)) {
+          expect(experiment).toMatchObject({
+            enabled: expect.any(Boolean),
+            variationKey: expect.any(String),
+          });
+        }
+        expect(requestedExperiments).toEqual(expect.arrayContaining(Object.keys(experiments)));
       });
 
       it('CALL-31 are stable per visitor, and contain only the requested flags', async () => {
-        await using(async ({ bridge }) => {
-          const first = await bridge.experiments('visitor-7', ['cv09']);
-          expect(await bridge.experiments('visitor-7', ['cv09'])).toEqual(first);
-          expect(first).not.toHaveProperty('eventDetailAaFeatureFlag');
-        });
+        const { bridge } = await open();
+        const first = await bridge.experiments('visitor-7', ['cv09']);
+        expect(await bridge.experiments('visitor-7', ['cv09'])).toEqual(first);
+        expect(first).not.toHaveProperty('eventDetailAaFeatureFlag');
       });
     });
 
     it('rejects with the reason of an abort, for any call', async () => {
-      await using(async ({ bridge, user }) => {
-        const reason = new Error('the visitor went on');
-        const signal = AbortSignal.abort(reason);
-        const questions = [
-          bridge.favourites('nl', user, signal),
-          bridge.saveFavourites('nl', user, [], signal),
-          bridge.customerId(user, signal),
-          bridge.recommendations(answers, signal),
-          bridge.saveScore({ answers }, signal),
-          bridge.updateScore({ id: 1, scoreHash: 'x' }, email, signal),
-          bridge.experiments('visitor-7', requestedExperiments, signal),
-        ];
-        const outcomes = await Promise.allSettled(questions);
-        expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason })));
-      });
+      const { bridge, user } = await open();
+      const reason = new Error('the visitor went on');
+      const signal = AbortSignal.abort(reason);
+      const questions = [
+        bridge.favourites('nl', user, signal),
+        bridge.saveFavourites('nl', user, [], signal),
+        bridge.customerId(user, signal),
+        bridge.recommendations(answers, signal),
+        bridge.saveScore({ answers }, signal),
+        bridge.updateScore({ id: 1, scoreHash: 'x' }, email, signal),
+        bridge.experiments('visitor-7', requestedExperiments, signal),
+      ];
+      const outcomes = await Promise.allSettled(questions);
+      expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason })));
     });
   });
 }

@@ -7,6 +7,7 @@ import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 import type { GivenIndex } from './given-index.ts';
 
 const december = moment('2026-12-04T20:15:00+01:00');
@@ -23,21 +24,12 @@ function hallOf(...documents: readonly IndexedDocument[]): Hall {
 
 /** What every SearchIndexPort promises, shown on small halls. */
 export function calendarIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  async function using(hall: Hall, check: (index: GivenIndex['index']) => Promise<void>): Promise<void> {
-    const { index, close } = await given(hall);
-    try {
-      await check(index);
-    } finally {
-      await close();
-    }
+  async function open(hall: Hall): Promise<GivenIndex['index']> {
+    return (await closeAfterTest(given(hall))).index;
   }
 
   async function found(hall: Hall, question: EventSearchCriteria): Promise<readonly string[]> {
-    let uris: readonly string[] = [];
-    await using(hall, async (index) => {
-      uris = (await index.events(question)).uris;
-    });
-    return uris;
+    return (await (await open(hall)).events(question)).uris;
   }
 
   describe(`${name} fulfils the contract of SearchIndexPort`, () => {
@@ -48,13 +40,12 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
       });
 
       it('CALL-18 are none where there are none', async () => {
-        await using(aHall(), async (index) => {
-          expect(await index.events(aQuestion())).toEqual({
-            count: 0,
-            facets: emptyEventListingState.selection,
-            uris: [],
-            topUris: [],
-          });
+        const index = await open(aHall());
+        expect(await index.events(aQuestion())).toEqual({
+          count: 0,
+          facets: emptyEventListingState.selection,
+          uris: [],
+          topUris: [],
         });
       });
 
@@ -86,12 +77,11 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         const until = (day: string) => aQuestion({ until: day as HallDay });
         expect(await found(hall, until('2026-12-01'))).toEqual(['past midnight', 'morning']);
         expect(await found(hall, until('2026-12-02'))).toEqual(['past midnight', 'morning', 'evening']);
-        await using(hall, async (index) => {
-          const evening = await index.events({ ...until('2026-12-02'), keyword: 'evening' });
-          expect([evening.topUris, evening.facets.genres[0]?.count]).toEqual([['evening'], 1]);
-          expect((await index.events(until('2026-12-02'))).facets.genres[0]?.count).toBe(2);
-          expect((await index.events({ ...until('2026-12-02'), keyword: 'after' })).topUris).toEqual([]);
-        });
+        const index = await open(hall);
+        const evening = await index.events({ ...until('2026-12-02'), keyword: 'evening' });
+        expect([evening.topUris, evening.facets.genres[0]?.count]).toEqual([['evening'], 1]);
+        expect((await index.events(until('2026-12-02'))).facets.genres[0]?.count).toBe(2);
+        expect((await index.events({ ...until('2026-12-02'), keyword: 'after' })).topUris).toEqual([]);
       });
 
       it('CALL-36 are those of the listed planning statuses', async () => {
@@ -115,12 +105,11 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
 
       it('CALL-37 LIST-22 are listed as far as 1024, and counted all', async () => {
         const many = Array.from({ length: 1030 }, (_, at) => concert(`c${String(at).padStart(4, '0')}`));
-        await using(hallOf(...many), async (index) => {
-          const { count, uris } = await index.events(aQuestion());
-          expect(count).toBe(1030);
-          expect(uris).toHaveLength(1024);
-          expect(uris.at(-1)).toBe('c1023');
-        });
+        const index = await open(hallOf(...many));
+        const { count, uris } = await index.events(aQuestion());
+        expect(count).toBe(1030);
+        expect(uris).toHaveLength(1024);
+        expect(uris.at(-1)).toBe('c1023');
       });
     });
 
@@ -140,33 +129,30 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
       });
 
       it('LIST-8 counts a facet without its own choice, most frequent first, then in Dutch order', async () => {
-        await using(hall, async (index) => {
-          const { facets, count } = await index.events(choosing({ genres: ['Opera'] }));
-          expect(count).toBe(1);
-          expect(facets.rooms).toEqual([{ value: 'Grote Zaal', label: 'Grote Zaal', count: 1 }]);
-          expect(facets.genres.map((genre) => [genre.value, genre.count])).toEqual([
-            ['Symfonisch', 2],
-            ['Kamermuziek', 1],
-            ['Opera', 1],
-          ]);
-        });
+        const index = await open(hall);
+        const { facets, count } = await index.events(choosing({ genres: ['Opera'] }));
+        expect(count).toBe(1);
+        expect(facets.rooms).toEqual([{ value: 'Grote Zaal', label: 'Grote Zaal', count: 1 }]);
+        expect(facets.genres.map((genre) => [genre.value, genre.count])).toEqual([
+          ['Symfonisch', 2],
+          ['Kamermuziek', 1],
+          ['Opera', 1],
+        ]);
       });
 
       it('LIST-8 has labels in its language', async () => {
         const labelled = concert('en', { facets: { tags: [{ value: 'kind', label: 'Children' }] } });
-        await using(aHall({ en: { documents: [labelled] } }), async (index) => {
-          const { facets } = await index.events(aQuestion({ locale: 'en' }));
-          expect(facets.tags).toEqual([{ value: 'kind', label: 'Children', count: 1 }]);
-        });
+        const index = await open(aHall({ en: { documents: [labelled] } }));
+        const { facets } = await index.events(aQuestion({ locale: 'en' }));
+        expect(facets.tags).toEqual([{ value: 'kind', label: 'Children', count: 1 }]);
       });
 
       it('LIST-8 orders values as Dutch does, accents and capitals aside', async () => {
         const values = ['Zang', 'Élégie', 'dans', 'Eerbetoon', 'Øresund', 'IJzer', 'Ivoor'];
-        await using(hallOf(concert('x', { facets: { specials: labels(...values) } })), async (index) => {
-          const { facets } = await index.events(aQuestion());
-          const expected = ['dans', 'Eerbetoon', 'Élégie', 'IJzer', 'Ivoor', 'Øresund', 'Zang'];
-          expect(facets.specials.map(({ value }) => value)).toEqual(expected);
-        });
+        const index = await open(hallOf(concert('x', { facets: { specials: labels(...values) } })));
+        const { facets } = await index.events(aQuestion());
+        const expected = ['dans', 'Eerbetoon', 'Élégie', 'IJzer', 'Ivoor', 'Øresund', 'Zang'];
+        expect(facets.specials.map(({ value }) => value)).toEqual(expected);
       });
     });
 
@@ -206,11 +192,10 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
       it('LIST-8 narrows the facets too', async () => {
         const facets = { genres: labels('Opera') };
         const one = hallOf({ ...rusalka, facets }, { ...water, facets });
-        await using(one, async (index) => {
-          const answer = await index.events(aQuestion({ keyword: 'harp' }));
-          expect(answer.count).toBe(1);
-          expect(answer.facets.genres[0]?.count).toBe(1);
-        });
+        const index = await open(one);
+        const answer = await index.events(aQuestion({ keyword: 'harp' }));
+        expect(answer.count).toBe(1);
+        expect(answer.facets.genres[0]?.count).toBe(1);
       });
 
       it('CALL-19 LIST-5 returns the five best matches, best first, with the filters applied', async () => {
@@ -221,20 +206,18 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
             at,
           );
         const best = concert('best', { title: 'Harp' }, 9);
-        await using(hallOf(...[1, 2, 3, 4, 5, 6].map(filler), best), async (index) => {
-          const { topUris, uris } = await index.events(aQuestion({ keyword: 'harp' }));
-          expect(uris).toHaveLength(7);
-          expect(topUris).toHaveLength(5);
-          expect(topUris[0]).toBe('best');
-          const fromLater = aQuestion({ keyword: 'harp', from: '2026-12-11' as HallDay });
-          expect((await index.events(fromLater)).topUris).toEqual(['best']);
-        });
+        const index = await open(hallOf(...[1, 2, 3, 4, 5, 6].map(filler), best));
+        const { topUris, uris } = await index.events(aQuestion({ keyword: 'harp' }));
+        expect(uris).toHaveLength(7);
+        expect(topUris).toHaveLength(5);
+        expect(topUris[0]).toBe('best');
+        const fromLater = aQuestion({ keyword: 'harp', from: '2026-12-11' as HallDay });
+        expect((await index.events(fromLater)).topUris).toEqual(['best']);
       });
 
       it('CALL-19 is needed for the best: without one there are none', async () => {
-        await using(hall, async (index) => {
-          expect((await index.events(aQuestion())).topUris).toEqual([]);
-        });
+        const index = await open(hall);
+        expect((await index.events(aQuestion())).topUris).toEqual([]);
       });
     });
 
@@ -244,16 +227,15 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         facets: { genres: labels('Dans', 'Zang'), rooms: labels('Zaal') },
       });
       const unlisted = concert('unlisted', { importStatus: 'Optie', facets: { genres: labels('Jazz') } });
-      await using(hallOf(over, coming, unlisted), async (index) => {
-        const facets = await index.eventFacets({ locale: 'nl', now: moment('2026-12-04T22:15:00+01:00') });
-        expect(facets.genres.map(({ value, count }) => [value, count])).toEqual([
-          ['Dans', 1],
-          ['Zang', 1],
-        ]);
-        expect(facets.rooms).toHaveLength(1);
-        const none = await index.eventFacets({ locale: 'nl', now: moment('2026-12-04T22:16:00+01:00') });
-        expect(none).toEqual(emptyEventListingState.selection);
-      });
+      const index = await open(hallOf(over, coming, unlisted));
+      const facets = await index.eventFacets({ locale: 'nl', now: moment('2026-12-04T22:15:00+01:00') });
+      expect(facets.genres.map(({ value, count }) => [value, count])).toEqual([
+        ['Dans', 1],
+        ['Zang', 1],
+      ]);
+      expect(facets.rooms).toHaveLength(1);
+      const none = await index.eventFacets({ locale: 'nl', now: moment('2026-12-04T22:16:00+01:00') });
+      expect(none).toEqual(emptyEventListingState.selection);
     });
 
     describe('the days of a month', () => {
@@ -267,13 +249,12 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
           on('january', '2027-01-01T00:00:00+01:00'),
           concert('unlisted', { starts: moment('2026-12-10T20:00:00+01:00'), importStatus: 'Optie' }),
         );
-        await using(hall, async (index) => {
-          expect(await index.eventDays({ locale: 'nl', month: '2026-12' as HallMonth })).toEqual([
-            { day: '2026-12-01', count: 2 },
-            { day: '2026-12-31', count: 1 },
-          ]);
-          expect(await index.eventDays({ locale: 'en', month: '2026-12' as HallMonth })).toEqual([]);
-        });
+        const index = await open(hall);
+        expect(await index.eventDays({ locale: 'nl', month: '2026-12' as HallMonth })).toEqual([
+          { day: '2026-12-01', count: 2 },
+          { day: '2026-12-31', count: 1 },
+        ]);
+        expect(await index.eventDays({ locale: 'en', month: '2026-12' as HallMonth })).toEqual([]);
       });
 
       it('CALL-20 LIST-16 are correct around both clock changes', async () => {
@@ -284,14 +265,13 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
           on('2026-10-25T00:30:00+02:00'),
           on('2026-10-25T02:30:00+01:00'),
         );
-        await using(hall, async (index) => {
-          expect(await index.eventDays({ locale: 'nl', month: '2027-03' as HallMonth })).toEqual([
-            { day: '2027-03-28', count: 2 },
-          ]);
-          expect(await index.eventDays({ locale: 'nl', month: '2026-10' as HallMonth })).toEqual([
-            { day: '2026-10-25', count: 2 },
-          ]);
-        });
+        const index = await open(hall);
+        expect(await index.eventDays({ locale: 'nl', month: '2027-03' as HallMonth })).toEqual([
+          { day: '2027-03-28', count: 2 },
+        ]);
+        expect(await index.eventDays({ locale: 'nl', month: '2026-10' as HallMonth })).toEqual([
+          { day: '2026-10-25', count: 2 },
+        ]);
       });
     });
   });

@@ -14,6 +14,7 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 import type { GivenSearch } from './given-search.ts';
 
 const first = moment('2026-12-01T20:15:00+01:00');
@@ -48,57 +49,49 @@ export function hallWith(
 
 /** What every SearchPort promises, shown on small halls. */
 export function calendarSearchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {
-  async function using(hall: Hall, check: (search: GivenSearch['search']) => Promise<void>): Promise<void> {
-    const { search, close } = await given(hall);
-    try {
-      await check(search);
-    } finally {
-      await close();
-    }
+  async function open(hall: Hall): Promise<GivenSearch['search']> {
+    return (await closeAfterTest(given(hall))).search;
   }
 
   describe(`${name} fulfils the contract of SearchPort`, () => {
     it('LIST-5 CALL-21 returns a page of fifteen complete concerts, in calendar order', async () => {
-      await using(hallWith(32), async (search) => {
-        const { facets, events, ...rest } = await search.events({ ...aQuestion(), page: 2 });
-        expect(rest).toEqual({
-          availability: 'answered',
-          total: 32,
-          page: 2,
-          pages: 3,
-          topHits: 0,
-          topEvents: [],
-        });
-        expect(events.map(({ title }) => title)).toEqual(
-          Array.from({ length: 15 }, (_, at) => `Concert ${at + 15}`),
-        );
-        expect(events[0]).toEqual((concert(15).page as { event?: unknown }).event);
-        expect(facets.genres.map(({ count }) => count)).toEqual([16, 16]);
+      const search = await open(hallWith(32));
+      const { facets, events, ...rest } = await search.events({ ...aQuestion(), page: 2 });
+      expect(rest).toEqual({
+        availability: 'answered',
+        total: 32,
+        page: 2,
+        pages: 3,
+        topHits: 0,
+        topEvents: [],
       });
+      expect(events.map(({ title }) => title)).toEqual(
+        Array.from({ length: 15 }, (_, at) => `Concert ${at + 15}`),
+      );
+      expect(events[0]).toEqual((concert(15).page as { event?: unknown }).event);
+      expect(facets.genres.map(({ count }) => count)).toEqual([16, 16]);
     });
 
     it('LIST-22 returns the last page for one beyond it, and the first for one before', async () => {
-      await using(hallWith(16), async (search) => {
-        expect(await search.events({ ...aQuestion(), page: 9 })).toMatchObject({
-          page: 2,
-          events: [{ title: 'Concert 15' }],
-        });
-        expect(await search.events({ ...aQuestion(), page: 0 })).toMatchObject({ page: 1, pages: 2 });
+      const search = await open(hallWith(16));
+      expect(await search.events({ ...aQuestion(), page: 9 })).toMatchObject({
+        page: 2,
+        events: [{ title: 'Concert 15' }],
       });
+      expect(await search.events({ ...aQuestion(), page: 0 })).toMatchObject({ page: 1, pages: 2 });
     });
 
     it('LIST-5 returns one empty page without results', async () => {
-      await using(hallWith(3), async (search) => {
-        expect(await search.events({ ...aQuestion({ from: '2028-01-01' as HallDay }), page: 1 })).toEqual({
-          availability: 'answered',
-          total: 0,
-          page: 1,
-          pages: 1,
-          facets: emptyEventListingState.selection,
-          events: [],
-          topHits: 0,
-          topEvents: [],
-        });
+      const search = await open(hallWith(3));
+      expect(await search.events({ ...aQuestion({ from: '2028-01-01' as HallDay }), page: 1 })).toEqual({
+        availability: 'answered',
+        total: 0,
+        page: 1,
+        pages: 1,
+        facets: emptyEventListingState.selection,
+        events: [],
+        topHits: 0,
+        topEvents: [],
       });
     });
 
@@ -107,30 +100,27 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
         aDocument({ uri: 'nergens', starts: moment('2026-12-01T10:00:00+01:00') }),
         aDocument({ uri: 'over-ons', starts: moment('2026-12-01T11:00:00+01:00') }),
       ];
-      await using(hallWith(2, { documents }), async (search) => {
-        const { total, events } = await search.events({ ...aQuestion(), page: 1 });
-        expect(total).toBe(4);
-        expect(events.map(({ title }) => title)).toEqual(['Concert 0', 'Concert 1']);
-      });
+      const search = await open(hallWith(2, { documents }));
+      const { total, events } = await search.events({ ...aQuestion(), page: 1 });
+      expect(total).toBe(4);
+      expect(events.map(({ title }) => title)).toEqual(['Concert 0', 'Concert 1']);
     });
 
     it('LIST-5 CALL-19 returns the best matches for a keyword', async () => {
-      await using(hallWith(5), async (search) => {
-        const { topEvents, total } = await search.events({ ...aQuestion({ keyword: 'harp' }), page: 1 });
-        expect(total).toBe(1);
-        expect(topEvents.map(({ title }) => title)).toEqual(['Concert 3']);
-      });
+      const search = await open(hallWith(5));
+      const { topEvents, total } = await search.events({ ...aQuestion({ keyword: 'harp' }), page: 1 });
+      expect(total).toBe(1);
+      expect(topEvents.map(({ title }) => title)).toEqual(['Concert 3']);
     });
 
     it('LIST-5 returns the best matches on the first page only', async () => {
-      await using(hallWith(20), async (search) => {
-        const question = aQuestion({ keyword: 'concert' });
-        const opening = await search.events({ ...question, page: 1 });
-        const next = await search.events({ ...question, page: 2 });
-        expect(opening.topEvents).toHaveLength(5);
-        expect(next.topEvents).toEqual([]);
-        expect([opening.topHits, next.topHits]).toEqual([5, 5]);
-      });
+      const search = await open(hallWith(20));
+      const question = aQuestion({ keyword: 'concert' });
+      const opening = await search.events({ ...question, page: 1 });
+      const next = await search.events({ ...question, page: 2 });
+      expect(opening.topEvents).toHaveLength(5);
+      expect(next.topEvents).toEqual([]);
+      expect([opening.topHits, next.topHits]).toEqual([5, 5]);
     });
 
     it('WAY-11 WAY-12 counts what the list of each span of days lists, what began the evening before included', async () => {
@@ -139,35 +129,32 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
         starts: moment('2026-12-03T22:30:00+01:00'),
         ends: moment('2026-12-04T00:45:00+01:00'),
       });
-      await using(hallWith(40, { documents: [lateNight] }), async (search) => {
-        const today = '2026-12-04' as HallDay;
-        const counts = await search.dayPresetCounts({ locale: 'nl', today });
-        expect(counts).toEqual({ today: 2, tomorrow: 1, weekend: 2, nextWeek: 7 });
-        for (const preset of listDayPresets(today)) {
-          const state = withDays(emptyEventListingState, preset);
-          const list = await search.events({ ...toEventSearchCriteria(state, 'nl', today), page: 1 });
-          expect([preset.name, list.total]).toEqual([preset.name, counts[preset.name]]);
-        }
-      });
+      const search = await open(hallWith(40, { documents: [lateNight] }));
+      const today = '2026-12-04' as HallDay;
+      const counts = await search.dayPresetCounts({ locale: 'nl', today });
+      expect(counts).toEqual({ today: 2, tomorrow: 1, weekend: 2, nextWeek: 7 });
+      for (const preset of listDayPresets(today)) {
+        const state = withDays(emptyEventListingState, preset);
+        const list = await search.events({ ...toEventSearchCriteria(state, 'nl', today), page: 1 });
+        expect([preset.name, list.total]).toEqual([preset.name, counts[preset.name]]);
+      }
     });
 
     it('LIST-19 returns all values of upcoming concerts', async () => {
-      await using(hallWith(3), async (search) => {
-        const { genres } = await search.eventFacets({ locale: 'nl', now: first });
-        expect(genres.map(({ value, count }) => [value, count])).toEqual([
-          ['Symfonisch', 2],
-          ['Kamermuziek', 1],
-        ]);
-      });
+      const search = await open(hallWith(3));
+      const { genres } = await search.eventFacets({ locale: 'nl', now: first });
+      expect(genres.map(({ value, count }) => [value, count])).toEqual([
+        ['Symfonisch', 2],
+        ['Kamermuziek', 1],
+      ]);
     });
 
     it('LIST-9 returns the days of a month with concerts', async () => {
-      await using(hallWith(2), async (search) => {
-        expect(await search.eventDays({ locale: 'nl', month: '2026-12' as HallMonth })).toEqual([
-          { day: '2026-12-01', count: 1 },
-          { day: '2026-12-02', count: 1 },
-        ]);
-      });
+      const search = await open(hallWith(2));
+      expect(await search.eventDays({ locale: 'nl', month: '2026-12' as HallMonth })).toEqual([
+        { day: '2026-12-01', count: 1 },
+        { day: '2026-12-02', count: 1 },
+      ]);
     });
   });
 }

@@ -7,6 +7,7 @@ import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import type { QueryMethods } from '#ports/search.port.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import { cmsParams } from './query-params.ts';
 import { eachQueryContract } from './query.contract.ts';
@@ -20,14 +21,7 @@ export interface GivenCms {
 
 /** What every CmsPort promises of what the hall publishes, shown on small halls. */
 export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCms>): void {
-  async function using(hall: Hall, check: (given: GivenCms) => Promise<void>): Promise<void> {
-    const system = await given(hall);
-    try {
-      await check(system);
-    } finally {
-      await system.close();
-    }
-  }
+  const open = (hall: Hall) => closeAfterTest(given(hall));
 
   eachQueryContract(name, cmsParams, async (hall) => {
     const { cms, close } = await given(hall);
@@ -39,47 +33,42 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       const hall = hallOf(...everyTemplate);
 
       it('CALL-6 ENT-1 ENT-2 ENT-4 returns every page of the hall completely', async () => {
-        await using(hall, async ({ cms, media }) => {
-          for (const page of everyTemplate) {
-            const expected = withMedia(page, media);
-            expect(await cms.page({ locale: 'nl', uri: page.uri })).toEqual({
-              kind: 'found',
-              value: expected,
-            });
-          }
-        });
+        const { cms, media } = await open(hall);
+        for (const page of everyTemplate) {
+          const expected = withMedia(page, media);
+          expect(await cms.page({ locale: 'nl', uri: page.uri })).toEqual({
+            kind: 'found',
+            value: expected,
+          });
+        }
       });
 
       it('CALL-6 finds a page by its uri, whatever characters it contains', async () => {
         const uris = ['concerten/2026/mahler-2', 'a b+c', 'café & bar?=#', '100%', 'ontdek/ä/ö'];
         const pages = uris.map((uri) => aPage({ uri, title: uri, url: '/x' }));
-        await using(hallOf(...pages), async ({ cms }) => {
-          for (const uri of uris) {
-            expect(await cms.page({ locale: 'nl', uri })).toMatchObject({
-              kind: 'found',
-              value: { title: uri },
-            });
-          }
-        });
+        const { cms } = await open(hallOf(...pages));
+        for (const uri of uris) {
+          expect(await cms.page({ locale: 'nl', uri })).toMatchObject({
+            kind: 'found',
+            value: { title: uri },
+          });
+        }
       });
 
       it('CALL-6 reports an unknown page as missing', async () => {
-        await using(aHall(), async ({ cms }) => {
-          expect(await cms.page({ locale: 'nl', uri: 'concerten/niets' })).toEqual({ kind: 'missing' });
-        });
+        const { cms } = await open(aHall());
+        expect(await cms.page({ locale: 'nl', uri: 'concerten/niets' })).toEqual({ kind: 'missing' });
       });
 
       it('CALL-6 misses in one language what is written in the other', async () => {
-        await using(hall, async ({ cms }) => {
-          expect(await cms.page({ locale: 'en', uri: 'page' })).toEqual({ kind: 'missing' });
-        });
+        const { cms } = await open(hall);
+        expect(await cms.page({ locale: 'en', uri: 'page' })).toEqual({ kind: 'missing' });
       });
 
       it('CALL-6 reports a page in another language as missing', async () => {
         const stray: Page = aPage({ uri: 'verdwaald', language: 'en' });
-        await using(hallOf(stray), async ({ cms }) => {
-          expect(await cms.page({ locale: 'nl', uri: 'verdwaald' })).toEqual({ kind: 'missing' });
-        });
+        const { cms } = await open(hallOf(stray));
+        expect(await cms.page({ locale: 'nl', uri: 'verdwaald' })).toEqual({ kind: 'missing' });
       });
     });
 
@@ -119,9 +108,8 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
           openingHours: 'Open until six.',
         },
       });
-      await using(aHall({ en: { global: shared } }), async ({ cms, media }) => {
-        expect(await cms.global({ locale: 'en' })).toEqual(withMedia(shared, media));
-      });
+      const { cms, media } = await open(aHall({ en: { global: shared } }));
+      expect(await cms.global({ locale: 'en' })).toEqual(withMedia(shared, media));
     });
 
     describe('banners', () => {
@@ -144,43 +132,37 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       });
 
       it("CALL-8 CALL-10 ENT-5 returns those of an unfiltered list, in the editor's order", async () => {
-        await using(hall, async ({ cms, media }) => {
-          const expected = [withMedia(banners[2], media), banners[0]];
-          expect(await cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual(expected);
-          expect(await cms.fallbackBanners({ locale: 'nl', list: 'series' })).toEqual([banners[1]]);
-          expect(await cms.fallbackBanners({ locale: 'en', list: 'events' })).toEqual([]);
-        });
+        const { cms, media } = await open(hall);
+        const expected = [withMedia(banners[2], media), banners[0]];
+        expect(await cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual(expected);
+        expect(await cms.fallbackBanners({ locale: 'nl', list: 'series' })).toEqual([banners[1]]);
+        expect(await cms.fallbackBanners({ locale: 'en', list: 'events' })).toEqual([]);
       });
 
       it("CALL-9 LIST-6 returns those of the chosen values, without duplicates, in the editor's order", async () => {
-        await using(hall, async ({ cms }) => {
-          const found = await cms.banners({
-            locale: 'nl',
-            list: 'events',
-            kind: 'composer',
-            values: ['Bach', 'AC/DC, live'],
-          });
-          expect(found.map(({ id }) => id)).toEqual([3, 2]);
+        const { cms } = await open(hall);
+        const found = await cms.banners({
+          locale: 'nl',
+          list: 'events',
+          kind: 'composer',
+          values: ['Bach', 'AC/DC, live'],
         });
+        expect(found.map(({ id }) => id)).toEqual([3, 2]);
       });
 
       it('CALL-11 returns those of series by their own kinds', async () => {
-        await using(hall, async ({ cms }) => {
-          expect(
-            await cms.banners({ locale: 'nl', list: 'series', kind: 'room', values: ['Grote Zaal'] }),
-          ).toEqual([banners[0]]);
-        });
+        const { cms } = await open(hall);
+        expect(
+          await cms.banners({ locale: 'nl', list: 'series', kind: 'room', values: ['Grote Zaal'] }),
+        ).toEqual([banners[0]]);
       });
 
       it('CALL-9 returns none for a value without banners, and none without a value', async () => {
-        await using(hall, async ({ cms }) => {
-          expect(
-            await cms.banners({ locale: 'nl', list: 'events', kind: 'special', values: ['Familie'] }),
-          ).toEqual([]);
-          expect(await cms.banners({ locale: 'nl', list: 'events', kind: 'composer', values: [] })).toEqual(
-            [],
-          );
-        });
+        const { cms } = await open(hall);
+        expect(
+          await cms.banners({ locale: 'nl', list: 'events', kind: 'special', values: ['Familie'] }),
+        ).toEqual([]);
+        expect(await cms.banners({ locale: 'nl', list: 'events', kind: 'composer', values: [] })).toEqual([]);
       });
     });
 
@@ -192,11 +174,10 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         image: aPicture(),
       } as const;
       const hall = aHall({ nl: { organizers: [{ name: 'Huis/orkest, ja', organizer }] } });
-      await using(hall, async ({ cms, media }) => {
-        const found = await cms.organizer({ locale: 'nl', name: 'Huis/orkest, ja' });
-        expect(found).toEqual({ kind: 'found', value: withMedia(organizer, media) });
-        expect(await cms.organizer({ locale: 'nl', name: 'Huis' })).toEqual({ kind: 'missing' });
-      });
+      const { cms, media } = await open(hall);
+      const found = await cms.organizer({ locale: 'nl', name: 'Huis/orkest, ja' });
+      expect(found).toEqual({ kind: 'found', value: withMedia(organizer, media) });
+      expect(await cms.organizer({ locale: 'nl', name: 'Huis' })).toEqual({ kind: 'missing' });
     });
 
     it('CALL-13 ROUTE-5 returns the production of a school event, by its ids only', async () => {
@@ -209,11 +190,10 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         eventId: event?.tixEventId ?? 0,
         uri: 'educatie/projecten/een ouder adres',
       } as const;
-      await using(hall, async ({ cms }) => {
-        expect(await cms.educationRedirect(entry)).toEqual({ kind: 'found', value: production?.url });
-        expect(await cms.educationRedirect({ ...entry, eventId: 1 })).toEqual({ kind: 'missing' });
-        expect(await cms.educationRedirect({ ...entry, locale: 'en' })).toEqual({ kind: 'missing' });
-      });
+      const { cms } = await open(hall);
+      expect(await cms.educationRedirect(entry)).toEqual({ kind: 'found', value: production?.url });
+      expect(await cms.educationRedirect({ ...entry, eventId: 1 })).toEqual({ kind: 'missing' });
+      expect(await cms.educationRedirect({ ...entry, locale: 'en' })).toEqual({ kind: 'missing' });
     });
 
     it('CALL-14 ENT-5 returns the redirect rules of a path, in order', async () => {
@@ -221,11 +201,10 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       const inside = { from: '/oud', to: '/nieuw', status: 301, external: false } as const;
       const gone = { from: '/en/weg é', to: '', status: 410, external: false } as const;
       const hall = aHall({ nl: { redirects: [away, inside] }, en: { redirects: [gone] } });
-      await using(hall, async ({ cms }) => {
-        expect(await cms.redirects({ locale: 'nl', path: '/oud' })).toEqual([away, inside]);
-        expect(await cms.redirects({ locale: 'en', path: '/en/weg é' })).toEqual([gone]);
-        expect(await cms.redirects({ locale: 'nl', path: '/nergens' })).toEqual([]);
-      });
+      const { cms } = await open(hall);
+      expect(await cms.redirects({ locale: 'nl', path: '/oud' })).toEqual([away, inside]);
+      expect(await cms.redirects({ locale: 'en', path: '/en/weg é' })).toEqual([gone]);
+      expect(await cms.redirects({ locale: 'nl', path: '/nergens' })).toEqual([]);
     });
   });
 }

@@ -37,10 +37,16 @@ export interface TicketingVisitor {
   fillBasket(tickets: number): Promise<void>;
 }
 
-/** Runs a check on a new ticketing, with all its events, and closes it. */
-export type UsingTicketing = (
-  check: (given: GivenTicketing & { readonly news: readonly TixSessionEvent[] }) => Promise<void>,
-) => Promise<void>;
+/** Opens a new ticketing with all its events, until the test ends. */
+export type OpenTicketing = () => Promise<GivenTicketing & { readonly news: readonly TixSessionEvent[] }>;
+
+/** Opens a new ticketing, and loads it. */
+export async function openLoaded(open: OpenTicketing): ReturnType<OpenTicketing> {
+  const opened = await open();
+  opened.tix.load('nl');
+  await opened.pass(0);
+  return opened;
+}
 
 /** A concert that the ticketing knows. */
 export const ticketedConcert: ConcertTicketingIds = { tixEventGroupId: 12, tixEventId: 48_211 };

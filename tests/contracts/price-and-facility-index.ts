@@ -6,6 +6,7 @@ import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aQuestion, choosing } from '#tests/contracts/a-query.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 import type { GivenIndex } from './given-index.ts';
 
 /** A concert some days into December. */
@@ -23,27 +24,15 @@ export function priceAndFacilityIndexContract(
   name: string,
   given: (hall: Hall) => Promise<GivenIndex>,
 ): void {
-  async function using(
-    documents: readonly IndexedDocument[],
-    check: (index: GivenIndex['index']) => Promise<void>,
-  ): Promise<void> {
-    const { index, close } = await given(aHall({ nl: { documents } }));
-    try {
-      await check(index);
-    } finally {
-      await close();
-    }
+  async function open(documents: readonly IndexedDocument[]): Promise<GivenIndex['index']> {
+    return (await closeAfterTest(given(aHall({ nl: { documents } })))).index;
   }
 
   async function found(
     documents: readonly IndexedDocument[],
     question: EventSearchCriteria,
   ): Promise<readonly string[]> {
-    let uris: readonly string[] = [];
-    await using(documents, async (index) => {
-      uris = (await index.events(question)).uris;
-    });
-    return uris;
+    return (await (await open(documents)).events(question)).uris;
   }
 
   describe(`${name} fulfils the contract of SearchIndexPort`, () => {
@@ -65,31 +54,29 @@ export function priceAndFacilityIndexContract(
       });
 
       it('DOOR-52 narrows the facets, and is narrowed by them, but not its own counts', async () => {
-        await using(hall, async (index) => {
-          const { count, facets } = await index.events(choosing({ maxPrice: ['10'] }));
-          expect([count, facets.rooms.map(({ value }) => value)]).toEqual([1, ['Foyer']]);
-          expect(toCounts(facets.maxPrice)).toMatchObject({ 10: 1, 15: 2, 40: 3, 50: 4, 100: 4 });
-          const inHall = choosing({ rooms: ['Grote Zaal'], maxPrice: ['15'] });
-          const narrowed = await index.events(inHall);
-          expect([narrowed.count, narrowed.uris]).toEqual([1, ['cents']]);
-          expect(toCounts(narrowed.facets.maxPrice)).toEqual({
-            15: 1,
-            20: 1,
-            25: 1,
-            30: 1,
-            40: 2,
-            50: 2,
-            75: 2,
-            100: 2,
-          });
+        const index = await open(hall);
+        const { count, facets } = await index.events(choosing({ maxPrice: ['10'] }));
+        expect([count, facets.rooms.map(({ value }) => value)]).toEqual([1, ['Foyer']]);
+        expect(toCounts(facets.maxPrice)).toMatchObject({ 10: 1, 15: 2, 40: 3, 50: 4, 100: 4 });
+        const inHall = choosing({ rooms: ['Grote Zaal'], maxPrice: ['15'] });
+        const narrowed = await index.events(inHall);
+        expect([narrowed.count, narrowed.uris]).toEqual([1, ['cents']]);
+        expect(toCounts(narrowed.facets.maxPrice)).toEqual({
+          15: 1,
+          20: 1,
+          25: 1,
+          30: 1,
+          40: 2,
+          50: 2,
+          75: 2,
+          100: 2,
         });
       });
 
       it('DOOR-52 applies to the best matches of a keyword too', async () => {
-        await using(hall, async (index) => {
-          const { topUris } = await index.events({ ...choosing({ maxPrice: ['40'] }), keyword: 'dear' });
-          expect(topUris).toEqual([]);
-        });
+        const index = await open(hall);
+        const { topUris } = await index.events({ ...choosing({ maxPrice: ['40'] }), keyword: 'dear' });
+        expect(topUris).toEqual([]);
       });
     });
 
@@ -99,13 +86,12 @@ export function priceAndFacilityIndexContract(
         concert('b', { facets: { facilities: labels('Ringleiding') } }, 1),
       ];
       expect(await found(hall, choosing({ facilities: ['Prikkelarm'] }))).toEqual(['a']);
-      await using(hall, async (index) => {
-        const { facets } = await index.events(aQuestion());
-        expect(facets.facilities.map(({ value, count }) => [value, count])).toEqual([
-          ['Ringleiding', 2],
-          ['Prikkelarm', 1],
-        ]);
-      });
+      const index = await open(hall);
+      const { facets } = await index.events(aQuestion());
+      expect(facets.facilities.map(({ value, count }) => [value, count])).toEqual([
+        ['Ringleiding', 2],
+        ['Prikkelarm', 1],
+      ]);
     });
   });
 }

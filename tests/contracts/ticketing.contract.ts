@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { TixSessionEvent } from '#ports/tix.port.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 import {
   customerOf,
   type GivenTicketing,
@@ -9,7 +10,8 @@ import {
   last,
   school,
   ticketedConcert,
-  type UsingTicketing,
+  openLoaded,
+  type OpenTicketing,
 } from './given-ticketing.ts';
 import { ticketingCallsContract } from './ticketing-calls.ts';
 import { ticketingSessionContract } from './ticketing-session.ts';
@@ -24,17 +26,15 @@ export function ticketingContract(
   given: () => Promise<GivenTicketing>,
 ): void {
   const { capabilities } = site;
-  const using: UsingTicketing = async (check) => {
-    const system = await given();
+  const open: OpenTicketing = async () => {
+    const system = await closeAfterTest(given());
     const news: TixSessionEvent[] = [];
     const stop = system.tix.listen((event) => news.push(event));
-    try {
-      await check({ ...system, news });
-    } finally {
+    onTestFinished(() => {
       stop();
       system.tix.unload();
-      await system.close();
-    }
+    });
+    return { ...system, news };
   };
 
   describe(`${name} fulfils the contract of a ticketing`, () => {
@@ -42,38 +42,34 @@ export function ticketingContract(
 
     describe('before it is loaded', () => {
       it('E04 TIX-3 rejects a session request', async () => {
-        await using(async ({ tix }) => {
-          await expect(tix.requestSession()).rejects.toBeInstanceOf(Error);
-        });
+        const { tix } = await open();
+        await expect(tix.requestSession()).rejects.toBeInstanceOf(Error);
       });
 
       it('TIX-8 returns unanswered for the calls of schools', async () => {
-        await using(async ({ tix }) => {
-          expect(await tix.getEducationUser()).toEqual({ kind: 'unanswered' });
-          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
-        });
+        const { tix } = await open();
+        expect(await tix.getEducationUser()).toEqual({ kind: 'unanswered' });
+        expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
       });
 
       it('SALE-8 TIX-9 is in its default environment', async () => {
-        await using(async ({ tix }) => {
-          expect(tix.environment).toBe(site.defaultEnvironment);
-        });
+        const { tix } = await open();
+        expect(tix.environment).toBe(site.defaultEnvironment);
       });
     });
 
-    ticketingSessionContract(capabilities, using);
-    ticketingCallsContract(capabilities, using);
-    if (capabilities.education) environmentsContract(capabilities.login !== 'none', using);
-    if (hasSession(capabilities)) unresponsiveContract(using);
+    ticketingSessionContract(capabilities, open);
+    ticketingCallsContract(capabilities, open);
+    if (capabilities.education) environmentsContract(capabilities.login !== 'none', open);
+    if (hasSession(capabilities)) unresponsiveContract(open);
 
     it('SWAP-3 prepares a login that returns to the page, exactly if it has a login', async () => {
-      await using(async ({ tix }) => {
-        const prepared = await tix.prepareLogin('nl', returnUrl);
-        if (capabilities.login === 'none') expect(prepared).toBeNull();
-        else expect(prepared).toMatch(/^https?:\/\//);
-        if (capabilities.login === 'address')
-          expect(prepared).toBe(site.addresses[tix.environment].login('nl', returnUrl));
-      });
+      const { tix } = await open();
+      const prepared = await tix.prepareLogin('nl', returnUrl);
+      if (capabilities.login === 'none') expect(prepared).toBeNull();
+      else expect(prepared).toMatch(/^https?:\/\//);
+      if (capabilities.login === 'address')
+        expect(prepared).toBe(site.addresses[tix.environment].login('nl', returnUrl));
     });
   });
 }
@@ -139,80 +135,69 @@ function ticketingSiteContract({ capabilities, addresses, hosts, parseOrder }: T
   });
 }
 
-function environmentsContract(hasLogin: boolean, using: UsingTicketing): void {
+function environmentsContract(hasLogin: boolean, open: OpenTicketing): void {
   describe('the two environments', () => {
     it('SALE-8 have separate sessions', async () => {
-      await using(async ({ tix, pass, visitor, news }) => {
-        const other = tix.environment === 'tix' ? 'education' : 'tix';
-        const here = tix.environment;
-        if (hasLogin) await visitor.logIn(customerOf(tix));
-        tix.load('nl');
-        await pass(0);
-        tix.switchEnvironment(other);
-        expect(last(news)).toEqual({ kind: 'left' });
-        await pass(0);
-        expect(last(news)).toMatchObject({ kind: 'session', session: { user: null } });
-        expect(tix.environment).toBe(other);
-        tix.switchEnvironment(here);
-        await pass(0);
-        expect(tix.environment).toBe(here);
-        expect(last(news)).toMatchObject({
-          kind: 'session',
-          session: { user: hasLogin ? { id: expect.any(Number) } : null },
-        });
+      const { tix, pass, visitor, news } = await open();
+      const other = tix.environment === 'tix' ? 'education' : 'tix';
+      const here = tix.environment;
+      if (hasLogin) await visitor.logIn(customerOf(tix));
+      tix.load('nl');
+      await pass(0);
+      tix.switchEnvironment(other);
+      expect(last(news)).toEqual({ kind: 'left' });
+      await pass(0);
+      expect(last(news)).toMatchObject({ kind: 'session', session: { user: null } });
+      expect(tix.environment).toBe(other);
+      tix.switchEnvironment(here);
+      await pass(0);
+      expect(tix.environment).toBe(here);
+      expect(last(news)).toMatchObject({
+        kind: 'session',
+        session: { user: hasLogin ? { id: expect.any(Number) } : null },
       });
     });
 
     it('TIX-3 end the calls of the one that is left', async () => {
-      await using(async ({ tix, pass, fallSilent }) => {
-        tix.load('nl');
-        await pass(0);
-        fallSilent();
-        const pending = tix.requestSession();
-        tix.switchEnvironment(tix.environment === 'tix' ? 'education' : 'tix');
-        await expect(pending).rejects.toBeInstanceOf(Error);
-      });
+      const { tix, fallSilent } = await openLoaded(open);
+      fallSilent();
+      const pending = tix.requestSession();
+      tix.switchEnvironment(tix.environment === 'tix' ? 'education' : 'tix');
+      await expect(pending).rejects.toBeInstanceOf(Error);
     });
 
     it('E04 SALE-8 stay as they are where a third is named, and that is logged', async () => {
-      await using(async ({ tix, pass, news, logger }) => {
-        tix.load('nl');
-        await pass(0);
-        const here = tix.environment;
-        tix.switchEnvironment('museum');
-        expect(tix.environment).toBe(here);
-        expect(news.map(({ kind }) => kind)).toEqual(['session']);
-        expect(logger.events).toContain('invalid tix env var given');
-      });
+      const { tix, news, logger } = await openLoaded(open);
+      const here = tix.environment;
+      tix.switchEnvironment('museum');
+      expect(tix.environment).toBe(here);
+      expect(news.map(({ kind }) => kind)).toEqual(['session']);
+      expect(logger.events).toContain('invalid tix env var given');
     });
   });
 }
 
-function unresponsiveContract(using: UsingTicketing): void {
+function unresponsiveContract(open: OpenTicketing): void {
   describe('an unresponsive ticketing', () => {
     it('E04 TIX-3 is waited for ten seconds, and not a moment longer', async () => {
-      await using(async ({ tix, pass, fallSilent }) => {
-        tix.load('nl');
-        await pass(0);
-        fallSilent();
-        const ends: unknown[] = [];
-        void tix.requestSession().catch((cause: unknown) => ends.push(cause));
-        await pass(9_999);
-        expect(ends).toEqual([]);
-        await pass(1);
-        expect(ends).toEqual([expect.any(Error)]);
-      });
+      const { tix, pass, fallSilent } = await openLoaded(open);
+      fallSilent();
+      const ends: unknown[] = [];
+      void tix.requestSession().catch((cause: unknown) => ends.push(cause));
+      await pass(9_999);
+      expect(ends).toEqual([]);
+      await pass(1);
+      expect(ends).toEqual([expect.any(Error)]);
     });
 
     it('TIX-3 leaves the visitor anonymous, and is logged', async () => {
-      await using(async ({ tix, pass, fallSilent, news, logger }) => {
-        fallSilent();
-        tix.load('nl');
-        await pass(0);
-        await pass(10_000);
-        expect(news).toEqual([{ kind: 'unanswered' }]);
-        expect(logger.events).toContain('tix.session-timeout');
-      });
+      const { tix, pass, fallSilent, news, logger } = await open();
+      fallSilent();
+      tix.load('nl');
+      await pass(0);
+      await pass(10_000);
+      expect(news).toEqual([{ kind: 'unanswered' }]);
+      expect(logger.events).toContain('tix.session-timeout');
     });
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
+import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 
 export type EditPlaces = Readonly<Record<Locale, readonly TextEditUrl[]>>;
 
@@ -25,34 +26,26 @@ export function translationUrlsContract(
   name: string,
   given: (urls: EditPlaces, isEditor: boolean) => Promise<GivenTranslationUrls>,
 ): void {
-  async function using(isEditor: boolean, check: (cms: EditorCms) => Promise<void>) {
-    const { cms, close } = await given(urls, isEditor);
-    try {
-      await check(cms);
-    } finally {
-      await close();
-    }
+  async function open(isEditor: boolean): Promise<EditorCms> {
+    return (await closeAfterTest(given(urls, isEditor))).cms;
   }
 
   describe(`${name} fulfils the contract for editors`, () => {
     it('CALL-7 I18N-2 returns an editor the edit URL of each text, in each language', async () => {
-      await using(true, async (cms) => {
-        expect(await cms.translationUrls({ locale: 'nl' })).toEqual(urls.nl);
-        expect(await cms.translationUrls({ locale: 'en' })).toEqual(urls.en);
-      });
+      const cms = await open(true);
+      expect(await cms.translationUrls({ locale: 'nl' })).toEqual(urls.nl);
+      expect(await cms.translationUrls({ locale: 'en' })).toEqual(urls.en);
     });
 
     it('CALL-7 returns nothing to other visitors', async () => {
-      await using(false, async (cms) => {
-        expect(await cms.translationUrls({ locale: 'nl' })).toEqual([]);
-      });
+      const cms = await open(false);
+      expect(await cms.translationUrls({ locale: 'nl' })).toEqual([]);
     });
 
     it('rejects with the reason of an abort', async () => {
-      await using(true, async (cms) => {
-        const reason = new Error('the editor went on');
-        await expect(cms.translationUrls({ locale: 'nl' }, AbortSignal.abort(reason))).rejects.toBe(reason);
-      });
+      const cms = await open(true);
+      const reason = new Error('the editor went on');
+      await expect(cms.translationUrls({ locale: 'nl' }, AbortSignal.abort(reason))).rejects.toBe(reason);
     });
   });
 }

@@ -54,7 +54,7 @@ function findViolations({ breaches }: Rule, files: Readonly<Record<string, strin
 }
 
 describe('a planted violation', () => {
-  it.each(violations)('of "%s" by %j is found: %s', (name, files, reported) => {
+  it.each(violations)('is found: "%s" is broken by %j at %s', (name, files, reported) => {
     const rules = allRules.filter((rule) => rule.name === name);
     expect(rules.flatMap((rule) => findViolations(rule, files))).toEqual([expect.stringContaining(reported)]);
   });

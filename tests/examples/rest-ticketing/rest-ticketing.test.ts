@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
-import { inTab } from '#tests/examples/in-tab.ts';
+import { inTab, TabDocument } from '#tests/examples/in-tab.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -19,23 +19,13 @@ const site = createRestTicketingSite(url);
 /** A tab of a browser at the page of the calendar. */
 class Tab implements RestTicketingBrowser {
   readonly crypto = webcrypto as unknown as RestTicketingBrowser['crypto'];
-  readonly listeners = new Set<() => void>();
-  readonly document = {
-    visibilityState: 'visible',
-    addEventListener: (_: string, listener: () => void) => void this.listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => void this.listeners.delete(listener),
-  };
+  readonly document = new TabDocument();
   readonly location = {
     href: returnUrl,
     replace: (address: string) => {
       this.location.href = address;
     },
   };
-
-  turn(visibilityState: 'visible' | 'hidden'): void {
-    this.document.visibilityState = visibilityState;
-    for (const listener of this.listeners) listener();
-  }
 }
 
 /** A tab, a provider, and the adapter between them. */

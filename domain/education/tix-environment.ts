@@ -40,15 +40,6 @@ export function pickTixEnvironment(
   return isForSchools && capabilities.education ? 'education' : defaultEnvironment;
 }
 
-/** Whether the customer is a school that is logged in at the ticketing for schools. */
-export function isEducationCustomer(
-  environment: TixEnvironment | null,
-  tags: readonly CustomerTag[],
-  schoolTags: SchoolTags,
-): boolean {
-  return pickEducationCustomerTags(environment, tags, schoolTags).length > 0;
-}
-
 /** The school tags of an education customer; none for any other visitor (SALE-8). */
 export function pickEducationCustomerTags(
   environment: TixEnvironment | null,

@@ -47,7 +47,7 @@ export const maxHitsAbovePages = 3;
 export const maxReachableResults = 1024;
 
 /** The number of pages for a count of results, limited to the reachable ones; an empty list has one page. */
-export function countPages(count: number, size: number): number {
+function countPages(count: number, size: number): number {
   return Math.max(1, Math.ceil(Math.min(count, maxReachableResults) / size));
 }
 

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { toErrorMessage, findInnermostMessage } from '#domain/error-message.ts';
-
-it('the message of an error, or any other value as text', () => {
-  expect([new TypeError('no such hall'), 'gone', 404, null].map(toErrorMessage)).toEqual([
-    'no such hall',
-    'gone',
-    '404',
-    'null',
-  ]);
-});
+import { findInnermostMessage } from '#domain/error-message.ts';
 
 it('the innermost message of nested errors', () => {
   const refused = new Error('connect ECONNREFUSED');

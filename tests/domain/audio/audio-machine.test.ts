@@ -15,13 +15,6 @@ const after = (...events: AudioAction[]) =>
   } as ReturnType<typeof reduceAudio>);
 
 describe('the sound of a page', () => {
-  it('AUDIO-1 plays a clip', () => {
-    expect(after({ kind: 'play', id: 'a' })).toEqual({
-      audio: { playerStates: { a: 'playing' }, currentAudioId: 'a' },
-      effects: [{ kind: 'play', id: 'a' }],
-    });
-  });
-
   it('AUDIO-1 pauses and rewinds the one that played', () => {
     expect(after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' })).toEqual({
       audio: { playerStates: { a: 'paused', b: 'playing' }, currentAudioId: 'b' },

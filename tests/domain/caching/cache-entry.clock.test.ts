@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyCacheEntry,
-  invalidateCacheEntry,
-  purgeCacheEntry,
-  readCacheEntry,
-  settleFetch,
-} from '#domain/caching/cache-entry.ts';
+import { emptyCacheEntry, readCacheEntry, settleFetch } from '#domain/caching/cache-entry.ts';
 import { answered, at, failed, page } from '#tests/domain/caching/a-fetch.ts';
 
 describe('an entry after the clock was set back', () => {
@@ -59,18 +53,5 @@ describe('an entry after the clock was set back', () => {
     });
     const replaced = readCacheEntry(stored, at(tenYears + 301), 2).entry;
     expect(readCacheEntry(replaced, at(0), 3)).toMatchObject({ starts: false, reply: { kind: 'wait' } });
-  });
-
-  it('CACHE-6 A25 can be purged', () => {
-    expect(purgeCacheEntry(stored, 'soft', at(0))).toMatchObject({
-      kind: 'success',
-      since: at(0),
-      expires: at(0),
-    });
-    expect(invalidateCacheEntry(stored, at(0))).toMatchObject({
-      kind: 'success',
-      since: at(0),
-      expires: at(0),
-    });
   });
 });

@@ -12,7 +12,6 @@ import {
   maxPendingFetchSeconds,
   type CacheTtl,
   computeStaleSeconds,
-  computeFailureTtlSeconds,
   computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
@@ -170,17 +169,6 @@ describe('an entry under any sequence of reads, results, failures, waiting and p
         fc.modelRun(() => ({ model: {}, real: new Watched(given) }), commands);
       }),
       { numRuns: 1000 },
-    );
-  });
-
-  it('CACHE-1 is never left with a failure remembered for longer than half its lifetime', () => {
-    fc.assert(
-      fc.property(ttl, (given) => {
-        const loading = readCacheEntry<string>(emptyCacheEntry, createInstant(0), 1).entry;
-        const error = settleFetch(loading, 1, { kind: 'failed', reason: 'away' }, createInstant(0), given);
-        const expiry = createInstant(computeFailureTtlSeconds(given) * secondMs);
-        expect(readCacheEntry(error, expiry, 2).starts).toBe(true);
-      }),
     );
   });
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  maxPendingFetchSeconds,
-  computeStaleSeconds,
-  computeFailureTtlSeconds,
-  cacheLifetimes,
-  computeNegativeTtl,
-} from '#domain/caching/lifetimes.ts';
+import { computeStaleSeconds, computeFailureTtlSeconds, cacheLifetimes } from '#domain/caching/lifetimes.ts';
 
 describe('cache lifetimes', () => {
   it.each([
@@ -52,21 +46,9 @@ describe('cache lifetimes', () => {
     },
   );
 
-  it('CACHE-2 give up a fetch after 300 seconds', () => {
-    expect(maxPendingFetchSeconds).toBe(300);
-  });
-
   it('CACHE-1 serve a stale value during a refresh for the longer of its lifetime and 300 seconds', () => {
     expect(computeStaleSeconds({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 })).toBe(300);
     expect(computeStaleSeconds(cacheLifetimes.global)).toBe(3600);
     expect(computeStaleSeconds({ lifetimeSeconds: 60, staleIfErrorSeconds: 0, graceSeconds: 0 })).toBe(0);
-  });
-
-  it('CACHE-1 cache a negative result for at most a minute', () => {
-    expect(computeNegativeTtl(cacheLifetimes.page)).toEqual({ lifetimeSeconds: 60, staleIfErrorSeconds: 0 });
-    expect(computeNegativeTtl({ lifetimeSeconds: 20, staleIfErrorSeconds: 50 })).toEqual({
-      lifetimeSeconds: 20,
-      staleIfErrorSeconds: 0,
-    });
   });
 });

@@ -6,14 +6,12 @@ describe('the consent of a visitor', () => {
     expect(hasServicesNeedingConsent({ bridgeUrl: '' })).toBe(false);
   });
 
-  it.each([{ gtmId: 'GTM-HALL1' }, { vwoAccount: '4711' }, { cookiebotId: '0b8e' }])(
-    'TRACK-7 is needed for %j',
-    (tool) => {
-      expect(hasServicesNeedingConsent({ bridgeUrl: '', ...tool })).toBe(true);
-    },
-  );
-
-  it('TRACK-7 is needed for the experiments of the Bridge', () => {
-    expect(hasServicesNeedingConsent({ bridgeUrl: 'https://bridge.example' })).toBe(true);
+  it.each([
+    { gtmId: 'GTM-HALL1' },
+    { vwoAccount: '4711' },
+    { cookiebotId: '0b8e' },
+    { bridgeUrl: 'https://bridge.example' },
+  ])('TRACK-7 is needed for %j', (tool) => {
+    expect(hasServicesNeedingConsent({ bridgeUrl: '', ...tool })).toBe(true);
   });
 });

@@ -1,53 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { canOrder, isSoldNowOrLater, type OfferStatus, pickTicketOption } from '#domain/event/event-offer.ts';
 import { everyoneFrom, saleEnd } from '#fixtures/builders/a-sale.ts';
 
-describe('the order button', () => {
-  it('SALE-2 can be ordered if it is available, or free and on sale, and otherwise not', () => {
-    const offers: readonly OfferStatus[] = [
-      { kind: 'available', until: null },
-      { kind: 'free', onSale: true },
-      { kind: 'free', onSale: false },
-      { kind: 'cancelled' },
-      { kind: 'moved', to: null },
-      { kind: 'over' },
-      { kind: 'soldOut', waitingList: true },
-      { kind: 'saleEnded', since: saleEnd },
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
-      { kind: 'notScheduled' },
-      { kind: 'fewTickets' },
-      { kind: 'presaleOnly', presale: [] },
-      { kind: 'unknown' },
-    ];
-    const [available, freeOnSale, ...others] = offers.map(canOrder);
-    expect([available, freeOnSale]).toEqual([true, true]);
-    expect(others).toEqual(others.map(() => false));
-  });
-
-  it('SALE-1 leave a way to a ticket: to order, to wait where there is a list, or none', () => {
-    expect(pickTicketOption({ kind: 'available', until: null })).toBe('order');
-    expect(pickTicketOption({ kind: 'free', onSale: true })).toBe('order');
-    expect(pickTicketOption({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
-    expect(pickTicketOption({ kind: 'soldOut', waitingList: false })).toBe('none');
-    expect(pickTicketOption({ kind: 'free', onSale: false })).toBe('none');
-  });
-});
-
-it('SALE-9 tickets may be sold unless the concert was cancelled or moved, is over or is full', () => {
-  const offers = [
-    { kind: 'available', until: null },
-    { kind: 'notScheduled' },
-    { kind: 'fewTickets' },
-    { kind: 'presaleOnly', presale: [] },
-    { kind: 'unknown' },
-  ] as const;
-  expect(offers.map(isSoldNowOrLater)).toEqual(offers.map(() => true));
-  const none = [
-    { kind: 'cancelled' },
-    { kind: 'moved', to: null },
-    { kind: 'over' },
-    { kind: 'soldOut', waitingList: true },
-    { kind: 'saleEnded', since: 0 as never },
-  ] as const;
-  expect(none.map(isSoldNowOrLater)).toEqual(none.map(() => false));
-});
+it.each<[OfferStatus, isOrdered: boolean, isSold: boolean, option: string]>([
+  [{ kind: 'available', until: null }, true, true, 'order'],
+  [{ kind: 'free', onSale: true }, true, true, 'order'],
+  [{ kind: 'free', onSale: false }, false, true, 'none'],
+  [{ kind: 'cancelled' }, false, false, 'none'],
+  [{ kind: 'moved', to: null }, false, false, 'none'],
+  [{ kind: 'over' }, false, false, 'none'],
+  [{ kind: 'soldOut', waitingList: true }, false, false, 'waitingList'],
+  [{ kind: 'soldOut', waitingList: false }, false, false, 'none'],
+  [{ kind: 'saleEnded', since: saleEnd }, false, false, 'none'],
+  [{ kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } }, false, true, 'none'],
+  [{ kind: 'notScheduled' }, false, true, 'none'],
+  [{ kind: 'fewTickets' }, false, true, 'none'],
+  [{ kind: 'presaleOnly', presale: [] }, false, true, 'none'],
+  [{ kind: 'unknown' }, false, true, 'none'],
+])(
+  'SALE-1 SALE-2 SALE-9 %o can be ordered: %s, is sold now or later: %s, and leaves a way to a ticket: %s',
+  (offer, isOrdered, isSold, option) => {
+    expect([canOrder(offer), isSoldNowOrLater(offer), pickTicketOption(offer)]).toEqual([
+      isOrdered,
+      isSold,
+      option,
+    ]);
+  },
+);

@@ -40,12 +40,6 @@ describe('what a visitor sees of a concert’s tickets', () => {
   it.each<Row>([
     ['cancelled by the planning', { kind: 'cancelled' }, { importStatus: 'cancelled' }, onSale],
     ['cancelled by ticketing', { kind: 'cancelled' }, { sale: aSale({ code: 3 }) }, onSale],
-    [
-      'cancelled rather than moved',
-      { kind: 'cancelled' },
-      { sale: aSale({ code: 3 }), importStatus: 'moved' },
-      onSale,
-    ],
     ['cancelled, long after', { kind: 'cancelled' }, { importStatus: 'cancelled' }, afterwards],
     ['moved, nobody knows when', { kind: 'moved', to: null }, { importStatus: 'moved' }, onSale],
     [
@@ -79,12 +73,6 @@ describe('what a visitor sees of a concert’s tickets', () => {
       onSale,
     ],
     [
-      'moved, long after, nobody knows when',
-      { kind: 'moved', to: null },
-      { importStatus: 'moved' },
-      afterwards,
-    ],
-    [
       'moved twice, with its last day',
       { kind: 'moved', to: newDate },
       { importStatus: 'moved', movedFrom: beforeAll, movedTo: newDate },
@@ -114,12 +102,6 @@ describe('what a visitor sees of a concert’s tickets', () => {
       onSale,
     ],
     [
-      'sold out rather than ended',
-      { kind: 'soldOut', waitingList: false },
-      { sale: aSale({ code: 2 }) },
-      playing,
-    ],
-    [
       'sold out rather than free',
       { kind: 'soldOut', waitingList: false },
       { sale: aSale({ code: 2 }), minPrice: 0 },
@@ -131,32 +113,12 @@ describe('what a visitor sees of a concert’s tickets', () => {
       { sale: saleOver },
       onSale,
     ],
-    [
-      'no more given away online',
-      { kind: 'saleEnded', since: addMilliseconds(onSale, -1) },
-      { sale: saleOver, minPrice: 0 },
-      onSale,
-    ],
     ['available', { kind: 'available', until: saleEnd }, {}, onSale],
-    ['available, its price unknown', { kind: 'available', until: saleEnd }, { minPrice: null }, onSale],
     ['available to friends already', { kind: 'available', until: saleEnd }, {}, inPresale, [friend]],
     [
       'to come for everyone, while friends buy',
       { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
       {},
-      inPresale,
-    ],
-    [
-      'to come for friends first',
-      { kind: 'notOnSaleYet', opens: { for: friend, at: friendsFrom } },
-      {},
-      beforeAll,
-      [friend],
-    ],
-    [
-      'to come for everyone, with few tickets left by friends',
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
-      { sale: aSale({ code: 1 }) },
       inPresale,
     ],
     [
@@ -197,14 +159,6 @@ describe('what a visitor sees of a concert’s tickets', () => {
     expect(kindOf(computeOffer(anEventCard(own), tags, now))).toEqual(offer);
   });
 
-  it('SALE-1 is plainly available when few tickets are left and sales are open', () => {
-    expect(computeOffer(anEventCard({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
-      kind: 'available',
-      until: saleEnd,
-      shown: 0,
-    });
-  });
-
   it('SALE-4 contains the ticketing code for every state of the concert', () => {
     const shown = (code: SaleCode, own: Partial<EventCard> = {}, now = onSale) =>
       computeOffer(anEventCard({ sale: aSale({ code }), ...own }), [], now).shown;
@@ -224,18 +178,6 @@ describe('what a visitor sees of a concert’s tickets', () => {
 });
 
 describe('the next change of an offer', () => {
-  it('is the opening, the end of the sale, the end of the concert, and then none', () => {
-    const event = anEventCard();
-    const changes = [beforeAll, onSale, playing, afterwards].map((now) =>
-      findNextOfferChange(event, [], now),
-    );
-    expect(changes).toEqual([everyoneFrom, addMilliseconds(saleEnd, 1), addMilliseconds(lastNote, 1), null]);
-  });
-
-  it('is none for what is cancelled', () => {
-    expect(findNextOfferChange(anEventCard({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
-  });
-
   it('is exactly when the offer changes, and nothing changes before', () => {
     const moments = fc.integer({ min: 0, max: 30 }).map((hours) => createInstant(hours * hourMs));
     const events = fc

@@ -136,29 +136,6 @@ describe('the prices at the top', () => {
     ]);
   });
 
-  it('WAY-2 states the visitor’s own price first, and what it saves in each price zone', () => {
-    const { price, typePrices } = seen({
-      event: { minPrice: 40 },
-      prices: [
-        aPrice(),
-        aPrice({ zone: '2', euros: 40 }),
-        forTheYoung,
-        forFriends,
-        { ...forFriends, zone: '2', euros: 36 },
-      ],
-      tags: [friend],
-    });
-    expect(price).toEqual({ kind: 'range', from: 40, to: 59 });
-    expect(typePrices[0]).toEqual({
-      name: 'Vrienden',
-      isOwn: true,
-      from: 36,
-      to: 53.1,
-      saving: { from: 4, to: 5.9 },
-    });
-    expect(typePrices.map(({ name }) => name)).toEqual(['Vrienden', 'Tot 30 jaar']);
-  });
-
   it('WAY-2 states no saving of an own price that is not lower', () => {
     const { typePrices } = seen({ prices: [aPrice(), { ...forFriends, euros: 59 }], tags: [friend] });
     expect(typePrices[0]?.saving).toBeNull();

@@ -38,11 +38,6 @@ describe('the front page’s days', () => {
     expect(daysOf(days)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('TPL-12 are the next two days where the weekend is over', () => {
-    const days = splitNextDayAndSoonAfter([sunday, monday, tuesday], '2026-11-22' as HallDay);
-    expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
-  });
-
   it('TPL-12 are this weekend, and not the days before it', () => {
     const wednesday = concertAt('2026-11-18T20:15:00+01:00');
     const thursday = concertAt('2026-11-19T20:15:00+01:00');
@@ -71,10 +66,6 @@ describe('the front page’s days', () => {
     const lastNight = concertAt('2026-11-19T23:30:00+01:00');
     expect(splitNextDayAndSoonAfter([lastNight, tonight, saturday], friday).next?.day).toBe(friday);
   });
-
-  it('TPL-12 are none without data', () => {
-    expect(splitNextDayAndSoonAfter([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
-  });
 });
 
 describe('a day on which all concerts have begun', () => {
@@ -101,12 +92,6 @@ describe('the concert to put first', () => {
     expect(
       pickMainConcertOfDay([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon),
     ).toBe(tonight);
-  });
-
-  it('is one of the day if the evening cannot be ordered, and the first if nothing can', () => {
-    const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
-    expect(pickMainConcertOfDay([lunch, full], noon)).toBe(lunch);
-    expect(pickMainConcertOfDay([full], noon)).toBe(full);
   });
 
   it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {

@@ -29,38 +29,12 @@ describe('a facet as the list shows it', () => {
     ]);
   });
 
-  it('LIST-19 contains all values of upcoming items, with the current counts, in a stable order', () => {
-    const current = { rooms: [value('foyer', 9), value('grote-zaal', 1)] };
-    const shown = mergeFacets(all, current, { rooms: [] }).rooms;
-    expect(shown.map(({ value: name, count }) => [name, count])).toEqual([
-      ['grote-zaal', 1],
-      ['kleine-zaal', 0],
-      ['foyer', 9],
-    ]);
-  });
-
   it('LIST-8 includes a chosen value without results, with count 0 and the value as label', () => {
     const shown = mergeFacets(all, { rooms: [] }, { rooms: ['Rooftop', 'foyer'] }).rooms;
     expect(shown.filter(({ isActive }) => isActive)).toEqual([
       { value: 'foyer', label: 'foyer', count: 0, isActive: true },
       { value: 'Rooftop', label: 'Rooftop', count: 0, isActive: true },
     ]);
-  });
-
-  it('LIST-19 adds values that only the current result has', () => {
-    const shown = mergeFacets(all, { rooms: [value('tuin', 1, 'Tuinzaal')] }, { rooms: ['Rooftop'] }).rooms;
-    expect(shown.map(({ label }) => label)).toEqual([
-      'Grote Zaal',
-      'Kleine Zaal',
-      'foyer',
-      'Tuinzaal',
-      'Rooftop',
-    ]);
-  });
-
-  it('LIST-14 uses only the current result if all values failed to load', () => {
-    const shown = mergeFacets({ rooms: [] }, { rooms: [value('foyer', 2)] }, { rooms: [] }).rooms;
-    expect(shown).toEqual([{ value: 'foyer', label: 'foyer', count: 2, isActive: false }]);
   });
 });
 

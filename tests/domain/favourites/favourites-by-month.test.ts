@@ -43,13 +43,6 @@ describe('a season of favourites', () => {
     expect([listUpcomingFavourites(season), season.past]).toEqual([[overNow], []]);
   });
 
-  it('FAV-4 lays two concerts of one month under it', () => {
-    const later = anEventCard({ id: anEventId(2), starts: at('2026-12-20T20:15:00+01:00') });
-    expect(groupFavouritesByMonth([later, december], ids, now).months).toEqual([
-      { month: '2026-12', events: [december, later] },
-    ]);
-  });
-
   it('FAV-4 sums the lowest prices, and counts the unknown ones', () => {
     const unknown = anEventCard({ id: anEventId(4), minPrice: null });
     const free = anEventCard({ id: anEventId(5), minPrice: 0 });

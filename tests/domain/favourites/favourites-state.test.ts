@@ -108,27 +108,6 @@ describe('a visitor who logs in', () => {
     toggle(tab, mahler);
     expect(tab.calls).toMatchObject([{ kind: 'save', user: { hash: 'new' } }]);
   });
-
-  it('FAV-2 has the stored event added, saved, and removed from storage', () => {
-    const tab = new FavouritesTab();
-    tab.lists.set(anna.id, [mahler]);
-    toggle(tab, reich);
-    tab.happens({ kind: 'userKnown', user: anna });
-    tab.succeed();
-    expect(listFavouriteIds(tab.favourites)).toEqual([mahler, reich]);
-    expect(tab.pendingIds).toEqual([]);
-    tab.succeed();
-    expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
-  });
-
-  it('FAV-2 removes a stored event that is on the list already, without a save', () => {
-    const tab = new FavouritesTab();
-    tab.lists.set(anna.id, [mahler]);
-    toggle(tab, mahler);
-    tab.happens({ kind: 'userKnown', user: anna });
-    tab.succeed();
-    expect([tab.pendingIds, tab.calls]).toEqual([[], []]);
-  });
 });
 
 describe('choosing favourites', () => {
@@ -155,25 +134,6 @@ describe('choosing favourites', () => {
     expect(tab.lists.get(anna.id)).toEqual([mahler, ligeti]);
   });
 
-  it('FAV-3 sends nothing if the toggles cancel out', () => {
-    const tab = tabOf(anna);
-    for (const id of [mahler, reich, reich]) toggle(tab, id);
-    tab.succeed();
-    expect(tab.calls).toEqual([]);
-    expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
-  });
-
-  it('FAV-3 retries a failed save, with the newest list', () => {
-    const tab = tabOf(anna);
-    toggle(tab, mahler);
-    toggle(tab, reich);
-    tab.fail();
-    expect(tab.calls).toMatchObject([{ ids: [mahler, reich] }]);
-    expect(tab.messages).toEqual([]);
-    tab.succeed();
-    expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
-  });
-
   it('FAV-3 returns to the last confirmed list after the second failure, and notifies the visitor', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
@@ -193,18 +153,6 @@ describe('choosing favourites', () => {
     tab.fail();
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([reich]);
-  });
-
-  it('FAV-3 preserves choices from before the list was loaded', () => {
-    const tab = new FavouritesTab();
-    tab.lists.set(anna.id, [mahler]);
-    tab.happens({ kind: 'userKnown', user: anna });
-    toggle(tab, reich);
-    toggle(tab, mahler);
-    expect(listFavouriteIds(tab.favourites)).toEqual([reich, mahler]);
-    tab.succeed();
-    tab.succeed();
-    expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
 
   it('FAV-3 never overwrites a list that failed to load, and reloads it with the next choice', () => {
@@ -270,15 +218,6 @@ describe('choosing favourites', () => {
 });
 
 describe('a reloaded list', () => {
-  it('FAV-4 takes the pages of another language', () => {
-    const tab = tabOf(anna, mahler);
-    const { run } = tab.favourites;
-    const english = { ids: [mahler], uris: ['concerts/1'] };
-    tab.happens({ kind: 'refreshed', run, list: english });
-    expect(listFavouriteUris(tab.favourites)).toEqual(['concerts/1']);
-    expect(tab.calls).toEqual([]);
-  });
-
   it('FAV-4 loads a list that failed when its page is opened', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);

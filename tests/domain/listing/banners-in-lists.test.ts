@@ -120,25 +120,6 @@ describe('the position of a banner', () => {
 });
 
 describe('a list with its banners', () => {
-  const titles = <Item>(items: readonly Item[], banners: readonly { before: number; banner: Banner }[]) =>
-    insertBanners(items, banners).map((entry) => (entry.kind === 'item' ? entry.item : entry.banner.title));
-
-  it('LIST-18 has each banner before its item, and what comes after the last at the end', () => {
-    const banner = aBanner(1);
-    const placed = [0, 2, 2, 3].map((before) => ({ before, banner }));
-    expect(titles(['a', 'b', 'c'], placed)).toEqual([
-      'Banner 1',
-      'a',
-      'b',
-      'Banner 1',
-      'Banner 1',
-      'c',
-      'Banner 1',
-    ]);
-    expect(titles(['a'], [])).toEqual(['a']);
-    expect(titles([], [{ before: 0, banner }])).toEqual(['Banner 1']);
-  });
-
   it('LIST-18 shows over all its pages every banner that has an item once, right before that item', () => {
     const positions = fc.array(fc.integer({ min: -2, max: 60 }));
     fc.assert(

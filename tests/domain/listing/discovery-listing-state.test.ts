@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DiscoveryListingState,
@@ -8,10 +7,10 @@ import {
   discoveryParamsCodec,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
-import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { withKeyword } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
-import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const read = (search: string) => discoveryParamsCodec.read(queryIn(search));
@@ -26,11 +25,6 @@ describe('the address of the discovery overview', () => {
       selection: { categories: ['Achter de schermen'], tags: ['interview'] },
     });
     expect(write(read(search))).toBe(search);
-  });
-
-  it('LIST-21 is empty for a list without filters', () => {
-    expect(write(read('?page=1'))).toBe('');
-    expect(read('')).toEqual(emptyDiscoveryListingState);
   });
 
   it.each(['?keyword=orgel', '?categories=Zalen', '?tags=video', '?page=2', '?page=1', '?x=1&tags=a&tags=b'])(
@@ -61,31 +55,10 @@ describe('the address of the discovery overview', () => {
       findUnknownParamNames(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParamsCodec),
     ).toEqual(['rooms']);
   });
-
-  it('LIST-1 LIST-21 is read as it was written', () => {
-    const selection = fc.record({ categories: chosenValues, tags: chosenValues });
-    fc.assert(
-      fc.property(fc.record({ keyword, page, selection }), (state) => {
-        expect(read(write(state))).toEqual(state);
-      }),
-    );
-  });
-
-  it('LIST-2 is read from any query, and is then its own reading', () => {
-    fc.assert(
-      fc.property(anyQuery('keyword', 'page', 'categories', 'tags'), (query) => {
-        const state = discoveryParamsCodec.read(query);
-        expect(read(write(state))).toEqual(state);
-        expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
-          true,
-        );
-      }),
-    );
-  });
 });
 
 describe('a change of the list of stories', () => {
-  const { filters, toggleFacet, withoutFilter } = discoveryListOperations;
+  const { toggleFacet, withoutFilter } = discoveryListOperations;
   const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
 
   it('LIST-10 replaces every chosen category and the tag by a category, and the other way round', () => {
@@ -124,18 +97,5 @@ describe('a change of the list of stories', () => {
     expect(discoveryListOperations).toMatchObject(rules);
     expect(writeOverview(state, onDay('2026-12-01'))).toEqual(discoveryOverviewParamsCodec.write(state));
     expect(discoveryListOperations.hasFrontPage).toBeUndefined();
-  });
-
-  it('LIST-3 returns to page 1, except for a page change', () => {
-    expect(withKeyword(state, ' zaal ')).toEqual({ ...state, page: 1, keyword: 'zaal' });
-    expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
-  });
-
-  it('LIST-10 lists its filters: the word, then each value', () => {
-    expect(filters(read('?tags=video&keyword=orgel&categories=Zalen'))).toEqual([
-      { kind: 'keyword', keyword: 'orgel' },
-      { kind: 'facet', name: 'categories', value: 'Zalen' },
-      { kind: 'facet', name: 'tags', value: 'video' },
-    ]);
   });
 });

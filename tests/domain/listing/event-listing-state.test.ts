@@ -10,7 +10,7 @@ import {
   withDays,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
-import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { withKeyword } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
@@ -22,11 +22,6 @@ const read = (search: string) => eventParamsCodec.read(queryIn(search), today);
 const write = (state: EventListingState) => toQueryString(eventParamsCodec.write(state, today));
 
 describe('the address of the calendar', () => {
-  it('LIST-1 is empty for a list without filters', () => {
-    expect(read('')).toEqual(emptyEventListingState);
-    expect(write(emptyEventListingState)).toBe('');
-  });
-
   it('LIST-1 WAY-11 DOOR-52 contains keyword, page, the days, facets and categories, in one order', () => {
     const search =
       '?keyword=mahler&page=2&composers=Mahler&date=2026-12-24&discounts=U30&facilities=Ringleiding&genres=Symfonisch&instruments=Harp' +
@@ -58,12 +53,6 @@ describe('the address of the calendar', () => {
     expect(write(read('?page=1&date=2026-11-20&tags=gezin'))).toBe('?tags=gezin');
   });
 
-  it('LIST-1 omits the day once it is today', () => {
-    const state = read('?date=2026-11-21');
-    expect(state.date).toBe('2026-11-21');
-    expect(eventParamsCodec.write(state, onDay('2026-11-21'))).toEqual([]);
-  });
-
   it.each([
     ['a day before today', '2026-11-19'],
     ['today', '2026-11-20'],
@@ -73,10 +62,6 @@ describe('the address of the calendar', () => {
     ['nothing', ''],
   ])('LIST-22 makes today of %s', (_what, date) => {
     expect(read(`?date=${date}`).date).toBeNull();
-  });
-
-  it('LIST-22 makes today of several days', () => {
-    expect(read('?date=2026-12-24&date=2026-12-25').date).toBeNull();
   });
 
   it.each([
@@ -108,20 +93,6 @@ describe('the address of the calendar', () => {
       expect([state.selection.maxPrice, write(state)]).toEqual([[], '']);
     },
   );
-
-  it('LIST-2 takes a keyword only where it is one string', () => {
-    expect(read('?keyword=+mahler+').keyword).toBe('mahler');
-    expect(read('?keyword=mahler&keyword=bach').keyword).toBe('');
-  });
-
-  it('LIST-2 takes page 1 for anything that is no number', () => {
-    expect(['two', '0', '-1', ''].map((page) => read(`?page=${page}`).page)).toEqual([1, 1, 1, 1]);
-  });
-
-  it('LIST-2 takes one value or several, in the order chosen, each once', () => {
-    expect(read('?rooms=B').selection.rooms).toEqual(['B']);
-    expect(read('?rooms=B&rooms=A&rooms=B&rooms=').selection.rooms).toEqual(['B', 'A']);
-  });
 
   it('LIST-7 lets links from elsewhere choose rooms and discounts', () => {
     const state = read('?room=Kleine+Zaal&room=Foyer&import-discount-groups=U30&rooms=Grote+Zaal');
@@ -175,21 +146,6 @@ describe('a change of the list', () => {
     });
   });
 
-  it('LIST-3 another keyword returns to page 1', () => {
-    expect(withKeyword(state, '  bach ')).toEqual({ ...state, page: 1, keyword: 'bach' });
-  });
-
-  it('LIST-3 another day returns to page 1', () => {
-    const newYear = { date: onDay('2027-01-01'), until: onDay('2027-01-02') };
-    expect(withDays(state, newYear)).toEqual({ ...state, page: 1, ...newYear });
-    expect(withDays(state, fullDaySpan)).toEqual({ ...state, page: 1, date: null, until: null });
-  });
-
-  it('LIST-2 changing the page preserves everything else', () => {
-    expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
-    expect(withPage(state, 0).page).toBe(1);
-  });
-
   it('LIST-4 to begin afresh clears all filters and shows today', () => {
     expect(withoutFilters(state)).toEqual({ ...emptyEventListingState, categories: ['Orkest'] });
   });
@@ -201,10 +157,6 @@ describe('a change of the list', () => {
     expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(
       toggleFacetFilter(state, 'rooms', 'Foyer'),
     );
-  });
-
-  it('LIST-3 removing a value that is not chosen changes nothing', () => {
-    expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Grote Zaal' })).toEqual(state);
   });
 });
 

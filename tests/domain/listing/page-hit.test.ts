@@ -86,12 +86,6 @@ describe('a page found by the site’s search', () => {
     expect(textOf({ ...hit, highlights: [parsePassage('<em>tram</em>')] })).toEqual(['tram']);
   });
 
-  it('LIST-20 shows the introduction as plain text', () => {
-    expect(htmlToPlainText('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
-      'De harp & de stem. <Pauze>',
-    );
-  });
-
   it('D01 escapes all markup in a passage', () => {
     expect(parsePassage('&lt;b&gt; &amp;amp; <script>x</script>')).toEqual([
       { text: '<b> &amp; <script>x</script>', isMatch: false },

@@ -2,26 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('unknown parameter names of a list', () => {
   it('LIST-2 are reported once each, for the log, without those of the site itself', () => {
-    const query = [
-      'rooms',
-      'colour',
-      'cp',
-      'debug',
-      'token',
-      'x-craft-preview',
-      'x-craft-live-preview',
-      'colour',
-      'Rooms',
-    ];
-    expect(
-      findUnknownParamNames(
-        query.map((name) => [name, '']),
-        { names: ['rooms'] },
-      ),
-    ).toEqual(['colour', 'Rooms']);
+    const query = queryIn('rooms&colour&cp&debug&token&x-craft-preview&x-craft-live-preview&colour&Rooms');
+    expect(findUnknownParamNames(query, { names: ['rooms'] })).toEqual(['colour', 'Rooms']);
   });
 });
 

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import { anyQuery, page, queryIn } from '#tests/domain/listing/any-list.ts';
-
-const year = fc.option(fc.integer({ min: 1000, max: 2999 }));
+import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('the address of the press overview', () => {
   it('LIST-12 contains the page, omitted when 1', () => {
@@ -33,16 +30,5 @@ describe('the address of the press overview', () => {
 
   it('LIST-2 reports unknown names', () => {
     expect(findUnknownParamNames(queryIn('?page=2&keyword=x'), pressParamsCodec)).toEqual(['keyword']);
-  });
-
-  it('LIST-1 LIST-12 is read as it was written, and from any query', () => {
-    fc.assert(
-      fc.property(page, year, anyQuery('year', 'page'), (number, of, query) => {
-        const chosen = { year: of, page: number };
-        expect(pressParamsCodec.read(pressParamsCodec.write(chosen))).toEqual(chosen);
-        const state = pressParamsCodec.read(query);
-        expect(pressParamsCodec.read(pressParamsCodec.write(state))).toEqual(state);
-      }),
-    );
   });
 });

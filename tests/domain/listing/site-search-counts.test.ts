@@ -8,16 +8,6 @@ import {
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
-it('LIST-12 counts concerts, series and pages together, also those that are not shown', () => {
-  const found = {
-    ...emptySiteSearchResult,
-    events: { ...emptySiteSearchResult.events, count: 100 },
-    series: { count: 20, listedCount: 0, cards: [] },
-    total: 3,
-  };
-  expect(countSiteSearchResults(found)).toBe(123);
-});
-
 it('DOOR-46 states the numbers of the lists that it links to, and of what it found if these list nothing', () => {
   const found = {
     ...emptySiteSearchResult,

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
@@ -10,7 +8,7 @@ import {
   splitKeyword,
   withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
-import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => siteSearchParamsCodec.read(queryIn(search));
 const write = (state: SiteSearchState) => toQueryString(siteSearchParamsCodec.write(state));
@@ -35,12 +33,6 @@ describe('the address of the site search', () => {
     ]);
   });
 
-  it('LIST-3 returns to page 1 for another keyword', () => {
-    const state = read('?keyword=mahler&page=3');
-    expect(withKeyword(state, ' bach')).toEqual({ keyword: 'bach', page: 1 });
-    expect(withPage(state, 2)).toEqual({ keyword: 'mahler', page: 2 });
-  });
-
   it('LIST-14 can remove each of its words, but no punctuation', () => {
     expect(splitKeyword('Dvořák  & zn dvorak')).toEqual(['Dvořák', 'zn']);
     expect(splitKeyword('bach-suite bachsuite')).toEqual(['bach-suite', 'bachsuite']);
@@ -51,15 +43,5 @@ describe('the address of the site search', () => {
     const state = read('?keyword=Bach viool  bach-suite BACH&page=2');
     expect(withoutKeywordWord(state, 'bach')).toEqual({ keyword: 'viool bach-suite', page: 1 });
     expect(withoutKeywordWord(state, 'cello')).toEqual({ keyword: 'Bach viool bach-suite BACH', page: 1 });
-  });
-
-  it('LIST-1 LIST-12 is read as it was written, and from any query', () => {
-    fc.assert(
-      fc.property(fc.record({ keyword, page }), anyQuery('keyword', 'search', 'page'), (state, query) => {
-        expect(read(write(state))).toEqual(state);
-        const found = siteSearchParamsCodec.read(query);
-        expect(read(write(found))).toEqual(found);
-      }),
-    );
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Breakpoint,
@@ -44,20 +43,6 @@ describe('the rendition of a picture', () => {
   ])('LAYOUT-11 for %s, of %j, is that for %s', (requested, names, found) => {
     expect(pickRenditionForBreakpoint(aPictureAt(...names), requested)).toEqual(rendition(found));
   });
-
-  it('LAYOUT-11 is there at every breakpoint as soon as there is one, and else nowhere', () => {
-    fc.assert(
-      fc.property(
-        fc.subarray([...breakpointNames]),
-        fc.constantFrom(...breakpointNames),
-        (names, requested) => {
-          expect(pickRenditionForBreakpoint(aPictureAt(...names), requested) !== undefined).toBe(
-            names.length > 0,
-          );
-        },
-      ),
-    );
-  });
 });
 
 describe('a picture that takes a part of the window', () => {
@@ -70,10 +55,6 @@ describe('a picture that takes a part of the window', () => {
     ).toEqual([640, 640, 1024, 2400, 2400]);
     const unsorted: Picture = { alt: '', renditions: { xs: at(2400), md: at(640), '2xl': at(1024) } };
     expect([400, 5000].map((pixels) => pickRenditionForWidth(unsorted, pixels)?.width)).toEqual([640, 2400]);
-  });
-
-  it('LAYOUT-11 is undefined without a rendition', () => {
-    expect(pickRenditionForWidth({ alt: '', renditions: {} }, 100)).toBeUndefined();
   });
 });
 
@@ -106,9 +87,5 @@ describe('the photograph of a cover', () => {
     ['a pixel', 1, 1],
   ])('PHOTO-2 is none if the picture would be blurred: %s', (_, width, height) => {
     expect(findCoverPhoto({ image: ofSize(width, height) })).toBeUndefined();
-  });
-
-  it('PHOTO-2 is none without a picture', () => {
-    expect(findCoverPhoto({})).toBeUndefined();
   });
 });

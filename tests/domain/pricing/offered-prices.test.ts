@@ -7,7 +7,6 @@ import {
 } from '#domain/pricing/offered-prices.ts';
 import {
   hasFriendsLottery,
-  isFriendsLottery,
   putOwnColumnsFirst,
   sortPricesByRank,
   createPriceTable as toPriceTableOfHall,
@@ -50,11 +49,6 @@ describe('the prices a visitor is offered', () => {
     const price = aPrice(own);
     expect(filterOfferedPrices([price], tags, now)).toEqual(isOffered ? [price] : []);
   });
-
-  it('SALE-6 preserve their order', () => {
-    const prices = [aPrice({ euros: 20 }), aPrice({ euros: 59, tag: 37 }), aPrice({ euros: 40 })];
-    expect(filterOfferedPrices(prices, [], now).map(({ euros }) => euros)).toEqual([20, 40]);
-  });
 });
 
 describe('the order of prices', () => {
@@ -70,20 +64,6 @@ describe('the order of prices', () => {
       '5',
       'Balkon',
     ]);
-  });
-
-  it('SALE-7 is sorted within a rank, most expensive first', () => {
-    const prices = [
-      aPrice({ euros: 20 }),
-      aPrice({ zone: '2', euros: 90 }),
-      aPrice({ zone: 'Rang 1', euros: 59.5 }),
-    ];
-    expect(sortPricesByRank(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
-  });
-
-  it('does not modify its input', () => {
-    const prices = Object.freeze([aPrice({ zone: '2' }), aPrice({ zone: '1' })]);
-    expect(sortPricesByRank(prices)).not.toEqual(prices);
   });
 });
 
@@ -118,11 +98,6 @@ describe('the table of prices', () => {
     ]);
   });
 
-  it('SALE-6 contains the visitor’s own prices too', () => {
-    const { rows } = toPriceTable(prices, [37], now);
-    expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);
-  });
-
   it('SALE-6 SALE-7 SALE-9 marks the ticket type of the friends lottery, and what is the visitor’s own', () => {
     const { ticketTypes } = toPriceTable(prices, [vip], now);
     expect(ticketTypes).toEqual([
@@ -148,11 +123,6 @@ describe('the table of prices', () => {
     expect(findNextPriceChange(timed, addMilliseconds(now, 10))).toBe(addMilliseconds(now, 20));
     expect(findNextPriceChange(timed, addMilliseconds(now, 20))).toBeNull();
     expect(findNextPriceChange([aPrice()], now)).toBeNull();
-  });
-
-  it('SALE-7 separates the lottery if its type has a common name', () => {
-    const { ticketTypes } = toPriceTable([aPrice(), aPrice({ tag: vip, euros: 29.5 })], [vip], now);
-    expect(ticketTypes.map(({ isFriendsLottery: isVip }) => isVip)).toEqual([false, true]);
   });
 
   it('SALE-7 makes one row of two ways to write a rank, and shows the lowest of two prices', () => {
@@ -189,10 +159,6 @@ describe('the table of prices', () => {
       [53, 59, 29],
       [41, null, null],
     ]);
-  });
-
-  it('is empty without offered prices', () => {
-    expect(toPriceTable([aPrice({ tag: vip })], [], now)).toEqual({ ticketTypes: [], rows: [] });
   });
 
   it('SALE-6 SALE-7 has as many cells a row as columns, each with the lowest offered price of its rank and type', () => {
@@ -245,12 +211,6 @@ it('WAY-40 the ends of a range are the highest and the lowest price, without ran
 });
 
 describe('the lowest price and the range', () => {
-  it('SALE-7 starts at the lowest price that the visitor is offered', () => {
-    const prices = [aPrice({ euros: 59 }), aPrice({ euros: 19 }), aPrice({ euros: 10, tag: 37 })];
-    expect(computePriceRange(filterOfferedPrices(prices, [], now))?.from).toBe(19);
-    expect(computePriceRange(filterOfferedPrices(prices, [37], now))?.from).toBe(10);
-  });
-
   it('SALE-7 starts at 0 if free, and is null without offered prices', () => {
     expect(computePriceRange(filterOfferedPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
     expect(computePriceRange(filterOfferedPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
@@ -269,12 +229,6 @@ describe('the lowest price and the range', () => {
 });
 
 describe('the friends lottery', () => {
-  it('SALE-7 is tag 499 and no other', () => {
-    expect([null, 37, 498, 499].map((tag) => isFriendsLottery(aPrice({ tag }), defaultCustomerTags))).toEqual(
-      [false, false, false, true],
-    );
-  });
-
   const rowsOf = (prices: readonly TicketPrice[]) =>
     toPriceTable(prices, [vip], now).rows.map((row) => row.prices.map((price) => price?.euros ?? null));
 

@@ -26,13 +26,6 @@ describe('the visitor’s own price in a list', () => {
     expect([find(27), find(0), find(30, [])]).toEqual([null, null, null]);
   });
 
-  it('DOOR-40 is the cheapest of several', () => {
-    const card = aPrice({ ticketType: 'VIP-KAART', tag: 499, euros: 25 });
-    expect(findOwnPrice({ minPrice: 30 }, [...forFriends, card], [friend, 499], now)?.ticketType).toBe(
-      'VIP-KAART',
-    );
-  });
-
   it('DOOR-40 is reckoned from the lowest of each tag, ticket type and period, and from no general price', () => {
     const later = aPrice({ ticketType: 'Vrienden', tag: friend, euros: 20, activeFrom: now });
     const picked = pickLowestPricesByTag([...normal, ...forFriends, later]);

@@ -2,14 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
 
 describe('the price of a concert or series', () => {
-  it('WAY-2 SALE-7 is from the lowest general price to the highest of the range', () => {
-    expect(computePriceTag({ minPrice: 34 }, { from: 34, to: 59 })).toEqual({
-      kind: 'range',
-      from: 34,
-      to: 59,
-    });
-  });
-
   it('WAY-2 begins with the lowest general price of the CMS, whatever the range says', () => {
     expect(computePriceTag({ minPrice: 34 }, { from: 29.5, to: 59 })).toEqual({
       kind: 'range',
@@ -39,10 +31,6 @@ describe('the price of a concert or series', () => {
     expect(computePriceTag({ minPrice: null }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
     expect(computePriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
     expect(computePriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({ kind: 'free' });
-  });
-
-  it('SALE-7 is null without a known price', () => {
-    expect(computePriceTag({ minPrice: null })).toBeNull();
   });
 });
 

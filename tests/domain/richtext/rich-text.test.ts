@@ -26,17 +26,6 @@ describe('the words of a text', () => {
     ).toBe('Mahler Een avond over opstanding.');
   });
 
-  it('do not split a word that is partly emphasized', () => {
-    expect(
-      toPlainText([element('p', text('on'), element('em', text('ge')), element('strong', text('hoord')))]),
-    ).toBe('ongehoord');
-    expect(
-      toPlainText([
-        element('p', text('H'), element('sub', text('2')), text('O, 1'), element('sup', text('e'))),
-      ]),
-    ).toBe('H2O, 1e');
-  });
-
   it.each(['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'] as const)(
     'keep a word together that is partly in %s',
     (name) => {

@@ -18,13 +18,6 @@ describe('the plan of a room', () => {
     expect(zones).toHaveLength(3);
   });
 
-  it.each(['1', 'Rang 1', ' rank 1 '])('ROOM-1 has the areas of a price of zone %j', (zone) => {
-    expect(findRoomZone(aRoomPlan({ areas: [best, stalls, balcony] }), zone)?.areas).toEqual([
-      stalls,
-      balcony,
-    ]);
-  });
-
   it('ROOM-1 has none of a price of another zone', () => {
     expect(findRoomZone(aRoomPlan({ areas: [stalls] }), '2')).toBeUndefined();
   });

@@ -12,12 +12,6 @@ describe('the tracked status of a concert', () => {
   it.each<[string, string, Partial<EventCard>, number]>([
     ['cancelled', 'the planning says cancelled', { importStatus: 'cancelled' }, onSale],
     ['cancelled', 'ticketing says cancelled', { sale: aSale({ code: 3 }) }, onSale],
-    [
-      'cancelled',
-      'ticketing says cancelled of a moved one',
-      { sale: aSale({ code: 3 }), importStatus: 'moved' },
-      onSale,
-    ],
     ['cancelled', 'it was cancelled and is past', { importStatus: 'cancelled' }, afterwards],
     ['moved', 'the planning says moved', { importStatus: 'moved' }, onSale],
     ['moved', 'it was moved and is past', { importStatus: 'moved' }, afterwards],
@@ -32,12 +26,6 @@ describe('the tracked status of a concert', () => {
     ],
     ['available', 'its last note sounds', { sale: aSale({ end: null }), ends: onSale }, onSale],
     ['over', 'its sale is over', saleOver, onSale],
-    [
-      'over',
-      'its sale is over and it was sold out',
-      { sale: aSale({ code: 2, end: addMilliseconds(onSale, -1) }) },
-      onSale,
-    ],
     ['soldOut', 'it is sold out', { sale: aSale({ code: 2 }) }, onSale],
     ['lastTickets', 'few tickets are left', { sale: aSale({ code: 1 }) }, onSale],
     ['available', 'nothing is the matter', {}, onSale],

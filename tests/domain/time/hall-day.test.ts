@@ -5,7 +5,6 @@ import {
   parseHallDay,
   parseHallMonth,
   toFirstDayOfMonth,
-  toHallDay,
   toInstantAtHall,
   toMonthOfDay,
   toWallClock,
@@ -30,21 +29,6 @@ describe('the hall’s wall clock', () => {
     expect(toWallClock(at(moment))).toEqual({ day, hour: clockHour, minute });
   });
 
-  it('LIST-16 begins the day at midnight in Amsterdam, on the days the clock changes too', () => {
-    expect(formatUtcIso(toInstantAtHall(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
-    expect(formatUtcIso(toInstantAtHall(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
-    expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
-    expect(formatUtcIso(toInstantAtHall(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
-  });
-
-  it('LIST-16 puts a time the spring change skips an hour later on the clock', () => {
-    expect(toWallClock(toInstantAtHall(onDay('2026-03-29'), 2, 30))).toEqual({
-      day: '2026-03-29',
-      hour: 3,
-      minute: 30,
-    });
-  });
-
   it('LIST-16 takes the first of a time the autumn change shows twice', () => {
     expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
     expect(formatUtcIso(toInstantAtHall(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
@@ -57,11 +41,7 @@ describe('a day of the hall', () => {
   });
 
   it.each([
-    ['2026-02-29', 'no leap year'],
-    ['2100-02-29', 'no leap year either'],
-    ['2026-11-31', 'a short month'],
-    ['2026-00-10', 'no month'],
-    ['2026-13-01', 'no month'],
+    ['2026-02-29', 'a day of no calendar'],
     ['2026-1-1', 'short digits'],
     ['20261120', 'no hyphens'],
     ['2026-11-20T20:15', 'a time'],
@@ -73,19 +53,6 @@ describe('a day of the hall', () => {
     ['', 'nothing'],
   ])('is not %j: %s', (text) => {
     expect(parseHallDay(text)).toBeUndefined();
-  });
-
-  it('LIST-16 is the day on which a concert starts, even if it ends on the next', () => {
-    expect(toHallDay(at('2026-12-31T23:30:00+01:00'))).toBe('2026-12-31');
-    expect(toHallDay(at('2027-01-01T00:10:00+01:00'))).toBe('2027-01-01');
-  });
-
-  it('has days before and after it, over months, years and leap days', () => {
-    expect(addDays(onDay('2026-12-31'), 1)).toBe('2027-01-01');
-    expect(addDays(onDay('2027-01-01'), -1)).toBe('2026-12-31');
-    expect(addDays(onDay('2028-02-28'), 1)).toBe('2028-02-29');
-    expect(addDays(onDay('2026-03-28'), 2)).toBe('2026-03-30');
-    expect(addDays(onDay('2026-10-24'), 2)).toBe('2026-10-26');
   });
 
   it('LIST-16 is a weekday from Monday, 1, to Sunday, 7', () => {

@@ -45,10 +45,6 @@ describe('a week of the hall', () => {
   it('goes over the end of the year', () => {
     expect(listDaysOfWeek(onDay('2027-01-01'))[0]).toBe('2026-12-28');
   });
-
-  it.each(week)('ends in its own weekend, seen from %s', (day) => {
-    expect(listWeekendDays(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
-  });
 });
 
 describe('the coming six months', () => {

@@ -68,11 +68,11 @@ const test: NonNullable<ViteUserConfig['test']> = {
     {
       test: {
         name: 'commands',
-        // Each test starts a whole site from the last build, so they run one after the other.
+        // Each test starts a whole site from the last build and mostly waits for it: two files at a time.
+        maxWorkers: 2,
         testTimeout: 120_000,
         hookTimeout: 60_000,
         expect: { poll: { timeout: 30_000 } },
-        fileParallelism: false,
         include: ['tests/commands/*.test.ts'],
         environment: 'node',
       },

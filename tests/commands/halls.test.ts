@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   expectNoViolations,
   startSite,
@@ -109,28 +109,31 @@ describe('the example of another hall', () => {
     expect((await fetch(`${hall.address}${picture}`)).headers.get('Content-Type')).toBe('image/png');
   });
 
-  it.each(['nl', 'en'] as const)('HALL-7 leads from the home page to an order link (%s)', async (locale) => {
-    const words = links[locale];
-    const page = await hall.browser.newPage({
-      locale: locale === 'nl' ? 'nl-NL' : 'en-GB',
-      timezoneId: 'Asia/Tokyo',
-      viewport: { width: 1440, height: 900 },
-    });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${hall.address}${words.home}`);
-    await expectNoViolations(page);
-    await page.getByRole('banner').getByRole('link', { name: words.calendar, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: words.calendar }).waitFor();
-    await expectNoViolations(page);
-    await page.getByRole('main').getByRole('link', { name: words.concert }).first().click();
-    await page.getByRole('heading', { level: 1, name: words.concert }).waitFor();
-    await expectNoViolations(page);
-    const order = page.getByRole('main').getByRole('link', { name: words.order }).first();
-    expect(await order.getAttribute('href')).toBe('https://tickets.nachtpont.example/trio-lund');
-    expect(errors).toEqual([]);
-    await page.close();
-  });
+  it.concurrent.each(['nl', 'en'] as const)(
+    'HALL-7 leads from the home page to an order link (%s)',
+    async (locale) => {
+      const words = links[locale];
+      const page = await hall.browser.newPage({
+        locale: locale === 'nl' ? 'nl-NL' : 'en-GB',
+        timezoneId: 'Asia/Tokyo',
+        viewport: { width: 1440, height: 900 },
+      });
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(`${hall.address}${words.home}`);
+      await expectNoViolations(page);
+      await page.getByRole('banner').getByRole('link', { name: words.calendar, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: words.calendar }).waitFor();
+      await expectNoViolations(page);
+      await page.getByRole('main').getByRole('link', { name: words.concert }).first().click();
+      await page.getByRole('heading', { level: 1, name: words.concert }).waitFor();
+      await expectNoViolations(page);
+      const order = page.getByRole('main').getByRole('link', { name: words.order }).first();
+      expect(await order.getAttribute('href')).toBe('https://tickets.nachtpont.example/trio-lund');
+      expect(errors).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('HALL-7 covers no order link on the home page with a picture, on a phone', async () => {
     const page = await hall.browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
@@ -148,25 +151,28 @@ describe('a new hall', () => {
     expect(output).toContain('Hudson Hall is in fixtures/halls/hudson/: npm run dev -- --hall hudson');
   });
 
-  it.each(['npm run dev', 'npm start'])(
+  it.concurrent.for(['npm run dev', 'npm start'])(
     'HALL-12 HALL-13 is shown with its own content by %s',
-    async (line) => {
+    async (line, { expect: expectHere }) => {
       const shown = await startSite(hall.copy, `${line} -- --hall hudson`);
-      onTestFinished(() => shown.stop());
-      const address = await shown.address;
-      const pages = ['/', '/en', '/en/concerts/opening'].map(async (path) => {
-        const answer = await fetch(`${address}${path}`);
-        return [answer.status, await answer.text()];
-      });
-      const [home, english, concert] = await Promise.all(pages);
-      expect(home).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Openingsconcert/s)]);
-      expect(english).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Opening concert/s)]);
-      expect(concert).toEqual([200, expect.stringMatching(/"priceCurrency":"USD"/)]);
-      expect(concert).toEqual([200, expect.stringMatching(/"startDate":"[\d-]+T20:00:00-0[45]:00"/)]);
-      const contact = join(hall.copy.folder, 'fixtures/halls/hudson/content/pages/contact.en.md');
-      appendFileSync(contact, `Beside the ferry of ${line}.\n`);
-      const readContact = async () => (await fetch(`${address}/en/contact`)).text();
-      await expect.poll(readContact, { timeout: 20_000 }).toContain(`Beside the ferry of ${line}.`);
+      try {
+        const address = await shown.address;
+        const pages = ['/', '/en', '/en/concerts/opening'].map(async (path) => {
+          const answer = await fetch(`${address}${path}`);
+          return [answer.status, await answer.text()];
+        });
+        const [home, english, concert] = await Promise.all(pages);
+        expect(home).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Openingsconcert/s)]);
+        expect(english).toEqual([200, expect.stringMatching(/<title>Hudson Hall.*Opening concert/s)]);
+        expect(concert).toEqual([200, expect.stringMatching(/"priceCurrency":"USD"/)]);
+        expect(concert).toEqual([200, expect.stringMatching(/"startDate":"[\d-]+T20:00:00-0[45]:00"/)]);
+        const contact = join(hall.copy.folder, 'fixtures/halls/hudson/content/pages/contact.en.md');
+        appendFileSync(contact, `Beside the ferry of ${line}.\n`);
+        const readContact = async () => (await fetch(`${address}/en/contact`)).text();
+        await expectHere.poll(readContact, { timeout: 20_000 }).toContain(`Beside the ferry of ${line}.`);
+      } finally {
+        await shown.stop();
+      }
     },
   );
 

@@ -34,7 +34,7 @@ describe('the example of an opera house', () => {
     expect(await (await fetch(`${house.address}/sitemap-pages-en.xml`)).text()).not.toContain('hreflang');
   });
 
-  it('HALL-16 HALL-18 HALL-20 writes dates, times, prices and its performances as an American house does', async () => {
+  it.concurrent('HALL-16 HALL-18 HALL-20 writes dates, times, prices and its performances as an American house does', async () => {
     const page = await house.browser.newPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -53,7 +53,7 @@ describe('the example of an opera house', () => {
     await page.close();
   });
 
-  it('HALL-15 HALL-20 shows each page once after its scripts have run, without a warning', async () => {
+  it.concurrent('HALL-15 HALL-20 shows each page once after its scripts have run, without a warning', async () => {
     const page = await house.browser.newPage({ locale: 'en-US' });
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -72,7 +72,7 @@ describe('the example of an opera house', () => {
     await page.close();
   });
 
-  it('HALL-7 HALL-20 has no word of Dutch, and nothing of Het Klankhuis or of the club', async () => {
+  it.concurrent('HALL-7 HALL-20 has no word of Dutch, and nothing of Het Klankhuis or of the club', async () => {
     const page = await house.browser.newPage({ locale: 'nl-NL' });
     const paths = [
       '/',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from '#tests/root.ts';
 import { type CommandExit, run } from '#tests/tools/run/command.ts';
@@ -15,12 +16,14 @@ export interface RunningCommand {
 const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
 
 /** Runs a command to its end in the project or a copy of it, as a terminal would; its first failing part ends it. */
-export function runInShell(
+export async function runInShell(
   command: string,
   environment: Readonly<Record<string, string>> = {},
   folder = root,
-): Promise<CommandExit> {
-  return run(['sh', '-ec', command], folder, { ...terminalEnvironment, ...environment });
+): Promise<Omit<CommandExit, 'messages'>> {
+  const shell = ['sh', '-ec', command] as const;
+  const { code, output } = await run(shell, folder, { ...terminalEnvironment, ...environment });
+  return { code, output };
 }
 
 /** The line that the site prints once it answers. */
@@ -64,23 +67,22 @@ function addressIn(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
+/** Below those that the system gives out, and for each process its own, so that several may look for some at a time. */
+let nextPort = 20_000 + (process.pid % 120) * 100;
+
 /** The first of `count` consecutive free ports. */
 export async function findFreePorts(count: number): Promise<number> {
-  const first = await portHeld(0);
-  const neighbours = Array.from({ length: count - 1 }, (_, place) => first + place + 1);
-  const held = await Promise.all(neighbours.map((port) => portHeld(port).catch(() => undefined)));
-  return held.includes(undefined) ? findFreePorts(count) : first;
+  const first = nextPort;
+  nextPort += count;
+  const ports = Array.from({ length: count }, (_, place) => first + place);
+  const results = await Promise.allSettled(ports.map(listenOnce));
+  return results.every(({ status }) => status === 'fulfilled') ? first : findFreePorts(count);
 }
 
-/** Checks that a port is free by listening on it; 0 chooses one. */
-function portHeld(requested: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(requested, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : requested;
-      server.close(() => resolve(port));
-    });
-  });
+/** Rejects if a port is taken. */
+async function listenOnce(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
 }

@@ -44,8 +44,8 @@ const e2e: Step = {
 
 /** The jobs of a part; without a part, those of CI. */
 const jobsByPart: Readonly<Record<string, readonly Job[]>> = {
-  // Each of the commands mostly waits for a process to start, and they rebuild `dist`, so the browser tests follow them. Those use the
-  // cores that the tests of the other job leave, and all of them at the end.
+  // Each of the commands mostly waits for a process to start; the browser tests, which wait less, follow them. Those use the cores that
+  // the tests of the other job leave, and all of them at the end.
   '': [
     [...checks, vitest('domain'), vitest('node')],
     [...builds, commands, e2e],

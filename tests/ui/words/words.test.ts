@@ -51,15 +51,6 @@ describe('the texts of the site', () => {
     expect(t('debug.sheet')).toBe('Our sheet');
   });
 
-  it('CALL-4 are overridden by the CMS’s, text by text', async () => {
-    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
-    await book.load('nl');
-    const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
-    expect(book.translator('nl', global)('event.where')).toBe('In welke zaal');
-    expect(book.translator('nl', global)('event.when')).toBe(nl['event.when']);
-    expect(book.translator('nl', null)('event.where')).toBe(nl['event.where']);
-  });
-
   it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
     const book = new TranslatorRegistry(logger, {
@@ -119,14 +110,6 @@ describe('the texts of the site', () => {
     ) as Record<string, string>;
     book.translator('nl', aGlobal('nl', { translations }));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
-
-  it('are interpolated without markup: a title with markup stays text', async () => {
-    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
-    await book.load('en');
-    expect(book.translator('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain(
-      '<b>$t(x)</b>',
-    );
   });
 
   it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {

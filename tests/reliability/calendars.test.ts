@@ -1,12 +1,13 @@
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { breakCms, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
-import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
+import type { ServedSite } from '#tests/support/served-site.ts';
+import { siteOfTest } from '#tests/support/site-of-test.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
 const concerts = Array.from({ length: 12 }, (_, at) => {
@@ -21,9 +22,8 @@ const hall = hallWith(concerts, { pages: [aPageOf('eventOverview', { uri: 'agend
 /** A site for each test: the state of the circuit breakers uses the system clock, which the tests do not control. */
 let site: ServedSite;
 beforeEach(async () => {
-  site = await serveSite(hall);
+  site = await siteOfTest(hall);
 });
-afterEach(() => site.close());
 
 async function agenda(query = '') {
   const answer = await site.fetch(`/agenda.ics${query}`);

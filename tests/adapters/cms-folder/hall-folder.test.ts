@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
@@ -15,15 +15,9 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toSaleStartCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 
-const folders: TestFolder[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
 function aSmallFolder(): TestFolder {
   const folder = writeSmallHall();
-  folders.push(folder);
+  onTestFinished(() => folder.remove());
   return folder;
 }
 

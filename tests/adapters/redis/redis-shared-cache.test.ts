@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { InvalidationRequest, FetchedQueryResult } from '#ports/shared-cache.port.ts';
@@ -9,7 +9,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 
-let redis: RedisServer | undefined;
+let redis: RedisServer;
 const open: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
@@ -19,6 +19,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 afterAll(() => redis?.close());
+
+function skipWithoutRedis({ skip }: TestContext): void {
+  if (!hasRedis) skip('no Redis on this machine');
+}
 
 let version = 0;
 
@@ -39,7 +43,7 @@ function instanceAt(
   return instance;
 }
 
-sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : undefined));
+sharedCacheContract('RedisSharedCache', async () => (hasRedis ? twoOn(redis) : undefined));
 
 const answer: FetchedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1), isNegative: false };
 
@@ -90,6 +94,8 @@ async function listening(hear: (socket: Socket, sent: string) => void) {
 }
 
 describe('entries that are signed', () => {
+  beforeEach(skipWithoutRedis);
+
   /** Two instances with secrets, a record of unsigned entries, and a direct connection. */
   async function signing({ url }: RedisServer, oneHas: readonly string[], otherHas: readonly string[]) {
     version += 1;
@@ -113,10 +119,7 @@ describe('entries that are signed', () => {
     };
   }
 
-  it('A23 are readable with the secret they were signed with, the current or the previous one', async ({
-    skip,
-  }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('A23 are readable with the secret they were signed with, the current or the previous one', async () => {
     const { one, other, counts } = await signing(
       redis,
       ['the-old-secret'],
@@ -134,7 +137,6 @@ describe('entries that are signed', () => {
     ['a signature of nothing', `${'0'.repeat(64)}.{"format":1,"at":1,"negative":false,"value":["Lied"]}`],
     ['nothing in it', ''],
   ])('A23 entries with %s are dropped, counted and logged, once each', async (_, written) => {
-    if (!redis) return;
     const { other, direct, counts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
     await direct.set(keyOf('page nl mahler'), written);
     expect(await other.read('page nl mahler')).toBeUndefined();
@@ -143,8 +145,7 @@ describe('entries that are signed', () => {
     expect(counts()).toEqual([1, 1]);
   });
 
-  it('A23 count under their own key alone, and only as they were written', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('A23 count under their own key alone, and only as they were written', async () => {
     const { one, other, direct, counts, facts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
     one.store('page nl mahler', answer, 60);
     await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(1);
@@ -159,8 +160,7 @@ describe('entries that are signed', () => {
     expect(facts()).toEqual([{ query: 'page' }, { query: 'page' }]);
   });
 
-  it('A23 are written as ever where no secret is set', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('A23 are written as ever where no secret is set', async () => {
     const { one, direct, keyOf } = await signing(redis, [], []);
     one.store('page nl mahler', answer, 60);
     await expect
@@ -194,8 +194,33 @@ describe('a Redis that does not do what it should', () => {
     expect(instance.state).toBe('down');
   });
 
-  it('B13 a stopped Redis is bypassed, and used within five seconds of its return', async ({ skip }) => {
-    if (!hasRedis) skip('no Redis on this machine');
+  it('B13 a Redis that refuses a subscription is retried and logged, and older entries become stale', async () => {
+    const { url } = await reluctantRedis(1);
+    const logger = new RecordingLogger();
+    const instance = instanceAt(url, logger);
+    const heard: InvalidationRequest[] = [];
+    instance.onInvalidate((invalidation) => heard.push(invalidation));
+    await expect.poll(() => logger.events).toContain('redis.subscribe-failed');
+    expect([instance.state, heard]).toEqual(['down', []]);
+    await expect.poll(() => instance.state).toBe('up');
+    expect(heard).toEqual([{ keyPrefixes: [], mode: 'soft' }]);
+  });
+
+  it('B13 a Redis that refuses a subscription on its return is retried, without an unhandled rejection', async () => {
+    const { url, hangUp } = await reluctantRedis(2);
+    const logger = new RecordingLogger();
+    const instance = instanceAt(url, logger);
+    await expect.poll(() => instance.state).toBe('up');
+    hangUp();
+    await expect.poll(() => logger.events).toContain('redis.subscribe-failed');
+    await expect.poll(() => instance.state).toBe('up');
+  });
+});
+
+describe('a Redis of this machine', () => {
+  beforeEach(skipWithoutRedis);
+
+  it('B13 a stopped Redis is bypassed, and used within five seconds of its return', async () => {
     const first = await startRedis();
     const instance = instanceAt(first.url);
     await expect.poll(() => instance.state).toBe('up');
@@ -216,8 +241,7 @@ describe('a Redis that does not do what it should', () => {
     expect(performance.now() - cameBack).toBeLessThan(5000);
   });
 
-  it('B13 a hanging Redis blocks no request, and is bypassed after a few attempts', async ({ skip }) => {
-    if (!hasRedis) skip('no Redis on this machine');
+  it('B13 a hanging Redis blocks no request, and is bypassed after a few attempts', async () => {
     const logger = new RecordingLogger();
     const hanging = await startRedis();
     open.push(hanging);
@@ -241,10 +265,7 @@ describe('a Redis that does not do what it should', () => {
       .toBe('up');
   });
 
-  it('B16 a Redis that hangs during a purge receives it once it responds, and so does the other instance', async ({
-    skip,
-  }) => {
-    if (!hasRedis) skip('no Redis on this machine');
+  it('B16 a Redis that hangs during a purge receives it once it responds, and so does the other instance', async () => {
     const hanging = await startRedis();
     open.push(hanging);
     const { one, other } = await twoOn(hanging);
@@ -263,30 +284,7 @@ describe('a Redis that does not do what it should', () => {
     await expect.poll(() => heard).toContainEqual(invalidation);
   });
 
-  it('B13 a Redis that refuses a subscription is retried and logged, and older entries become stale', async () => {
-    const { url } = await reluctantRedis(1);
-    const logger = new RecordingLogger();
-    const instance = instanceAt(url, logger);
-    const heard: InvalidationRequest[] = [];
-    instance.onInvalidate((invalidation) => heard.push(invalidation));
-    await expect.poll(() => logger.events).toContain('redis.subscribe-failed');
-    expect([instance.state, heard]).toEqual(['down', []]);
-    await expect.poll(() => instance.state).toBe('up');
-    expect(heard).toEqual([{ keyPrefixes: [], mode: 'soft' }]);
-  });
-
-  it('B13 a Redis that refuses a subscription on its return is retried, without an unhandled rejection', async () => {
-    const { url, hangUp } = await reluctantRedis(2);
-    const logger = new RecordingLogger();
-    const instance = instanceAt(url, logger);
-    await expect.poll(() => instance.state).toBe('up');
-    hangUp();
-    await expect.poll(() => logger.events).toContain('redis.subscribe-failed');
-    await expect.poll(() => instance.state).toBe('up');
-  });
-
-  it('B13 a Redis with entries of another version returns none of them', async ({ skip }) => {
-    if (!redis) return skip('no Redis on this machine');
+  it('B13 a Redis with entries of another version returns none of them', async () => {
     const { one } = await twoOn(redis);
     const direct = new Redis(redis.url);
     const texts = ['{"format":0,"value":1}', 'null', '{', '{"format":1,"at":1,"negative":false}'];

@@ -1,6 +1,7 @@
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { parseVipCardNumber } from '#domain/form/vip-card.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { TixSessionEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
@@ -30,5 +31,11 @@ export async function silent() {
   await settled();
   stage.window.isSilent = true;
   const source = stage.window.frame?.contentWindow;
-  return { ...stage, source, origin: origins.tix };
+  const deliver = (data: unknown) => stage.window.deliver({ origin: origins.tix, source, data });
+  /** The verdict on a VIP card; its call is the second of the frame. */
+  const checkCard = () => {
+    const number = parseVipCardNumber('499010012024');
+    return number && stage.tix.checkVipCard(number);
+  };
+  return { ...stage, source, origin: origins.tix, deliver, checkCard };
 }

@@ -156,12 +156,12 @@ describe('the hidden frame', () => {
 
 describe('a session with parts that cannot be read', () => {
   it('TIX-2 drops invalid parts', async () => {
-    const { window, source, origin, news } = await silent();
+    const { news, deliver } = await silent();
     const part = fc.anything();
     fc.assert(
       fc.property(fc.record({ order: part, user: part, profile: part }), (data) => {
         const before = news.length;
-        window.deliver({ origin, source, data });
+        deliver(data);
         expect(news.slice(before)).toEqual([{ kind: 'session', session: expect.any(Object) }]);
         expect(() => structuredClone(news.at(-1))).not.toThrow();
       }),
@@ -169,20 +169,16 @@ describe('a session with parts that cannot be read', () => {
   });
 
   it('TIX-2 preserves valid parts: a user without hash, numeric tags, http(s) links only', async () => {
-    const { window, source, origin, news } = await silent();
-    window.deliver({
-      origin,
-      source,
-      data: {
-        order: { items: [{ price: 1 }], url: 'javascript:alert(1)', expires: -3 },
-        user: {
-          id: 5,
-          hash: 7,
-          tags: [{ id: 37 }, { id: 'x' }, null, { id: 499, name: 'VIP' }],
-          name: 'Noor',
-        },
-        profile: 'data:text/html,x',
+    const { news, deliver } = await silent();
+    deliver({
+      order: { items: [{ price: 1 }], url: 'javascript:alert(1)', expires: -3 },
+      user: {
+        id: 5,
+        hash: 7,
+        tags: [{ id: 37 }, { id: 'x' }, null, { id: 499, name: 'VIP' }],
+        name: 'Noor',
       },
+      profile: 'data:text/html,x',
     });
     expect(news.at(-1)).toEqual({
       kind: 'session',
@@ -195,11 +191,11 @@ describe('a session with parts that cannot be read', () => {
   });
 
   it('TIX-2 has the basket, its address and end, the profile and the user', async () => {
-    const { window, source, origin, news } = await silent();
+    const { news, deliver } = await silent();
     const shop = 'https://tickets.klankhuis.example';
     const order = { items: [{ price: 10 }, { price: 20 }], url: `${shop}/order`, expires: 600 };
     const user = { id: 10, hash: 'a', tags: [{ id: 37 }] };
-    window.deliver({ origin, source, data: { order, user, profile: `${shop}/profile` } });
+    deliver({ order, user, profile: `${shop}/profile` });
     expect(news.at(-1)).toEqual({
       kind: 'session',
       session: {
@@ -217,50 +213,45 @@ describe('a session with parts that cannot be read', () => {
     { user: {} },
     { user: { hash: 'a' } },
   ])('TIX-2 is anonymous for %j', async (data) => {
-    const { window, source, origin, news } = await silent();
-    window.deliver({ origin, source, data });
+    const { news, deliver } = await silent();
+    deliver(data);
     expect(news.at(-1)).toEqual({ kind: 'session', session: { basket: null, user: null, profileUrl: null } });
   });
 
   it('FAV-1 is of a visitor without hash where the hash is empty', async () => {
-    const { window, source, origin, news } = await silent();
-    window.deliver({ origin, source, data: { user: { id: 10, hash: '' } } });
+    const { news, deliver } = await silent();
+    deliver({ user: { id: 10, hash: '' } });
     expect(news.at(-1)).toMatchObject({ session: { user: { id: 10, hash: null, tags: [] } } });
   });
 
   it('TIX-2 resolves all pending requests, each once', async () => {
-    const { tix, window, source, origin, news } = await silent();
+    const { tix, news, deliver } = await silent();
     const pending = [tix.requestSession(), tix.requestSession(), tix.requestSession()];
-    window.deliver({ origin, source, data: { user: null } });
-    window.deliver({ origin, source, data: { user: { id: 9 } } });
+    deliver({ user: null });
+    deliver({ user: { id: 9 } });
     const answers = await Promise.all(pending);
     expect(answers.map(({ user }) => user)).toEqual([null, null, null]);
     expect(news).toHaveLength(3);
   });
 
   it('TIX-3 is accepted after the timeout, although the call has failed', async () => {
-    const { tix, window, source, origin, timer, news } = await silent();
+    const { tix, timer, news, deliver } = await silent();
     const pending = tix.requestSession().catch((cause: unknown) => String(cause));
     timer.advance(10_000);
     expect(await pending).toContain('Tix - iframe call timeout');
-    window.deliver({ origin, source, data: { user: { id: 9 } } });
+    deliver({ user: { id: 9 } });
     expect(news.at(-1)).toMatchObject({ session: { user: { id: 9 } } });
   });
 });
 
 describe('what goes wrong at ticketing', () => {
   it('TIX-7 TIX-8 is logged with the name of the call, without personal data', async () => {
-    const { tix, window, source, origin, logger } = await silent();
-    const number = parseVipCardNumber('499010012024');
-    const verdict = number && tix.checkVipCard(number);
-    window.deliver({
-      origin,
-      source,
-      data: { id: 'call-2', error: { code: 'UNAVAILABLE', message: 'Closed' } },
-    });
+    const { tix, logger, deliver, checkCard } = await silent();
+    const verdict = checkCard();
+    deliver({ id: 'call-2', error: { code: 'UNAVAILABLE', message: 'Closed' } });
     expect(await verdict).toBe('unanswered');
     const school = tix.getEducationUser();
-    window.deliver({ origin, source, data: { id: 'call-3', result: 'a school' } });
+    deliver({ id: 'call-3', result: 'a school' });
     expect(await school).toEqual({ kind: 'unanswered' });
     expect(logger.entries.map(({ event, facts }) => ({ event, facts }))).toEqual([
       {

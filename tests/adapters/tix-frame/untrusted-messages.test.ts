@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseVipCardNumber } from '#domain/form/vip-card.ts';
 import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -25,37 +24,35 @@ describe('an untrusted message', () => {
   });
 
   it('TIX-1 from the previous frame is ignored', async () => {
-    const { tix, window, source, news, origin } = await silent();
+    const { tix, news, deliver } = await silent();
     tix.load('en');
-    window.deliver({ origin, source, data: session });
+    deliver(session);
     expect(news).toHaveLength(1);
   });
 
   it('E02 TIX-3 a message with an unknown id, or a second response, is ignored', async () => {
-    const { tix, window, source, origin, logger } = await silent();
-    const number = parseVipCardNumber('499010012024');
-    const verdict = number && tix.checkVipCard(number);
-    window.deliver({ origin, source, data: { id: 'call-99', result: { valid: false } } });
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: true } } });
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
-    window.deliver({ origin, source, data: { id: 'call-2', error: { code: 'X', message: 'no' } } });
+    const { tix, logger, deliver, checkCard } = await silent();
+    const verdict = checkCard();
+    deliver({ id: 'call-99', result: { valid: false } });
+    deliver({ id: 'call-2', result: { valid: true } });
+    deliver({ id: 'call-2', result: { valid: false } });
+    deliver({ id: 'call-2', error: { code: 'X', message: 'no' } });
     expect(await verdict).toBe('valid');
     expect(tix.pendingCount).toBe(0);
     expect(logger.events).toEqual([]);
   });
 
   it('E02 TIX-3 for a call that timed out is ignored', async () => {
-    const { tix, window, source, origin, timer } = await silent();
-    const number = parseVipCardNumber('499010012024');
-    const verdict = number && tix.checkVipCard(number);
+    const { tix, timer, deliver, checkCard } = await silent();
+    const verdict = checkCard();
     timer.advance(10_000);
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: true } } });
+    deliver({ id: 'call-2', result: { valid: true } });
     expect(await verdict).toBe('unanswered');
     expect(tix.pendingCount).toBe(0);
   });
 
   it('E03 TIX-2 a message with arbitrary content is ignored: ten thousand of them change nothing', async () => {
-    const { tix, window, source, origin, news, logger } = await silent();
+    const { tix, news, logger, deliver } = await silent();
     const isValid = (value: unknown): boolean =>
       typeof value === 'object' &&
       value !== null &&
@@ -65,7 +62,7 @@ describe('an untrusted message', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), (data) => {
         fc.pre(!isValid(data));
-        window.deliver({ origin, source, data });
+        deliver(data);
         expect(news).toHaveLength(1);
         expect(tix.pendingCount).toBe(1);
       }),
@@ -76,17 +73,16 @@ describe('an untrusted message', () => {
   });
 
   it("a message with the call's id but neither result nor error is ignored: the call remains pending", async () => {
-    const { tix, window, source, origin } = await silent();
-    const number = parseVipCardNumber('499010012024');
-    const verdict = number && tix.checkVipCard(number);
+    const { tix, deliver, checkCard } = await silent();
+    const verdict = checkCard();
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (extra) => {
         const { result: _, error: __, ...rest } = extra;
-        window.deliver({ origin, source, data: { ...rest, id: 'call-2' } });
+        deliver({ ...rest, id: 'call-2' });
         expect(tix.pendingCount).toBe(1);
       }),
     );
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
+    deliver({ id: 'call-2', result: { valid: false } });
     expect(await verdict).toBe('notValid');
   });
 });
@@ -114,9 +110,9 @@ describe('an answer about free places', () => {
     ],
     ['without zones is none', 'full', null, ['tix.call-failed']],
   ])('E02 SEAT-3 %s', async (_, zones, places, events) => {
-    const { tix, window, source, origin, logger } = await silent();
+    const { tix, logger, deliver } = await silent();
     const answer = tix.countFreePlaces(ticketedConcert);
-    window.deliver({ origin, source, data: { id: 'call-2', result: { zones } } });
+    deliver({ id: 'call-2', result: { zones } });
     expect(await answer).toEqual(places);
     expect(logger.events).toEqual(events);
   });

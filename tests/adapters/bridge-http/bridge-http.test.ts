@@ -206,15 +206,6 @@ describe('what goes wrong', () => {
     const { bridge } = answering(JSON.stringify('x'.repeat(1024 * 1024)));
     await expect(bridge.customerId(user)).rejects.toThrow('the answer is larger than 1048576 bytes');
   });
-
-  it('rejects with the reason of an abort while the response is being read', async () => {
-    const leaving = new AbortController();
-    const bridge = new BridgeHttp({ url: 'https://bridge.test', fetch: hang, timeoutMs: 1000 });
-    const pending = bridge.favourites('nl', user, leaving.signal);
-    const reason = new Error('the visitor went on');
-    leaving.abort(reason);
-    await expect(pending).rejects.toBe(reason);
-  });
 });
 
 /** A network that never responds, and aborts on its signal. */

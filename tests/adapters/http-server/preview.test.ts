@@ -59,13 +59,6 @@ describe('an editor’s live preview', () => {
     expect(usual.get('x-frame-options')).toBe('DENY');
   });
 
-  it('CALL-2 does not affect the public page and its requests', async () => {
-    await site.fetch(`/concerten?${marked}`);
-    cms.requests.length = 0;
-    await site.fetch('/concerten');
-    expect(cms.requests.filter((line) => line.includes('preview'))).toEqual([]);
-  });
-
   it.each(['x-craft-live-preview=abc', 'token=T0k-en'])(
     'CALL-2 is not a preview with %s alone',
     async (query) => {

@@ -262,17 +262,6 @@ describe('the metrics of requests', () => {
     expect(await growth(samples, twice)).toEqual([1, 2]);
   });
 
-  it('F08 count clients that disconnect before the response', async () => {
-    await breakCms(site, { latencyMs: 1000 });
-    const gone = await growth(['hall_http_requests_total{route="page",status="aborted"}'], async () => {
-      const leaving = AbortSignal.timeout(200);
-      await expect(fetch(`${site.url}/een-trage-pagina`, { signal: leaving })).rejects.toThrow('aborted');
-      await expect.poll(async () => /status="aborted"\} [1-9]/.test(await scrape(site))).toBe(true);
-    });
-    expect(gone).toEqual([1]);
-    resetFaults(site);
-  });
-
   it('F08 have few series: no address and no name of a visitor is a label', async () => {
     const metrics = readMetrics(await scrape(site));
     const labels = [

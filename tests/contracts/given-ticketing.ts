@@ -97,7 +97,3 @@ export function cardOf({ vipCard }: GivenTicketing): {
   if (!vipCard) throw new Error('A ticketing that checks cards needs `vipCard`');
   return { ...vipCard, number: cardNumber(vipCard.number) };
 }
-
-export function last(news: readonly TixSessionEvent[]): TixSessionEvent | undefined {
-  return news.at(-1);
-}

@@ -6,7 +6,6 @@ import {
   cardOf,
   customerOf,
   type GivenTicketing,
-  last,
   school,
   ticketedConcert,
   openLoaded,
@@ -116,7 +115,7 @@ function vipCardContract(open: OpenTicketing): void {
       await pass(0);
       expect(await tix.checkVipCard(number)).toBe('valid');
       await waitForReport(given);
-      expect(last(news)).toMatchObject({ session: { user: { tags: expect.arrayContaining([tag]) } } });
+      expect(news.at(-1)).toMatchObject({ session: { user: { tags: expect.arrayContaining([tag]) } } });
     });
   });
 }

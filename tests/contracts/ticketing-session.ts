@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
 import type { TixSessionEvent } from '#ports/tix.port.ts';
-import {
-  customerOf,
-  hasSession,
-  last,
-  openLoaded,
-  type OpenTicketing,
-  waitForReport,
-} from './given-ticketing.ts';
+import { customerOf, hasSession, openLoaded, type OpenTicketing, waitForReport } from './given-ticketing.ts';
 
 /** The part of the ticketing contract about the session of one visitor. */
 export function ticketingSessionContract(capabilities: TicketingCapabilities, open: OpenTicketing): void {
@@ -82,7 +75,7 @@ export function ticketingSessionContract(capabilities: TicketingCapabilities, op
     it('is reported as left after an unload', async () => {
       const { tix, news } = await openLoaded(open);
       tix.unload();
-      expect(last(news)).toEqual({ kind: 'left' });
+      expect(news.at(-1)).toEqual({ kind: 'left' });
       await expect(tix.requestSession()).rejects.toBeInstanceOf(Error);
     });
   });
@@ -94,7 +87,7 @@ function loginContract(open: OpenTicketing): void {
     await visitor.logIn(customerOf(tix));
     tix.load('nl');
     await pass(0);
-    expect(last(news)).toMatchObject({
+    expect(news.at(-1)).toMatchObject({
       kind: 'session',
       session: { user: { id: expect.any(Number) } },
     });
@@ -105,10 +98,10 @@ function loginContract(open: OpenTicketing): void {
     const { tix, news, visitor } = given;
     await visitor.logIn(customerOf(tix));
     await waitForReport(given);
-    expect(last(news)).toMatchObject({ session: { user: { id: expect.any(Number) } } });
+    expect(news.at(-1)).toMatchObject({ session: { user: { id: expect.any(Number) } } });
     await visitor.logOut();
     await waitForReport(given);
-    expect(last(news)).toMatchObject({ session: { basket: null, user: null } });
+    expect(news.at(-1)).toMatchObject({ session: { basket: null, user: null } });
   });
 }
 
@@ -118,7 +111,7 @@ function basketContract(open: OpenTicketing): void {
     const { news, visitor } = given;
     await visitor.fillBasket(3);
     await waitForReport(given);
-    expect(last(news)).toMatchObject({
+    expect(news.at(-1)).toMatchObject({
       session: { basket: { size: 3, url: expect.stringMatching(/^https?:\/\//) } },
     });
   });

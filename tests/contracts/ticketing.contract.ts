@@ -7,7 +7,6 @@ import {
   customerOf,
   type GivenTicketing,
   hasSession,
-  last,
   school,
   ticketedConcert,
   openLoaded,
@@ -145,14 +144,14 @@ function environmentsContract(hasLogin: boolean, open: OpenTicketing): void {
       tix.load('nl');
       await pass(0);
       tix.switchEnvironment(other);
-      expect(last(news)).toEqual({ kind: 'left' });
+      expect(news.at(-1)).toEqual({ kind: 'left' });
       await pass(0);
-      expect(last(news)).toMatchObject({ kind: 'session', session: { user: null } });
+      expect(news.at(-1)).toMatchObject({ kind: 'session', session: { user: null } });
       expect(tix.environment).toBe(other);
       tix.switchEnvironment(here);
       await pass(0);
       expect(tix.environment).toBe(here);
-      expect(last(news)).toMatchObject({
+      expect(news.at(-1)).toMatchObject({
         kind: 'session',
         session: { user: hasLogin ? { id: expect.any(Number) } : null },
       });

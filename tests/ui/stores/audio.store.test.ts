@@ -35,14 +35,6 @@ describe('the audio of the tab', () => {
     ]);
   });
 
-  it('AUDIO-1 pauses a playing clip, and resumes a paused one', () => {
-    const { audio, oboe } = twoClips();
-    audio.toggle('oboe');
-    audio.toggle('oboe');
-    audio.toggle('oboe');
-    expect(oboe.commands).toEqual(['play', 'pause', 'play']);
-  });
-
   it('AUDIO-1 removes a clip that is unmounted while playing', () => {
     const { audio, oboe, unregister } = twoClips();
     audio.play('oboe');

@@ -61,14 +61,6 @@ viewModelContract('FavouritesStore', () => {
 });
 
 describe('the favourites of a tab', () => {
-  it('CALL-32 FAV-1 loads the list of the user that ticketing reports', async () => {
-    const { bridge, tix, shown } = await open();
-    bridge.lists.set(visitor.id, [mahler]);
-    tix.logIn('visitor');
-    await bridge.deliverAll();
-    expect(shown()).toEqual([mahler]);
-  });
-
   it('CALL-32 FAV-1 loads the list of a user who was logged in before it started', async () => {
     const { session, tix, favourites, bridge } = aVisit();
     session.start();

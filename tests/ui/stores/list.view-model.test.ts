@@ -139,12 +139,6 @@ describe('a list with facets', () => {
     ]);
   });
 
-  it('LIST-5 has the addresses of its pages', () => {
-    const { list } = opened({ keyword: 'bach', page: 2 });
-    expect(list.query.pageAddress(3)).toBe('/en/series?keyword=bach&page=3');
-    expect([list.resetAddress, list.unfilteredAddress]).toEqual(['/en/series', '/en/series']);
-  });
-
   it('LIST-13 opens and closes its filter panel; closing it twice has no effect', () => {
     const { list } = opened();
     list.togglePanel();

@@ -26,14 +26,6 @@ function watching(now: Instant, renderedAt: Instant = now, tags: readonly number
 }
 
 describe('an offer on the screen', () => {
-  it('SALE-2 changes at the moment the sale opens', () => {
-    const { timer, notified } = watching(addMilliseconds(opens, -5 * minuteMs));
-    timer.advance(5 * minuteMs - 1);
-    expect(notified).toEqual([]);
-    timer.advance(1);
-    expect(notified).toEqual([opens]);
-  });
-
   it('HOUR-1 changes at other moments of its concert', () => {
     const clock = new ManualClock(addMilliseconds(opens, -10 * minuteMs));
     const timer = new ManualTimer(clock);

@@ -94,19 +94,6 @@ describe('a page view', () => {
     expect(names()).toEqual(['pageViewed', 'experimentViewed', 'pageViewed', 'experimentViewed']);
   });
 
-  it('TRACK-4 reports the version in which a concert’s page is rendered', () => {
-    const { visitor, timer, store, variants } = given();
-    visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
-    store.trackPage(aConcertPage('/concerten/bach'));
-    timer.advance(250);
-    for (const version of [2, 1] as const) {
-      store.setVersion(version);
-      store.trackPage(aConcertPage(`/concerten/${version}`));
-      timer.advance(250);
-    }
-    expect(variants()).toEqual(['A', 'B', 'A']);
-  });
-
   it('TRACK-4 never reports B for a page rendered as the first version, even if the next is the second', () => {
     const { visitor, timer, store, variants } = given();
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });

@@ -71,14 +71,6 @@ describe('the site search', () => {
     expect([outcomeWith(0), outcomeWith(1)]).toEqual(['near', 'found']);
   });
 
-  it('LIST-12 writes keyword and page into the address, also for the header’s parameter name', () => {
-    const { search } = searched('mahler & zn');
-    expect([search.query.pageAddress(1), search.query.pageAddress(2)]).toEqual([
-      '/zoeken?keyword=mahler+%26+zn',
-      '/zoeken?keyword=mahler+%26+zn&page=2',
-    ]);
-  });
-
   it('links to the same keyword in the calendar and the series', () => {
     const { search } = searched('fauré');
     expect(search.addressInList('/concerten')).toBe('/concerten?keyword=faur%C3%A9');

@@ -74,7 +74,7 @@ describe('the how-to pages', () => {
     expect(result).toContain('says who it is about, and their role');
     expect(result).toContain('fixtures/halls/hudson');
     expect(result).not.toContain('FAIL');
-  }, 240_000);
+  }, 480_000);
 
   it('lead to a page of the new template, with its field, at its address in both languages', async () => {
     const site = await developmentSite(copy.folder);

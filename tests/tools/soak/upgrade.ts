@@ -210,7 +210,7 @@ async function isSaved(tab: UpgradeTab, origin: string, path: string): Promise<b
 
 /** Requests pages at a constant rate until the end, every second of them one that no cache has. */
 function startLoad(atEnd: AtEnd, origin: string) {
-  const paths = season.editions.nl.pages.map(({ url }) => url);
+  const paths = season.editions.nl.pages.flatMap(({ kind, url }) => (kind === 'error' ? [] : [url]));
   const load = { requests: 0, serverErrors: [] as string[] };
   const request = async () => {
     load.requests += 1;

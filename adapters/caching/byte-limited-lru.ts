@@ -66,7 +66,7 @@ export function copyTextInMemory(text: string): string {
  * Copies bytes into memory of their size. What zlib returns is part of a chunk of 16 kB, a small buffer part of Node's pool of 8 kB, and
  * each keeps the whole in memory.
  */
-export function copyBytesInMemory(part: Buffer): Buffer {
+export function copyToOwnBuffer(part: Buffer): Buffer {
   if (part.byteLength === part.buffer.byteLength) return part;
   const copy = Buffer.allocUnsafeSlow(part.byteLength);
   part.copy(copy);

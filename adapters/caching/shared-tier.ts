@@ -24,7 +24,7 @@ const maxWaitMs = { reader: 300, background: 3000 };
 const pollMs = { reader: 50, background: 250 };
 
 /** A value of another instance. Lifetimes and tags are those of its request, unless it states others. */
-export type DecodedValue<Value> = Pick<FetchedValue<Value>, 'value' | 'ttl' | 'tags'>;
+export type DecodedSharedValue<Value> = Pick<FetchedValue<Value>, 'value' | 'ttl' | 'tags'>;
 
 export interface SharedTierOptions<Value> {
   readonly shared: SharedCache;
@@ -32,7 +32,7 @@ export interface SharedTierOptions<Value> {
   /** Undefined for a value that is not shared. */
   readonly encode: (value: Value) => unknown;
   /** Undefined for what is no such value. */
-  readonly decode: (wire: unknown) => Promise<DecodedValue<Value> | undefined>;
+  readonly decode: (wire: unknown) => Promise<DecodedSharedValue<Value> | undefined>;
   /** How long values are shared at most; by default as long as they may be served. */
   readonly maxSeconds?: number;
   /** The first word of its keys, and a space; by default none. */
@@ -107,7 +107,7 @@ export class SharedTier<Value> {
 /** The value if it is fresh, and not due to be fetched again: a page that is made from it would expire soon. */
 function findFresh<Value>(
   { isNegative, fetchedAt }: FetchedQueryResult,
-  decoded: DecodedValue<Value>,
+  decoded: DecodedSharedValue<Value>,
   ttl: CacheTtl,
   now: Instant,
 ): FetchedValue<Value> | undefined {
@@ -126,7 +126,7 @@ function findFresh<Value>(
 /** The value if it is due or stale, but recent enough to be served after a failure. */
 function findStale<Value>(
   { isNegative, fetchedAt }: FetchedQueryResult,
-  decoded: DecodedValue<Value>,
+  decoded: DecodedSharedValue<Value>,
   ttl: CacheTtl,
   now: Instant,
 ): FetchedValue<Value> | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { copyBytesInMemory } from '#adapters/caching/byte-limited-lru.ts';
+import { copyToOwnBuffer } from '#adapters/caching/byte-limited-lru.ts';
 
 /** The content encodings of what is compressed once and sent often. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -39,11 +39,11 @@ export async function encodeBodies(text: string): Promise<EncodedBodies> {
 export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return copyBytesInMemory(await compress.brotli(body, brotliOptions(body.byteLength)));
+      return copyToOwnBuffer(await compress.brotli(body, brotliOptions(body.byteLength)));
     case 'gzip':
-      return copyBytesInMemory(await compress.gzip(body));
+      return copyToOwnBuffer(await compress.gzip(body));
     case 'identity':
-      return copyBytesInMemory(body);
+      return copyToOwnBuffer(body);
   }
 }
 

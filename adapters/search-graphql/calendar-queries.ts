@@ -10,8 +10,8 @@ import {
 import {
   createOptionalFacetsRunner,
   type OptionalFacetName,
-  optionalFacets,
-} from '#adapters/search-graphql/optional-facets.ts';
+  optionalFacetNames,
+} from '#adapters/search-graphql/optional-facet-names.ts';
 import { maxSearchResults, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   countWire,
@@ -161,8 +161,8 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
 /** All documents of the calendar. */
 export const calendarDocuments = [
   createEventsDocument([], []),
-  createEventsDocument(optionalRanges, optionalFacets),
-  createEventFacetsDocument(optionalFacets),
+  createEventsDocument(optionalRanges, optionalFacetNames),
+  createEventFacetsDocument(optionalFacetNames),
   eventDaysDocument,
 ] as const;
 

@@ -10,7 +10,7 @@ export function createGraphqlNewsletter(dependencies: SearchClientDependencies):
   return {
     signUp: async (address, signal) => {
       try {
-        await client.query(newsletterDocument, { email: address }, subscriptionWire, signal);
+        await client.query(newsletterSignUpDocument, { email: address }, subscriptionWire, signal);
         return { kind: 'accepted' };
       } catch (cause) {
         signal?.throwIfAborted();
@@ -25,7 +25,7 @@ export function createGraphqlNewsletter(dependencies: SearchClientDependencies):
 }
 
 /** The sign-up mutation (CALL-27). */
-export const newsletterDocument = `
+export const newsletterSignUpDocument = `
 mutation Newsletter($email: String!) {
   subscribeNewsletter(email: $email) { id }
 }`;

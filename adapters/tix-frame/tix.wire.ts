@@ -5,7 +5,7 @@ import {
   type EducationUserField,
   educationUserFields,
 } from '#domain/form/education-user.ts';
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
@@ -113,7 +113,7 @@ export function parseFieldErrors(fields: Readonly<Record<string, string>>): Fiel
   return Object.fromEntries(refused.map((field) => [field, toFieldError(field)]));
 }
 
-function toFieldError(field: EducationUserField): FormMessage {
+function toFieldError(field: EducationUserField): FormMessageKey {
   if (field === 'zipCode') return 'form.zipCode.invalid';
   return field === 'email' ? 'form.email.invalid' : 'form.required';
 }

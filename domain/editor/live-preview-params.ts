@@ -1,5 +1,5 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue } from '#domain/listing/read-query-params.ts';
+import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 
 /** The CMS's markers of a preview: of an open editor, and of a shared draft. */
 const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;
@@ -9,10 +9,10 @@ export type LivePreviewParams = QueryPairs;
 
 /** The preview parameters of an address, to add to every query for its page; null if marker or token is missing (CALL-2). */
 export function parseLivePreviewParams(query: QueryPairs): LivePreviewParams | null {
-  const marker = markers.find((name) => readSingleValue(query, name) !== '');
-  const token = readSingleValue(query, 'token');
+  const marker = markers.find((name) => readSingleQueryValue(query, name) !== '');
+  const token = readSingleQueryValue(query, 'token');
   if (!marker || token === '') return null;
-  const hash = readSingleValue(query, marker);
+  const hash = readSingleQueryValue(query, marker);
   return [
     ['preview', hash],
     ['token', token],

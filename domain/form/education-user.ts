@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/form/email.ts';
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import type { FormDraft, FieldErrors } from '#domain/form/form-state.ts';
 
 /** The fields of a school's account (TIX-8), in form order. */
@@ -54,7 +54,7 @@ export function normalizeEducationUser(user: EducationUser): EducationUser {
   return { ...emptyEducationUser, ...Object.fromEntries(trimmed), zipCode };
 }
 
-function validateField(field: EducationUserField, value: string): FormMessage | undefined {
+function validateField(field: EducationUserField, value: string): FormMessageKey | undefined {
   if (field === 'addition') return undefined;
   if (value.trim() === '') return 'form.required';
   if (field === 'zipCode' && !parseZipCode(value)) return 'form.zipCode.invalid';

@@ -11,4 +11,4 @@ export const englishFormMessages = {
   'vipCard.notLoggedIn': 'You have to login or create an account before you can verify your VIP-CARDnumber',
 } as const;
 
-export type FormMessage = keyof typeof englishFormMessages;
+export type FormMessageKey = keyof typeof englishFormMessages;

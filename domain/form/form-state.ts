@@ -1,10 +1,10 @@
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 
 /** The values of the fields, as typed. */
 export type FormDraft<Field extends string> = Readonly<Record<Field, string>>;
 
 /** The error message of each invalid field. */
-export type FieldErrors<Field extends string> = { readonly [field in Field]?: FormMessage };
+export type FieldErrors<Field extends string> = { readonly [field in Field]?: FormMessageKey };
 
 type Validate<Field extends string> = (draft: FormDraft<Field>) => FieldErrors<Field>;
 
@@ -22,7 +22,7 @@ export type FormState<Field extends string> =
       readonly draft: FormDraft<Field>;
       readonly errors: FieldErrors<Field>;
       /** The message for the live region. */
-      readonly message: FormMessage;
+      readonly message: FormMessageKey;
     };
 
 export type FormAction<Field extends string> =
@@ -30,7 +30,7 @@ export type FormAction<Field extends string> =
   | { readonly kind: 'submitted' }
   | { readonly kind: 'accepted' }
   /** The receiver rejected the submission; `errors` where it names invalid fields. */
-  | { readonly kind: 'refused'; readonly message: FormMessage; readonly errors?: FieldErrors<Field> };
+  | { readonly kind: 'refused'; readonly message: FormMessageKey; readonly errors?: FieldErrors<Field> };
 
 /** A new form with a draft, not yet validated (FORM-1). */
 export function createFormState<Field extends string>(draft: FormDraft<Field>): FormState<Field> {

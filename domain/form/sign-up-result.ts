@@ -1,10 +1,10 @@
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 
 /** The result of a newsletter sign-up (FORM-1). */
 export type SignUpResult =
   | { readonly kind: 'accepted' }
   /** The mailing list rejected the address or could not be reached; `message` is shown to the visitor. */
-  | { readonly kind: 'refused'; readonly message: FormMessage };
+  | { readonly kind: 'refused'; readonly message: FormMessageKey };
 
 export const invalidEmailSignUpResult = {
   kind: 'refused',

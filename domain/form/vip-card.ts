@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/branded-type.ts';
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
 
 /** A VIP card number: 6 to 20 digits. */
@@ -24,7 +24,7 @@ export function validateVipCardForm({
 export type VipCardResult = 'valid' | 'notValid' | 'notLoggedIn' | 'unanswered';
 
 /** The message for a result (TIX-7). Without an answer it only states that the card could not be checked. */
-export function pickVipCardMessage(verdict: VipCardResult): FormMessage {
+export function pickVipCardMessage(verdict: VipCardResult): FormMessageKey {
   switch (verdict) {
     case 'valid':
       return 'vipCard.verified';

@@ -1,4 +1,4 @@
-import { findCompounds, isGenericWord, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
+import { findCompounds, isGenericWord, joinCompoundWords, splitCompound } from '#domain/keyword/compounds.ts';
 import type { KeywordMeaning, FoundWork, KeywordIndex } from '#domain/keyword/keyword-index.ts';
 import { matchesWord, countAllowedTypos } from '#domain/keyword/misspelling.ts';
 import { findFullNames, joinFullNames } from '#domain/keyword/name-index.ts';
@@ -53,7 +53,7 @@ function toKeywordWords(keyword: string): readonly string[] {
  * they may misspell, and they are no name of a work.
  */
 function toIndexedWords(index: KeywordIndex, typed: readonly string[]): readonly string[] {
-  const words = withoutGenericHeads(index, joinCompounds(index, typed));
+  const words = withoutGenericHeads(index, joinCompoundWords(index, typed));
   const isFound = (spellings: KeywordSpellings) => index.hasMatches(toKeywordMeaning(index, spellings));
   const equal = words.map(listEqualSpellings);
   if (isFound(equal) || isNameOfWork(index, equal)) return words;

@@ -1,5 +1,5 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue } from '#domain/listing/read-query-params.ts';
+import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 import { memoize } from '#domain/memoize.ts';
 import { addDays, type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';
@@ -35,7 +35,7 @@ export interface DayPreset extends DaySpan {
 /** The days of a query. A first day that is past, today or invalid means today; a last day before the first is dropped (WAY-11). */
 export function readDaySpan(query: QueryPairs, today: HallDay): DaySpan {
   const [date = null, until = null] = ['date', 'until'].map((name) =>
-    parseHallDay(readSingleValue(query, name)),
+    parseHallDay(readSingleQueryValue(query, name)),
   );
   return normalizeDaySpan({ date, until }, today);
 }

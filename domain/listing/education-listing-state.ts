@@ -1,7 +1,7 @@
 import { type SchoolKind, schoolKinds } from '#domain/education/school-tag.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue } from '#domain/listing/read-query-params.ts';
+import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 
 /** The state of the education overview, from its address (TPL-6). */
 export interface EducationListingState {
@@ -18,8 +18,8 @@ const yearPattern = /^[a-z0-9-]{1,40}$/;
 export const educationParamsCodec = {
   names: ['school', 'year'],
   read(query: QueryPairs): EducationListingState {
-    const school = readSingleValue(query, 'school');
-    const year = readSingleValue(query, 'year');
+    const school = readSingleQueryValue(query, 'school');
+    const year = readSingleQueryValue(query, 'year');
     return {
       school: schoolKinds.find((kind) => kind === school) ?? null,
       year: yearPattern.test(year) ? year : null,

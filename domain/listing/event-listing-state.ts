@@ -28,11 +28,11 @@ import {
   readKeyword,
   readPageNumber,
   readSelection,
-  readValues,
+  readQueryValues,
   toKeywordPairs,
   toPagePairs,
   toPairPerValue,
-  toSinglePair,
+  toOptionalPair,
 } from '#domain/listing/read-query-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -78,7 +78,7 @@ export const eventParamsCodec = {
     page: readPageNumber(query),
     ...readDaySpan(query, today),
     selection: readEventSelection(query),
-    categories: readValues(query, 'categories'),
+    categories: readQueryValues(query, 'categories'),
   }),
   write(state: EventListingState, today: HallDay): QueryPairs {
     const { keyword, page, selection, categories } = state;
@@ -88,7 +88,7 @@ export const eventParamsCodec = {
       ...toPagePairs(page),
       ...orderedNames.flatMap((name) =>
         name === 'date' || name === 'until'
-          ? toSinglePair(name, days[name])
+          ? toOptionalPair(name, days[name])
           : toPairPerValue(name, selection[name]),
       ),
       ...toPairPerValue('categories', categories),

@@ -1,5 +1,5 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue, staffQueryParams } from '#domain/listing/read-query-params.ts';
+import { readSingleQueryValue, staffQueryParams } from '#domain/listing/read-query-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /**
@@ -25,7 +25,7 @@ export function readExpandedFacet(
   query: QueryPairs,
   { collapsibleFacets = [] }: Pick<ParamsCodec<unknown>, 'collapsibleFacets'>,
 ): string | null {
-  const name = readSingleValue(query, expandParam);
+  const name = readSingleQueryValue(query, expandParam);
   return collapsibleFacets.includes(name) ? name : null;
 }
 

@@ -1,6 +1,6 @@
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readPageNumber, readSingleValue, toPagePairs } from '#domain/listing/read-query-params.ts';
+import { readPageNumber, readSingleQueryValue, toPagePairs } from '#domain/listing/read-query-params.ts';
 
 /** The state of the press overview, from its address (LIST-12, WAY-45). */
 export interface PressListingState {
@@ -19,7 +19,7 @@ export function parseYear(text: string): number | null {
 export const pressParamsCodec = {
   names: ['year', 'page'],
   read: (query: QueryPairs): PressListingState => ({
-    year: parseYear(readSingleValue(query, 'year')),
+    year: parseYear(readSingleQueryValue(query, 'year')),
     page: readPageNumber(query),
   }),
   write: ({ year, page }: PressListingState): QueryPairs => [

@@ -18,13 +18,13 @@ export const staffQueryParams: readonly string[] = [
 const maxKeywordLength = 200;
 
 /** The value of a parameter; `''` if it is absent or occurs more than once (LIST-2). */
-export function readSingleValue(query: QueryPairs, name: string): string {
+export function readSingleQueryValue(query: QueryPairs, name: string): string {
   const [value = '', ...others] = query.filter(([key]) => key === name).map(([, key]) => key);
   return others.length === 0 ? value : '';
 }
 
 /** The values of a parameter, under any of its names, in query order. */
-export function readValues(query: QueryPairs, ...names: readonly string[]): readonly string[] {
+export function readQueryValues(query: QueryPairs, ...names: readonly string[]): readonly string[] {
   return sanitizeFacetValues(query.filter(([key]) => names.includes(key)).map(([, value]) => value));
 }
 
@@ -37,7 +37,7 @@ export function sanitizeKeyword(text: string): string {
 
 /** The keyword of a query, under one of its names. */
 export function readKeyword(query: QueryPairs, name = 'keyword'): string {
-  return sanitizeKeyword(readSingleValue(query, name));
+  return sanitizeKeyword(readSingleQueryValue(query, name));
 }
 
 /** Parses a page number, at least 1; anything but digits is 1 (LIST-2). */
@@ -47,12 +47,12 @@ export function parsePageNumber(text: string): number {
 
 /** The page number of a query, at least 1. */
 export function readPageNumber(query: QueryPairs): number {
-  return parsePageNumber(readSingleValue(query, 'page'));
+  return parsePageNumber(readSingleQueryValue(query, 'page'));
 }
 
 /** A moment in a query, in milliseconds since the epoch; undefined if absent or invalid. */
-export function readInstant(query: QueryPairs, name: string): Instant | undefined {
-  const moment = readSingleValue(query, name);
+export function readQueryInstant(query: QueryPairs, name: string): Instant | undefined {
+  const moment = readSingleQueryValue(query, name);
   return /^\d{1,13}$/.test(moment) ? createInstant(Number(moment)) : undefined;
 }
 
@@ -67,7 +67,7 @@ export function readSelection<Name extends string>(
   names: readonly Name[],
   alternativeNames: { readonly [name in Name]?: string } = {},
 ): FacetSelection<Name> {
-  const chosen = (name: Name) => readValues(query, name, alternativeNames[name] ?? name);
+  const chosen = (name: Name) => readQueryValues(query, name, alternativeNames[name] ?? name);
   return Object.fromEntries(names.map((name) => [name, chosen(name)])) as FacetSelection<Name>;
 }
 
@@ -77,16 +77,16 @@ export function toPairPerValue(name: string, values: readonly string[]): QueryPa
 }
 
 /** The pair of a value; omitted if there is none. */
-export function toSinglePair(name: string, value: string | null): QueryPairs {
+export function toOptionalPair(name: string, value: string | null): QueryPairs {
   return value === null ? [] : [[name, value]];
 }
 
 /** The keyword's pair; omitted if empty (LIST-1). */
 export function toKeywordPairs(keyword: string): QueryPairs {
-  return toSinglePair('keyword', keyword === '' ? null : keyword);
+  return toOptionalPair('keyword', keyword === '' ? null : keyword);
 }
 
 /** The page's pair; omitted for page 1 (LIST-1). */
 export function toPagePairs(page: number): QueryPairs {
-  return toSinglePair('page', page === 1 ? null : String(page));
+  return toOptionalPair('page', page === 1 ? null : String(page));
 }

@@ -1,7 +1,7 @@
 import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSingleValue } from '#domain/listing/read-query-params.ts';
+import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 import { parseLocaleAndUri, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
@@ -39,7 +39,7 @@ export function toProductionUrlWithEvent(url: string, eventId: number, site: Kno
 export const productionParamsCodec = {
   names: ['event'],
   read(query: QueryPairs): number | null {
-    const number = readSingleValue(query, 'event');
+    const number = readSingleQueryValue(query, 'event');
     return /^\d{1,15}$/.test(number) ? Number(number) : null;
   },
   write: (chosen: number | null): QueryPairs => (chosen === null ? [] : [['event', String(chosen)]]),

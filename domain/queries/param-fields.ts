@@ -2,12 +2,12 @@ import type { FacetSelection } from '#domain/facet/facet.ts';
 import { parseYear } from '#domain/listing/press-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import {
-  readInstant,
+  readQueryInstant,
   readKeyword,
   readPageNumber,
   readSelection,
-  readSingleValue,
-  readValues,
+  readSingleQueryValue,
+  readQueryValues,
   toKeywordPairs,
   toPagePairs,
   toPairPerValue,
@@ -57,7 +57,7 @@ const nowTolerance = 5 * minuteMs;
 
 /** A moment in milliseconds since 1970. */
 export const epochMsField: ParamField<Instant> = {
-  read: readInstant,
+  read: readQueryInstant,
   write: (value, name) => [[name, String(value)]],
   key: (value, now) => (Math.abs(value - now) < nowTolerance ? 'now' : String(Math.floor(value / minuteMs))),
 };
@@ -85,7 +85,7 @@ export function createIntegerField(parameter: string): ParamField<number> {
 /** A year of four digits; null if the parameter is absent. */
 export const yearField: ParamField<number | null> = {
   read: (query, name) => {
-    const text = readSingleValue(query, name);
+    const text = readSingleQueryValue(query, name);
     return text === '' ? null : (parseYear(text) ?? undefined);
   },
   write: (year, name) => (year === null ? [] : [[name, String(year)]]),
@@ -115,7 +115,7 @@ export function createFacetSelectionField<Name extends string>(
 /** Several values, with the parameter repeated for each. */
 export function createRepeatedField(parameter: string): ParamField<readonly string[]> {
   return {
-    read: (query) => readValues(query, parameter),
+    read: (query) => readQueryValues(query, parameter),
     write: (values) => toPairPerValue(parameter, values),
     key: (values) => toQueryString(toPairPerValue(parameter, values)),
   };
@@ -129,7 +129,7 @@ export function createCommaSeparatedField(
 ): ParamField<readonly string[]> {
   return {
     read: (query) => {
-      const values = readSingleValue(query, parameter).split(',');
+      const values = readSingleQueryValue(query, parameter).split(',');
       return values.length <= most && values.every(isValid) ? values : undefined;
     },
     write: (values) => [[parameter, values.join(',')]],
@@ -144,7 +144,7 @@ function single<Value extends string | number>(
   parse: (text: string) => Value | undefined,
 ): ParamField<Value> {
   return {
-    read: (query, name) => parse(readSingleValue(query, name)),
+    read: (query, name) => parse(readSingleQueryValue(query, name)),
     write: (value, name) => [[name, String(value)]],
     key: String,
   };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
-import { parseAcceptedLanguages, redirectRoot } from '#adapters/http-server/pages/detect-visitor-locale.ts';
+import {
+  parseAcceptedLanguages,
+  findRootRedirect,
+} from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { parseGatewayPath, parseQueryParams } from '#adapters/web-gateway/web-gateway.address.ts';
@@ -26,7 +29,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   'an Accept-Encoding': negotiateEncoding,
   'an Accept-Language': (text) =>
-    redirectRoot({ path: '/', languages: parseAcceptedLanguages(text), cookie: text }),
+    findRootRedirect({ path: '/', languages: parseAcceptedLanguages(text), cookie: text }),
   'an e-mail address': parseEmail,
   'a line of the log': redactSecrets,
 };

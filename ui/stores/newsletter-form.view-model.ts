@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import {
   createFormState,
   type FormState,
@@ -35,12 +35,12 @@ export class NewsletterFormViewModel {
   }
 
   /** The error of the address. */
-  get error(): FormMessage | undefined {
+  get error(): FormMessageKey | undefined {
     return getVisibleErrors(this.form).email;
   }
 
   /** The error of the sending, if it failed. */
-  get failure(): FormMessage | undefined {
+  get failure(): FormMessageKey | undefined {
     return this.form.kind === 'failed' ? this.form.message : undefined;
   }
 

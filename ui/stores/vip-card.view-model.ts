@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import {
   createFormState,
   type FormState,
@@ -39,7 +39,7 @@ export class VipCardViewModel {
     return this.form.draft.cardNumber;
   }
 
-  get error(): FormMessage | undefined {
+  get error(): FormMessageKey | undefined {
     return getVisibleErrors(this.form).cardNumber;
   }
 
@@ -48,7 +48,7 @@ export class VipCardViewModel {
   }
 
   /** The result of the check, for the live region. */
-  get verdict(): FormMessage | null {
+  get verdict(): FormMessageKey | null {
     if (this.form.kind === 'sent') return pickVipCardMessage('valid');
     return this.form.kind === 'failed' ? this.form.message : null;
   }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { copyBytesInMemory } from '#adapters/caching/byte-limited-lru.ts';
+import { copyToOwnBuffer } from '#adapters/caching/byte-limited-lru.ts';
 import type { RenderedFigure } from '#adapters/http-server/figures/render-figure.ts';
 import { startThread } from '#adapters/http-server/threads/start-thread.ts';
 
@@ -85,5 +85,5 @@ export class FigureThread {
 
 /** Wraps the bytes as a Buffer again: a Buffer posted between threads arrives as a plain Uint8Array. */
 function toBuffer(bytes: Uint8Array): Buffer {
-  return copyBytesInMemory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return copyToOwnBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

@@ -20,7 +20,7 @@ export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHi
 }
 
 /** The redirect from `/` for a visitor of another language; undefined if none is needed. Other paths never redirect by language (ROUTE-9). */
-export function redirectRoot(hints: LanguageHints): string | undefined {
+export function findRootRedirect(hints: LanguageHints): string | undefined {
   if (hints.path !== '/') return undefined;
   const locale = detectVisitorLocale(hints);
   return locale === getDefaultLocale() ? undefined : toLocalePath(locale, '/');
@@ -42,6 +42,6 @@ export function findHomeRedirect({ headers, url = '' }: IncomingMessage): string
   if (headers.cookie === undefined && headers['accept-language'] === undefined) return undefined;
   const cookie = readCookie(headers.cookie, localeCookieDefinition.name);
   const languages = parseAcceptedLanguages(headers['accept-language']);
-  const home = redirectRoot({ cookie, languages, path: '/' });
+  const home = findRootRedirect({ cookie, languages, path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;
 }

@@ -42,7 +42,7 @@ export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
   const { renderedAt, answersExpire, changesAt, status, isIncomplete, variation = 0 } = facts;
   const secondsTo = (moment: Instant) => Math.max(0, (moment - renderedAt) / secondMs);
   const secondsToChange = Math.min(
-    secondsTo(findNextMidnight(renderedAt)),
+    secondsTo(computeNextMidnight(renderedAt)),
     changesAt === null ? Infinity : secondsTo(changesAt),
   );
   const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status, variation);
@@ -61,11 +61,11 @@ export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
 
 /** The current day at the hall: a page that states it is valid within it only. */
 export function findDayValidity(now: Instant): Validity {
-  return { since: toInstantAtHall(toHallDay(now)), until: findNextMidnight(now) };
+  return { since: toInstantAtHall(toHallDay(now)), until: computeNextMidnight(now) };
 }
 
 /** The start of the next day at the hall. */
-export function findNextMidnight(now: Instant): Instant {
+export function computeNextMidnight(now: Instant): Instant {
   return toInstantAtHall(addDays(toHallDay(now), 1));
 }
 

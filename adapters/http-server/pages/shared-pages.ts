@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { copyBytesInMemory } from '#adapters/caching/byte-limited-lru.ts';
-import { type DecodedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
+import { copyToOwnBuffer } from '#adapters/caching/byte-limited-lru.ts';
+import { type DecodedSharedValue, SharedTier } from '#adapters/caching/shared-tier.ts';
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
@@ -74,21 +74,21 @@ function encodePage(page: RenderedPage): v.InferOutput<typeof SharedPageWire> | 
 }
 
 /** Undefined for a value of another form. */
-async function decodePage(value: unknown): Promise<DecodedValue<RenderedPage> | undefined> {
+async function decodePage(value: unknown): Promise<DecodedSharedValue<RenderedPage> | undefined> {
   const parsed = v.safeParse(SharedPageWire, value);
   if (!parsed.success) return undefined;
   const { br, gzip, template, renderedAt, ttl, ...page } = parsed.output;
   const { graceSeconds, ...required } = ttl;
   const lifetimesLeft = { ...required, ...(graceSeconds !== undefined && { graceSeconds }) };
-  const gzipped = copyBytesInMemory(Buffer.from(gzip, 'base64'));
+  const gzipped = copyToOwnBuffer(Buffer.from(gzip, 'base64'));
   return {
     value: {
       ...page,
       status: 200,
       bodies: {
-        br: copyBytesInMemory(Buffer.from(br, 'base64')),
+        br: copyToOwnBuffer(Buffer.from(br, 'base64')),
         gzip: gzipped,
-        identity: copyBytesInMemory(await decompress(gzipped)),
+        identity: copyToOwnBuffer(await decompress(gzipped)),
       },
       ...(template !== undefined && { template: template as Template }),
       renderedAt: createInstant(renderedAt),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { calendarDocuments } from '#adapters/search-graphql/calendar-queries.ts';
-import { newsletterDocument } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import { newsletterSignUpDocument } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { seriesDocuments } from '#adapters/search-graphql/series-queries.ts';
 import { siteWideDocuments } from '#adapters/search-graphql/site-wide-queries.ts';
 import { storyDocuments } from '#adapters/search-graphql/story-queries.ts';
@@ -12,7 +12,7 @@ const documents: readonly string[] = [
   ...seriesDocuments,
   ...siteWideDocuments,
   ...storyDocuments,
-  newsletterDocument,
+  newsletterSignUpDocument,
 ];
 
 const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCompounds, joinCompounds, splitCompound } from '#domain/keyword/compounds.ts';
+import { findCompounds, joinCompoundWords, splitCompound } from '#domain/keyword/compounds.ts';
 import { anIndex } from './an-index.ts';
 
 const { index } = anIndex([
@@ -19,7 +19,7 @@ describe('a compound', () => {
     ['zang in', 'zang in'],
     ['zaal 2026', 'zaal 2026'],
   ])('DOOR-5 joins %j as the index has it: %j', (words, joined) => {
-    expect(joinCompounds(index, words.split(' '))).toEqual(joined.split(' '));
+    expect(joinCompoundWords(index, words.split(' '))).toEqual(joined.split(' '));
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   clampToReachablePage,
   parsePageNumber,
-  readSingleValue,
-  readValues,
+  readSingleQueryValue,
+  readQueryValues,
   sanitizeKeyword,
 } from '#domain/listing/read-query-params.ts';
 
@@ -61,14 +61,14 @@ describe('the values of a name', () => {
   ] as const;
 
   it('LIST-2 are one or a list, under any of its names, in query order', () => {
-    expect(readValues(query, 'rooms')).toEqual(['A']);
-    expect(readValues(query, 'rooms', 'room')).toEqual(['A', 'B']);
-    expect(readValues(query, 'genres')).toEqual([]);
+    expect(readQueryValues(query, 'rooms')).toEqual(['A']);
+    expect(readQueryValues(query, 'rooms', 'room')).toEqual(['A', 'B']);
+    expect(readQueryValues(query, 'genres')).toEqual([]);
   });
 
   it('LIST-2 are not a string where there are several, and none where one is expected', () => {
-    expect(readSingleValue(query, 'page')).toBe('2');
-    expect(readSingleValue(query, 'rooms')).toBe('');
-    expect(readSingleValue(query, 'keyword')).toBe('');
+    expect(readSingleQueryValue(query, 'page')).toBe('2');
+    expect(readSingleQueryValue(query, 'rooms')).toBe('');
+    expect(readSingleQueryValue(query, 'keyword')).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import {
   normalizeEducationUser,
   validateEducationUser,
 } from '#domain/form/education-user.ts';
-import type { FormMessage } from '#domain/form/form-messages.ts';
+import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import {
   createFormState,
   type FieldErrors,
@@ -76,7 +76,7 @@ export class EducationUserViewModel {
   }
 
   /** The result of the last submit, for the live region. */
-  get outcome(): FormMessage | null {
+  get outcome(): FormMessageKey | null {
     if (this.state.kind !== 'known') return null;
     const { form } = this.state;
     if (form.kind === 'sent') return 'educationUser.updated';

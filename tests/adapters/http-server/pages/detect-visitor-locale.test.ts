@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectVisitorLocale, redirectRoot } from '#adapters/http-server/pages/detect-visitor-locale.ts';
+import { detectVisitorLocale, findRootRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 
 describe('the language of a visitor', () => {
   it.each([
@@ -31,14 +31,14 @@ describe('the language of a visitor', () => {
   });
 
   it('ROUTE-9 redirects at the root alone', () => {
-    expect(redirectRoot({ languages: ['en'], path: '/' })).toBe('/en');
-    expect(redirectRoot({ cookie: 'en', path: '/' })).toBe('/en');
-    expect(redirectRoot({ languages: ['nl'], path: '/' })).toBeUndefined();
-    expect(redirectRoot({ languages: ['en'], path: '/concerten' })).toBeUndefined();
-    expect(redirectRoot({ cookie: 'nl', path: '/en' })).toBeUndefined();
+    expect(findRootRedirect({ languages: ['en'], path: '/' })).toBe('/en');
+    expect(findRootRedirect({ cookie: 'en', path: '/' })).toBe('/en');
+    expect(findRootRedirect({ languages: ['nl'], path: '/' })).toBeUndefined();
+    expect(findRootRedirect({ languages: ['en'], path: '/concerten' })).toBeUndefined();
+    expect(findRootRedirect({ cookie: 'nl', path: '/en' })).toBeUndefined();
   });
 
   it('ROUTE-9 leaves a crawler, which names no language, where it is', () => {
-    expect(redirectRoot({ path: '/' })).toBeUndefined();
+    expect(findRootRedirect({ path: '/' })).toBeUndefined();
   });
 });

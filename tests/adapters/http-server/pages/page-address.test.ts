@@ -4,7 +4,7 @@ import { parsePageAddress } from '#adapters/http-server/pages/page-address-parse
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import { readSingleValue } from '#domain/listing/read-query-params.ts';
+import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { templates } from '#src/templates.ts';
@@ -59,7 +59,7 @@ describe('the address of a page request', () => {
     const { read } = pressParamsCodec;
     const withColour: ParamsCodec<{ page: number; colour: string }> = {
       names: [...pressParamsCodec.names, 'colour'],
-      read: (query) => ({ ...read(query), colour: readSingleValue(query, 'colour') }),
+      read: (query) => ({ ...read(query), colour: readSingleQueryValue(query, 'colour') }),
       write: ({ page, colour }) => [...pressParamsCodec.write({ year: null, page }), ['colour', colour]],
     };
     const press = { source: '', params: withColour };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   computePageTtl,
-  findNextMidnight,
+  computeNextMidnight,
   type RenderedPageFacts,
 } from '#adapters/http-server/pages/page-ttl.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
@@ -55,7 +55,7 @@ describe('how long a rendered page is cached', () => {
   });
 
   it('B11 handles a day of 23 hours and one of 25', () => {
-    const hours = (from: string) => (findNextMidnight(at(from)) - at(from)) / 3_600_000;
+    const hours = (from: string) => (computeNextMidnight(at(from)) - at(from)) / 3_600_000;
     expect([hours('2026-03-29T00:00:00+01:00'), hours('2026-10-25T00:00:00+02:00')]).toEqual([23, 25]);
   });
 

@@ -1,7 +1,7 @@
 /** The facets that a hall's search need not have. */
-export const optionalFacets = ['facilities', 'minPrice'] as const;
+export const optionalFacetNames = ['facilities', 'minPrice'] as const;
 
-export type OptionalFacetName = (typeof optionalFacets)[number];
+export type OptionalFacetName = (typeof optionalFacetNames)[number];
 
 /** Runs a query with some of the optional facets. */
 type RunWithFacets = <Answer>(
@@ -13,7 +13,7 @@ type RunWithFacets = <Answer>(
  * whole query. It is asked for a refused facet again when the server starts again.
  */
 export function createOptionalFacetsRunner(): RunWithFacets {
-  let offered: readonly OptionalFacetName[] = optionalFacets;
+  let offered: readonly OptionalFacetName[] = optionalFacetNames;
   return (query) => {
     const attempt = async (facets: readonly OptionalFacetName[]): ReturnType<typeof query> => {
       try {

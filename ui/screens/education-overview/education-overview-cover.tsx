@@ -86,7 +86,7 @@ export function EducationOverviewCover({
         <nav className={styles.years} aria-label={t('education.years')}>
           <ul>
             {[null, ...years].map((year) => (
-              <li key={year?.id}>
+              <li key={year?.id ?? 'all'}>
                 <Link
                   mode="filter"
                   href={toAddress({ school: selected.school, year: year?.id ?? null })}

@@ -1,7 +1,7 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { BuildOptions, Plugin } from 'vite';
+import type { BuildOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { toHallFolder } from './src/config/hall-folder.ts';
 
@@ -119,32 +119,41 @@ const browserBuild: BuildOptions = {
       chunkFileNames: nameChunk,
       sourcemapExcludeSources: true,
       codeSplitting: {
-        groups: [
-          { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-          // Without the entries, the styles of the pages for the agenda alone, and what the inlined scripts import, which load no other file.
-          { name: 'site', test: /^(?!.*(?:src.browser|build-id|agenda.*module))/, tags: ['$initial'] },
-          { name: 'mobx', test: /mobx/ },
-          // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
-          // A row of a concert is for lists, however many there are.
-          { name: 'shared', test: /^(?!.*(?:node_modules|(?:concert|event)-row))/, minShareCount: 8 },
-          // The home page and a concert's begin with a cover, and need no list.
-          {
-            name: 'covers',
-            test: /(?:concert-cover|cover-facts|fact-list|concert-facts|concert-times|page-actions)/,
-            minShareCount: 2,
-          },
-          {
-            name: 'programme',
-            test: /(?:programme-table|dot-leader-list|musician-address)/,
-            minShareCount: 2,
-          },
-          { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },
-          { name: 'personal', test: /ports|tracking|favourites|layout.rectangle/, minShareCount: 2 },
-        ],
+        groups: (
+          [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            // Without the entries, the styles of the pages for the agenda alone, and what the inlined scripts import, which load no other file.
+            { name: 'site', test: /^(?!.*(?:src.browser|build-id|agenda.*module))/, tags: ['$initial'] },
+            { name: 'mobx', test: /mobx/ },
+            // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
+            // A row of a concert is for lists, however many there are.
+            { name: 'shared', test: /^(?!.*(?:node_modules|(?:concert|event)-row))/, minShareCount: 8 },
+            // The home page and a concert's begin with a cover, and need no list.
+            {
+              name: 'covers',
+              test: /(?:concert-cover|cover-facts|fact-list|concert-facts|concert-times|page-actions)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'programme',
+              test: /(?:programme-table|dot-leader-list|musician-address)/,
+              minShareCount: 2,
+            },
+            { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },
+            { name: 'personal', test: /ports|tracking|favourites|layout.rectangle/, minShareCount: 2 },
+          ] satisfies ChunkGroup[]
+        ).map(matchPathInProject),
       },
     },
   },
 };
+
+type ChunkGroup = Rolldown.CodeSplittingGroup & { readonly test: RegExp };
+
+/** Matches the path of a module in the project: that of the project itself may contain any of these words. */
+function matchPathInProject(group: ChunkGroup): Rolldown.CodeSplittingGroup {
+  return { ...group, test: (id: string) => group.test.test(relative(import.meta.dirname, id)) };
+}
 
 interface NamedChunk {
   readonly name: string;

@@ -25,6 +25,9 @@ describe('a documented command', () => {
       BRIDGE_DATABASE: ':memory:',
       BRIDGE_SECRET: bridgeSecret,
       SHUTDOWN_DRAIN_MS: '0',
+      // Long, because several start at a time.
+      CMS_TIMEOUT_MS: '8000',
+      SEARCH_TIMEOUT_MS: '8000',
       LESSON_URL: 'http://lessons.example',
     };
     const command = startCommand(name, environment, output);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -16,7 +16,7 @@ export interface WatchedCms {
 
 export async function watchCms(): Promise<WatchedCms> {
   const requests: string[] = [];
-  const server = createServer(async (request, response) => {
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url, headers } = request;
     requests.push(`${method} ${url}`);
     const body = await text(request);
@@ -28,7 +28,9 @@ export async function watchCms(): Promise<WatchedCms> {
     });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     response.end(await answer.text());
-  }).listen(0, '127.0.0.1');
+  };
+  const server = createServer((request, response) => void forward(request, response));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const watched: WatchedCms = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

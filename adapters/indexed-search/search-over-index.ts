@@ -1,7 +1,7 @@
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
 import type { EventCard, EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { isEmptySelection } from '#domain/facet/facet-selection.ts';
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
@@ -97,7 +97,7 @@ const calendarQueries: QueriesOf<'events' | 'dayPresetCounts' | 'eventFacets' | 
   },
 
   eventFacets: (params, signal) =>
-    pages.withFallback('eventFacets', index.eventFacets(params, signal), noEventFacets, signal),
+    pages.withFallback('eventFacets', index.eventFacets(params, signal), emptyEventFacets, signal),
 
   eventDays: (params, signal) => pages.withFallback('eventDays', index.eventDays(params, signal), [], signal),
 });

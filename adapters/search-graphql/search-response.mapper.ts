@@ -5,7 +5,7 @@ import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passa
 import { type PageHit } from '#domain/listing/page-hit.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';
 import type { PriceCount } from '#domain/listing/price-limit.ts';
-import type { RecommendedConcertHit } from '#domain/recommendation/recommended-concerts.ts';
+import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 

@@ -53,7 +53,7 @@ const emptyLists = {
 } as const;
 
 /** Facets without values. */
-export const noEventFacets: EventFacets = emptyLists;
+export const emptyEventFacets: EventFacets = emptyLists;
 
 /** No filter. */
 export const noEventSelection: EventSelection = emptyLists;

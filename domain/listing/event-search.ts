@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import {
   type EventFacets,
   type EventSelection,
-  noEventFacets,
+  emptyEventFacets,
   noEventSelection,
 } from '#domain/facet/facet.ts';
 import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
@@ -52,7 +52,7 @@ export interface EventSearchResult extends ListPagination {
 /** The calendar when the search is unavailable (LIST-14). */
 export const unavailableEvents: EventSearchResult = {
   ...unavailablePagination,
-  facets: noEventFacets,
+  facets: emptyEventFacets,
   events: [],
   topHits: 0,
   topEvents: [],

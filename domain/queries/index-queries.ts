@@ -25,10 +25,7 @@ import {
   optionalDayField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
-import {
-  isConcertIdentifier,
-  type RecommendedConcertHit,
-} from '#domain/recommendation/recommended-concerts.ts';
+import { isConcertIdentifier, type RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

@@ -6,7 +6,7 @@ import {
   type EventFacets,
   eventFacetNames,
   type FacetValue,
-  noEventFacets,
+  emptyEventFacets,
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
 import type { DayPresetCounts } from '#domain/listing/day-span.ts';
@@ -53,7 +53,7 @@ import {
   yearField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
-import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
+import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -164,7 +164,7 @@ export const searchPortDefinitions: QueryDefinitions<SearchQueries> = {
     path: 'event-facets',
     fields: { now: epochMsField },
     cache: { kind: 'lifetime', partition: 'facets', ttl: cacheLifetimes.allFacets },
-    unavailable: noEventFacets,
+    unavailable: emptyEventFacets,
   },
   eventDays: {
     path: 'event-days',

@@ -48,7 +48,10 @@ export const anonymousSession: Session = {
 export const customerLookupDelayMs = 2500;
 
 /** The session after a message. The customer number remains for the same user. */
-export function reduceSession(previous: Session, { basket, user, profileUrl }: TicketingSession): Session {
+export function withTicketingSession(
+  previous: Session,
+  { basket, user, profileUrl }: TicketingSession,
+): Session {
   const isSame = user !== null && user.id === previous.user?.id;
   return {
     order: basket,

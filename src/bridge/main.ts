@@ -11,7 +11,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type BridgeTask, bridgeUsage, parseBridgeTask } from '#src/bridge/bridge-options.ts';
-import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
+import { readExperimentsFile, startBridge } from '#src/bridge/start-bridge.ts';
 import type { VariableName } from '#src/config/variables.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import {
@@ -79,7 +79,7 @@ async function openDatabase(): Promise<BridgeDatabase> {
 
 function readExperimentsOrExit() {
   try {
-    return readExperiments(config.bridge.experimentsFile);
+    return readExperimentsFile(config.bridge.experimentsFile);
   } catch (cause) {
     return refuse('BRIDGE_EXPERIMENTS', cause);
   }

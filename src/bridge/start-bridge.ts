@@ -93,7 +93,7 @@ function createCatalogueSource(site: GatewayDependencies, logger: Logger): Catal
 }
 
 /** Reads the file of experiments. Throws an error with one sentence. */
-export function readExperiments(path: string): Readonly<Record<string, VariationWeights>> {
+export function readExperimentsFile(path: string): Readonly<Record<string, VariationWeights>> {
   if (path === '') return {};
   const parsed = v.safeParse(experimentsSchema, JSON.parse(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.output;

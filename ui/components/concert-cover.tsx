@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { CoverFigure } from '#ui/components/cover-figure.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
-import type { Fact } from '#ui/components/fact-list.tsx';
+import type { TermAndDetail } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
@@ -29,7 +29,7 @@ interface ConcertCoverProps {
   readonly subtitle?: string | undefined;
   /** What stands at the upper edge: the path to the page, or what the concert is to it. */
   readonly top: ReactNode;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly TermAndDetail[];
   /** In place of the state of the sale: what happened, below the title, and what that means, below the facts. */
   readonly notice?: { readonly band: ReactNode; readonly explanation: ReactNode } | null;
   /** What its figure shows, where the page has not said so. */

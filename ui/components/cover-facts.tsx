@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '#ui/components/fact-list.tsx';
+import { type TermAndDetail, FactList } from '#ui/components/fact-list.tsx';
 import styles from '#ui/components/cover-facts.module.css';
 
 interface CoverFactsProps {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly TermAndDetail[];
   /** The order button, or the reason why there is none. */
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#ui/components/fact-list.module.css';
 
 /** A fact with its term. */
-export interface Fact {
+export interface TermAndDetail {
   readonly term: string;
   readonly detail: ReactNode;
   /** A note below it, in small letters. */
@@ -14,7 +14,7 @@ export function FactList({
   facts,
   className = '',
 }: {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly TermAndDetail[];
   readonly className?: string;
 }) {
   return (

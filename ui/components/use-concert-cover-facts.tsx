@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import type { VisitorPriceTag } from '#domain/pricing/price-tag.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import type { Fact } from '#ui/components/fact-list.tsx';
+import type { TermAndDetail } from '#ui/components/fact-list.tsx';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -16,7 +16,7 @@ interface ConcertFacts {
 }
 
 /** The facts with which every cover of a concert begins: when, where and the price. */
-export function useConcertCoverFacts(event: EventCard, facts: ConcertFacts): readonly Fact[] {
+export function useConcertCoverFacts(event: EventCard, facts: ConcertFacts): readonly TermAndDetail[] {
   const t = useTranslate();
   const formats = useFormats();
   return [

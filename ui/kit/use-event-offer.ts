@@ -18,7 +18,7 @@ export function useEventOffer(event: OfferedEvent): Offer {
 }
 
 /** What a concert or series offers one visitor, with their customer tags. */
-export interface VisitorOffer {
+export interface OfferWithTags {
   readonly offer: Offer;
   readonly tags: readonly CustomerTag[];
   /** The moment for which offer and prices are computed. */
@@ -29,13 +29,13 @@ export interface VisitorOffer {
 export function useEventOfferWithPriceUpdates(
   event: OfferedEvent,
   prices?: readonly OfferedPrice[],
-): VisitorOffer {
+): OfferWithTags {
   const tags = useCustomerTags();
   const now = useOfferMoment(event, tags, prices);
   return { offer: computeOffer(event, tags, now), tags, now };
 }
 
-export interface ListedEventTickets extends VisitorOffer {
+export interface ListedEventTickets extends OfferWithTags {
   /** The price that is stated in a list: the visitor's own, if they have one; null while nothing is sold at a price. */
   readonly price: VisitorPriceTag | null;
   /** Null without one, and while it is unknown. */

@@ -5,9 +5,9 @@ import {
   toSeriesAsOfferedEvent,
   computeSeriesPrice,
 } from '#domain/series/subscription.ts';
-import { type VisitorOffer, useEventOfferWithPriceUpdates } from '#ui/kit/use-event-offer.ts';
+import { type OfferWithTags, useEventOfferWithPriceUpdates } from '#ui/kit/use-event-offer.ts';
 
-interface SeriesTickets extends VisitorOffer {
+interface SeriesTickets extends OfferWithTags {
   /** Null if this visitor cannot order the whole series, now or later. */
   readonly price: SeriesPrice | null;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import {
   anonymousSession,
   customerLookupDelayMs,
-  reduceSession,
+  withTicketingSession,
   type Session,
   toIdentifiedVisitor,
 } from '#domain/session/session.ts';
@@ -77,7 +77,7 @@ export class SessionStore {
     switch (event.kind) {
       case 'session': {
         const { session } = this.view;
-        const nextSession = reduceSession(session, event.session);
+        const nextSession = withTicketingSession(session, event.session);
         this.#update({ status: 'ready', session: withSameTags(session, nextSession) });
         break;
       }

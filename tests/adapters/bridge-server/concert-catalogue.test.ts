@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CatalogueRefresher } from '#adapters/bridge-server/catalogue-refresher.ts';
 import { type CatalogueSource, readCatalogue } from '#adapters/bridge-server/concert-catalogue.ts';
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { unavailableEvents } from '#domain/listing/event-search.ts';
 import { computePagination } from '#domain/listing/list-pagination.ts';
 import { setHallLanguages } from '#domain/locale/locale.ts';
@@ -21,7 +21,7 @@ const cards = Array.from({ length: 20 }, (_, at) =>
 const source: CatalogueSource = {
   events: async ({ locale, page }) => ({
     ...computePagination(page, locale === 'nl' ? 20 : 1, 15),
-    facets: noEventFacets,
+    facets: emptyEventFacets,
     events:
       locale === 'nl' ? cards.slice((page - 1) * 15, page * 15) : [{ ...anEventCard(), uri: 'concerts/1' }],
     topHits: 0,

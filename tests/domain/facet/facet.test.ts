@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventFacetNames, noEventFacets } from '#domain/facet/facet.ts';
+import { eventFacetNames, emptyEventFacets } from '#domain/facet/facet.ts';
 
 describe('the facets of concerts', () => {
   it('LIST-8 are in the calendar’s order', () => {
@@ -17,6 +17,6 @@ describe('the facets of concerts', () => {
   });
 
   it('LIST-14 are all present and empty when they are unknown', () => {
-    expect(noEventFacets).toEqual(Object.fromEntries(eventFacetNames.map((name) => [name, []])));
+    expect(emptyEventFacets).toEqual(Object.fromEntries(eventFacetNames.map((name) => [name, []])));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EventFacets, noEventFacets, noEventSelection } from '#domain/facet/facet.ts';
+import { type EventFacets, emptyEventFacets, noEventSelection } from '#domain/facet/facet.ts';
 import { fullDaySpan } from '#domain/listing/day-span.ts';
 import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import {
@@ -44,13 +44,13 @@ describe('the facet values of the configuration', () => {
 
   it('WAY-12 have the label and the count of the answer, and are left out if no concert has them', () => {
     const value = { value: 'Gratis', label: 'Free', count: 9 };
-    const all = { ...noEventFacets, specials: [value] };
-    const facets: EventFacets = { ...noEventFacets, specials: [{ ...value, count: 3 }] };
+    const all = { ...emptyEventFacets, specials: [value] };
+    const facets: EventFacets = { ...emptyEventFacets, specials: [{ ...value, count: 3 }] };
     const found = (availability: 'answered' | 'unavailable', counted = facets) =>
       listFacetShortcuts([freeChoice, familyChoice], all, { availability, facets: counted });
     expect(found('answered')).toEqual([freeShortcut]);
-    expect(found('answered', noEventFacets)).toEqual([{ ...freeShortcut, count: 0 }]);
-    expect(found('unavailable', noEventFacets)).toEqual([{ ...freeShortcut, count: null }]);
+    expect(found('answered', emptyEventFacets)).toEqual([{ ...freeShortcut, count: 0 }]);
+    expect(found('unavailable', emptyEventFacets)).toEqual([{ ...freeShortcut, count: null }]);
   });
 });
 

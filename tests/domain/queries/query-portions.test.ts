@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
-import type { RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
+import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const locale = 'nl';

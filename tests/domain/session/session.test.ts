@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anonymousSession,
   customerLookupDelayMs,
-  reduceSession,
+  withTicketingSession,
   type TicketingSession,
   toIdentifiedVisitor,
 } from '#domain/session/session.ts';
@@ -10,7 +10,7 @@ import {
 const tix = 'https://tickets.klankhuis.example';
 const anonymous: TicketingSession = { basket: null, user: null, profileUrl: null };
 const received = (reported: Partial<TicketingSession>, previous = anonymousSession) =>
-  reduceSession(previous, { ...anonymous, ...reported });
+  withTicketingSession(previous, { ...anonymous, ...reported });
 const anna = { id: 10, hash: 'a', tags: [37, 499] };
 
 describe('the session', () => {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { computePagination } from '#domain/listing/list-pagination.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
-import { readExperiments, startBridge } from '#src/bridge/start-bridge.ts';
+import { readExperimentsFile, startBridge } from '#src/bridge/start-bridge.ts';
 import { aDatabase, hashOf, secret } from '#tests/adapters/bridge-server/a-bridge.ts';
 import { noon } from '#tests/fixtures/sandbox/tix/tix-hall.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -24,7 +24,7 @@ const [card = anEventCard()] = cards;
 const answers: Readonly<Record<string, unknown>> = {
   events: {
     ...computePagination(1, 60, 60),
-    facets: noEventFacets,
+    facets: emptyEventFacets,
     events: cards,
     topHits: 0,
     topEvents: [],
@@ -104,12 +104,12 @@ describe('the file of experiments', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'experiments.json');
     writeFileSync(path, content);
-    return readExperiments(path);
+    return readExperimentsFile(path);
   }
 
   it('BRIDGE-6 has the weight of each variation; without a file no experiment runs', () => {
     expect(read('{"cv09":{"A":3,"B":1}}')).toEqual({ cv09: { A: 3, B: 1 } });
-    expect(readExperiments('')).toEqual({});
+    expect(readExperimentsFile('')).toEqual({});
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
@@ -40,12 +40,12 @@ function calendar(
       total: 32,
       page,
       pages: 3,
-      facets: noEventFacets,
+      facets: emptyEventFacets,
       events,
       topHits: 0,
       topEvents: [],
     },
-    allFacets: noEventFacets,
+    allFacets: emptyEventFacets,
     banners: [],
     month: { month: toMonthOfDay(today), days: [] },
     dayPresetCounts: {},

@@ -16,7 +16,7 @@ import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker
 import type { MonthWithConcertDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { MonthGrid, type MonthGridDayLink } from '#ui/screens/event-overview/month-grid.tsx';
-import { type MonthDay, computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
+import { type DayInMonthGrid, computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
 
@@ -69,7 +69,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
       onTurn: () => void monthPicker.showMonth(otherMonth),
     };
   };
-  const toCell = (day: MonthDay): MonthGridDayLink => ({
+  const toCell = (day: DayInMonthGrid): MonthGridDayLink => ({
     key: day.day,
     number: Number(day.day.slice(8)),
     name: toName(day),
@@ -80,7 +80,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
     isChosen: day.day >= first && day.day <= (last ?? first),
   });
   // The counts are those of the month, and past days may have lost theirs.
-  const toName = (day: MonthDay) => {
+  const toName = (day: DayInMonthGrid) => {
     const date = formats.dayAndMonth(day.day);
     if (day.count > 0) return t('month.day', { date, count: day.count });
     return day.isOutside || day.isPast ? date : t('month.none', { date });

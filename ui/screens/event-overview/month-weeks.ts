@@ -9,7 +9,7 @@ import {
 import { listDaysOfWeek } from '#domain/time/week.ts';
 
 /** A day in a month grid (LIST-9). */
-export interface MonthDay {
+export interface DayInMonthGrid {
   readonly day: HallDay;
   /** Whether the day belongs to the previous or the next month. */
   readonly isOutside: boolean;
@@ -20,7 +20,7 @@ export interface MonthDay {
 }
 
 /** Seven days, in the hall's order. */
-type Week = readonly MonthDay[];
+type Week = readonly DayInMonthGrid[];
 
 /** The weeks of a month: always six, so that every month has the same height. Days that are not in `counts` have no events. */
 export function computeMonthWeeks(

@@ -1,6 +1,6 @@
-import type { Fact } from '#ui/components/fact-list.tsx';
+import type { TermAndDetail } from '#ui/components/fact-list.tsx';
 import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
-import { formatConcertTimes } from '#ui/format/format-concert-times.ts';
+import { formatConcertTimesAndLength } from '#ui/format/format-concert-times-and-length.ts';
 import { formatOwnPriceNote, formatPrice, formatPriceRange } from '#ui/format/format-price.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -8,7 +8,7 @@ import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts
 import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The key facts that every version of the page begins with: when, where, the general price and the visitor's own (WAY-2). */
-export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly Fact[] {
+export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly TermAndDetail[] {
   const t = useTranslate();
   const formats = useFormats();
   const [first, ...others] = tickets.typePrices;
@@ -23,7 +23,7 @@ export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly 
   );
   return [
     ...useConcertCoverFacts(page.event, {
-      times: formatConcertTimes(page, t, formats),
+      times: formatConcertTimesAndLength(page, t, formats),
       price: tickets.price,
       priceNote,
     }),

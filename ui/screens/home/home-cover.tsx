@@ -6,7 +6,7 @@ import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
 import { getEventTheme } from '#ui/format/event-figure-url.ts';
-import { formatConcertTimeRange } from '#ui/format/format-concert-times.ts';
+import { formatConcertTimeRange } from '#ui/format/format-concert-times-and-length.ts';
 import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';

@@ -10,7 +10,7 @@ import {
 import { computeAnswerNumbers } from '#ui/screens/recommendation/answer-figures.ts';
 
 /** The current question of a run, with its answers in the order of this run and the progress. */
-export interface CurrentQuestion {
+export interface QuestionInRun {
   /** Identifies this step of the run: the same question may occur twice. */
   readonly key: string;
   readonly question: Question;
@@ -36,7 +36,7 @@ export interface AnswerOption {
 export function findCurrentQuestion(
   { draw, path }: Extract<KeuzehulpState, { kind: 'questionnaire' }>,
   data: RecommendationData,
-): CurrentQuestion | null {
+): QuestionInRun | null {
   const tree = findTree(data, draw);
   const node = tree && findCurrentNode(tree, path);
   const chosen = getCurrentStep(path);

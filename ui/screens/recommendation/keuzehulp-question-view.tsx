@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
-import type { CurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import type { QuestionInRun } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, KeuzehulpProgress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
@@ -38,7 +38,7 @@ function ignoreDoubleClick(event: MouseEvent): void {
 const Question = observer(function Question({
   current,
   viewModel,
-}: KeuzehulpViewProps & { readonly current: CurrentQuestion }) {
+}: KeuzehulpViewProps & { readonly current: QuestionInRun }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   const measureLoudness = useCreateLoudnessReader();
@@ -92,7 +92,7 @@ const Question = observer(function Question({
 });
 
 interface QuestionFooterProps {
-  readonly current: CurrentQuestion;
+  readonly current: QuestionInRun;
   /** Why the visitor cannot continue; empty if they can. */
   readonly hint: string;
   readonly onBack: () => void;
@@ -128,7 +128,7 @@ const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack 
 });
 
 /** The previous answers on one line. */
-function Earlier({ current }: { readonly current: CurrentQuestion }) {
+function Earlier({ current }: { readonly current: QuestionInRun }) {
   const t = useTranslate();
   const { locale } = useSiteContext();
   if (current.previousAnswers.length === 0) return null;

@@ -16,7 +16,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { type CurrentQuestion, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import { type QuestionInRun, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import {
   shouldAddHistoryEntry,
   KeuzehulpAddressViewModel,
@@ -143,7 +143,7 @@ export class KeuzehulpViewModel {
   }
 
   /** The current question, if there is one. */
-  get currentQuestion(): CurrentQuestion | null {
+  get currentQuestion(): QuestionInRun | null {
     const { keuzehulp } = this;
     return keuzehulp?.kind === 'questionnaire' ? findCurrentQuestion(keuzehulp, this.#run.data) : null;
   }

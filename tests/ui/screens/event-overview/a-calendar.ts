@@ -1,4 +1,4 @@
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { type EventListingState, emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
@@ -19,7 +19,7 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
     today,
     state: { ...emptyEventListingState, ...state },
     listing: emptyListing,
-    allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
+    allFacets: { ...emptyEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
     banners: [],
     month: { month: '2026-11' as HallMonth, days: [] },
     dayPresetCounts: {},

@@ -1,4 +1,4 @@
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
@@ -10,7 +10,7 @@ export const emptyListing: EventSearchResult = {
   total: 0,
   page: 1,
   pages: 1,
-  facets: noEventFacets,
+  facets: emptyEventFacets,
   events: [],
   topHits: 0,
   topEvents: [],

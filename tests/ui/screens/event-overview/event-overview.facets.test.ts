@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { calendarAt, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
 
 describe('the facets of the calendar', () => {
@@ -17,7 +17,7 @@ describe('the facets of the calendar', () => {
     ];
     const { calendar } = opened();
     const allFacets = {
-      ...noEventFacets,
+      ...emptyEventFacets,
       composers: composers.map((name) => ({ value: name, label: name, count: 1 })),
     };
     calendar.receive({ ...calendarAt(), allFacets });
@@ -31,7 +31,7 @@ describe('the facets of the calendar', () => {
     const toGroup = (many: number) => {
       const composers = Array.from({ length: many }, (_, place) => `Bach ${place}`);
       const values = composers.map((name) => ({ value: name, label: name, count: 1 }));
-      calendar.receive({ ...calendarAt(), allFacets: { ...noEventFacets, composers: values } });
+      calendar.receive({ ...calendarAt(), allFacets: { ...emptyEventFacets, composers: values } });
       return calendar.facets.map(({ name, isLong }) => [name, isLong]);
     };
     expect(toGroup(15)).toEqual([['composers', false]]);

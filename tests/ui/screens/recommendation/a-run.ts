@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
-import type { RecommendedHits } from '#domain/recommendation/recommended-concerts.ts';
+import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';

@@ -7,7 +7,7 @@ import type { Translate } from '#ui/words/translate.ts';
 const lengthKeys = { with: 'event.lengthWithInterval', without: 'event.lengthWithoutInterval' } as const;
 
 /** `20:15 tot 22:05, 110 minuten met pauze`: from start to end, and how long that is; only the start if the end is unknown, or if it is not played then. */
-export function formatConcertTimes(page: ConcertTimes, t: Translate, formats: Formats): string {
+export function formatConcertTimesAndLength(page: ConcertTimes, t: Translate, formats: Formats): string {
   const span = formatConcertTimeRange(page.event, t, formats);
   const length = isPlayedThen(page.event) ? computeConcertLength(page) : null;
   if (!length) return span;

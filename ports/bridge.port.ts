@@ -17,8 +17,8 @@ export interface ScoreToSave {
 /**
  * The Bridge: stores data of a visitor and recommends concerts. Called from the visitor's browser only.
  *
- * Every member rejects when the Bridge is unreachable, refuses or responds unintelligibly: the error's message contains the request
- * and the response (CALL-3), never a hash. An abort rejects with the signal's reason.
+ * Every member rejects when the Bridge is unreachable, refuses or responds unintelligibly: the error's message says what failed (CALL-3),
+ * never a hash. An abort rejects with the signal's reason.
  */
 export interface BridgePort {
   /** The visitor's favourites; an empty list if none were saved (CALL-32). */
@@ -35,7 +35,7 @@ export interface BridgePort {
   /** The ticketing's customer number of a visitor (CALL-34). */
   customerId(user: IdentifiedVisitor, signal?: AbortSignal): Promise<string>;
 
-  /** Scores by concert identifier; empty if no concert fits (CALL-28). An empty body is refused. */
+  /** Scores by concert identifier; empty if no concert fits (CALL-28). Without answers it is refused. */
   recommendations(answers: AnswersByQuestion, signal?: AbortSignal): Promise<ConcertScores>;
 
   /** Saves the answers of a run (CALL-29). */

@@ -37,7 +37,6 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'bridge-server': ['fastify', '@fastify/rate-limit', '@libsql/client', 'prom-client', 'valibot', 'node:'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot', 'luxon'],
-  deferred: [],
   'data-router': ['react-router-dom'],
   'browser-storage': [],
   'tag-manager': [],

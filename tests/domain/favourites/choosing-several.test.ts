@@ -8,7 +8,7 @@ import {
   mahler,
   reich,
   tabOf,
-} from '#tests/domain/favourites/a-favourites-service.ts';
+} from '#tests/domain/favourites/a-favourites-tab.ts';
 
 describe('choosing several events together', () => {
   const choose = (tab: FavouritesTab, ...ids: readonly EventId[]) => tab.happens({ kind: 'allChosen', ids });

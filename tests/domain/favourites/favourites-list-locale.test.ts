@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import type { FavouritesState, FavouritesList } from '#domain/favourites/favourites-state.ts';
-import { anna, listOf } from '#tests/domain/favourites/a-favourites-service.ts';
+import { anna, listOf } from '#tests/domain/favourites/a-favourites-tab.ts';
 
 function ready(confirmed: FavouritesList): FavouritesState {
   return { kind: 'ready', run: 1, user: anna, confirmed, desired: [], saving: null };

@@ -9,7 +9,7 @@ import {
   ligeti,
   mahler,
   reich,
-} from '#tests/domain/favourites/a-favourites-service.ts';
+} from '#tests/domain/favourites/a-favourites-tab.ts';
 
 /** A plain account of what the visitor should see: a set that toggles flip, and that two failures in a row throw back. */
 interface Account {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
-import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favourites/a-favourites-service.ts';
+import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favourites/a-favourites-tab.ts';
 
 describe('a reload of a list that another tab may have changed', () => {
   it('FAV-3 is as another tab has left it', () => {

@@ -16,7 +16,7 @@ import {
   mahler,
   reich,
   tabOf,
-} from '#tests/domain/favourites/a-favourites-service.ts';
+} from '#tests/domain/favourites/a-favourites-tab.ts';
 
 const toggle = (tab: FavouritesTab, id: EventId) => tab.happens({ kind: 'toggled', id });
 

@@ -1,7 +1,12 @@
 import type { Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { season } from '#tests/e2e/support/season.ts';
-import { openUntouched, siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
+import {
+  openUntouched,
+  siteTexts,
+  visitorLayerScript,
+  waitForVisitorLayer,
+} from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
@@ -82,12 +87,14 @@ test.describe('the visitor layer of a visit that touches nothing', { tag: '@desk
   test('WAY-50 is loaded at the first interaction', async ({ page }) => {
     let isRequested = false;
     page.on('request', (request) => {
-      isRequested ||= /\/assets\/visitor-[^/]*\.js|\/itix/.test(request.url());
+      isRequested ||= visitorLayerScript.test(request.url());
     });
     await openUntouched(page, siteTexts.nl.home);
+    await expect(page.locator('iframe')).toHaveCount(0);
     expect(isRequested).toBe(false);
     await page.keyboard.press('Shift');
     await expect(page.locator('iframe[src*="/itix"]')).toHaveCount(1);
+    expect(isRequested).toBe(true);
   });
 
   test('WAY-50 is loaded at once on a device whose visitor was logged in', async ({ page }, testInfo) => {

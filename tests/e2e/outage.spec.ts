@@ -3,6 +3,7 @@ import {
   readConcertCount,
   siteTexts,
   waitForHydration,
+  visitorLayerScript,
   waitForVisitorLayer,
 } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -148,7 +149,7 @@ test.describe('a visitor without a network for a moment', () => {
   test('E16 TIX-1 is identified when the network returns, if the visitor layer had failed to load', async ({
     page,
   }) => {
-    await page.route(/assets\/(?:visitor|keep-pages)-/, (route) => route.abort());
+    await page.route(visitorLayerScript, (route) => route.abort());
     const refused = page.waitForEvent('console', (message) =>
       message.text().startsWith('visitor-layer.start-failed'),
     );

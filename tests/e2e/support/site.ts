@@ -46,6 +46,9 @@ export const siteTexts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
+/** The path of the script of the visitor layer. */
+export const visitorLayerScript = /\/assets\/start-visitor-layer-[^/]*\.js/;
+
 /**
  * Opens a page and waits until it is hydrated, without touching it. Not by a locator: what Playwright evaluates counts as an action of the
  * visitor.

@@ -48,25 +48,26 @@ const edgePairs: readonly (readonly EdgePair[])[] = [
 /** Maps each grid edge to the next edge on its contour. The number of an edge is twice its corner's number, plus one if it is vertical. */
 function nextEdges(relief: HeightGrid): Map<number, number> {
   const { columns, rows } = relief;
+  const above = Uint8Array.from(relief.heights, (_, corner) => (heightAt(relief, corner) > 0 ? 1 : 0));
   const next = new Map<number, number>();
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const corner = row * columns + column;
+      const pairs = edgePairs[cornersAbove(above, columns, corner)] ?? [];
+      // Most cells lie on one side of zero.
+      if (pairs.length === 0) continue;
       const edges = [corner * 2, corner * 2 + 3, (corner + columns) * 2, corner * 2 + 1];
-      for (const [from, to] of edgePairs[cornersAbove(relief, corner)] ?? []) {
-        next.set(edges[from] ?? 0, edges[to] ?? 0);
-      }
+      for (const [from, to] of pairs) next.set(edges[from] ?? 0, edges[to] ?? 0);
     }
   }
   return next;
 }
 
-function cornersAbove(relief: HeightGrid, corner: number): number {
-  const above = (at: number) => (heightAt(relief, at) > 0 ? 1 : 0);
-  const { columns } = relief;
-  return (
-    above(corner) * 8 + above(corner + 1) * 4 + above(corner + columns + 1) * 2 + above(corner + columns)
-  );
+/** Which corners of a cell are above zero, as in `edgePairs`; `above` is 1 for each corner of the grid that is. */
+function cornersAbove(above: Uint8Array, columns: number, corner: number): number {
+  const [topLeft = 0, topRight = 0] = [above[corner], above[corner + 1]];
+  const [bottomLeft = 0, bottomRight = 0] = [above[corner + columns], above[corner + columns + 1]];
+  return topLeft * 8 + topRight * 4 + bottomRight * 2 + bottomLeft;
 }
 
 /** The height at a corner. The outermost ring counts as below zero, which closes every contour. */

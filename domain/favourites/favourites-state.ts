@@ -77,7 +77,7 @@ export type FavouritesEffect =
       readonly user: IdentifiedVisitor;
       readonly ids: readonly EventId[];
     }
-  /** Store the ids in session storage until the visitor returns from logging in. */
+  /** Add the ids to those in session storage until the visitor returns from logging in. */
   | { readonly kind: 'storePending'; readonly ids: readonly EventId[] }
   | { readonly kind: 'removePending' }
   | { readonly kind: 'notify'; readonly message: FavouritesErrorKey };

@@ -74,9 +74,9 @@ export class FavouritesStore {
 
   /** Adds or removes a concert; an anonymous visitor is invited to log in (LAYOUT-5). `title` is for the notice. */
   toggle(id: EventId, title: string): void {
-    const { kind } = this.view.favourites;
+    const before = this.view.favourites;
     this.#dispatch({ kind: 'toggled', id });
-    if (kind === 'inactive') return this.#update({ chosenTitles: [title] });
+    if (before.kind === 'inactive') return this.#addChosenTitles(before, [title]);
     this.#notify(
       isFavourite(this.view.favourites, id) ? { kind: 'added', title } : { kind: 'removed', id, title },
     );
@@ -84,10 +84,10 @@ export class FavouritesStore {
 
   /** Adds several concerts; those of an anonymous visitor are persisted through the login (FAV-2). */
   addAll(concerts: readonly ConcertToSave[]): void {
-    const { kind } = this.view.favourites;
+    const before = this.view.favourites;
     const titles = concerts.map(({ title }) => title);
     this.#dispatch({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
-    if (kind === 'inactive') return this.#update({ chosenTitles: titles });
+    if (before.kind === 'inactive') return this.#addChosenTitles(before, titles);
     this.#notify({ kind: 'addedSeveral', count: titles.length });
   }
 
@@ -139,6 +139,18 @@ export class FavouritesStore {
     for (const effect of effects) this.#runEffect(effect);
   }
 
+  /** An invitation that is still open is about earlier choices too. */
+  #addChosenTitles(before: Extract<FavouritesState, { kind: 'inactive' }>, titles: readonly string[]): void {
+    const earlier = before.invitation === 'open' ? (this.view.chosenTitles ?? []) : [];
+    this.#update({ chosenTitles: [...new Set([...earlier, ...titles])] });
+  }
+
+  #storePending(ids: readonly EventId[]): void {
+    const earlier = parsePendingFavourites(this.#storage.session.read(pendingFavouritesStorageKey));
+    const text = serializePendingFavourites([...earlier, ...ids]);
+    this.#storage.session.write(pendingFavouritesStorageKey, text);
+  }
+
   #runEffect(effect: FavouritesEffect): void {
     switch (effect.kind) {
       case 'load':
@@ -148,7 +160,7 @@ export class FavouritesStore {
         void this.#save(effect);
         return;
       case 'storePending':
-        this.#storage.session.write(pendingFavouritesStorageKey, serializePendingFavourites(effect.ids));
+        this.#storePending(effect.ids);
         return;
       case 'removePending':
         this.#storage.session.remove(pendingFavouritesStorageKey);

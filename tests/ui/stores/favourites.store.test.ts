@@ -140,6 +140,8 @@ describe('the favourites of a tab', () => {
     expect(storage.session.read(pendingFavouritesStorageKey)).toBe('1');
     favourites.closeInvitation();
     expect(storage.session.read(pendingFavouritesStorageKey)).toBeNull();
+    favourites.toggle(reich, 'Reich');
+    expect(favourites.view.chosenTitles).toEqual(['Reich']);
   });
 
   it('LAYOUT-5 invites without a concert if the list itself was requested', async () => {
@@ -168,14 +170,16 @@ describe('the favourites of a tab', () => {
     expect(bridge.requests.length).toBe(2);
   });
 
-  it('FAV-2 stores choices made before the session is known', async () => {
+  it('FAV-2 stores all choices made before the session is known', async () => {
     const { bridge, favourites, tix, session, saved, storage } = beforeTicketing();
-    favourites.addAll([{ id: mahler, title: 'Mahler' }]);
+    favourites.toggle(mahler, 'Mahler');
+    favourites.toggle(reich, 'Reich');
+    expect(favourites.view.chosenTitles).toEqual(['Mahler', 'Reich']);
     tix.logIn('visitor');
     session.setContext(atHome);
     await flushPromises();
     await bridge.deliverAll();
-    expect([saved(), storage.session.read(pendingFavouritesStorageKey)]).toEqual([[mahler], null]);
+    expect([saved(), storage.session.read(pendingFavouritesStorageKey)]).toEqual([[mahler, reich], null]);
   });
 
   it('FAV-2 discards stored choices when the invitation is closed or their visitor has left', async () => {

@@ -14,7 +14,8 @@ if (!jobs) {
 
 const outcomes = new Map<Step, Outcome>();
 await installTools(jobs.flat(), root);
-await Promise.all(jobs.map(runJob));
+await Promise.all(jobs.map((steps) => runJob(steps.filter(({ isLast }) => !isLast))));
+await runJob(jobs.flat().filter(({ isLast }) => isLast));
 const all = [...outcomes.values()];
 const whole: Outcome = {
   passed: sum(all.map(({ passed }) => passed)),

@@ -13,11 +13,15 @@ describe('the steps', () => {
   const namesOf = (...words: readonly string[]) =>
     planJobs(words)?.map((steps) => steps.map(({ name }) => name));
 
-  it('are those of CI by default: the browser tests follow the commands, which rebuild the site', () => {
+  it('are those of CI by default: the browser tests follow all others, because they need all cores', () => {
     expect(namesOf()).toEqual([
       ['types', 'lint', 'format', 'spec', 'domain', 'node'],
       ['build', 'build:offline', 'commands', 'e2e'],
     ]);
+    const last = planJobs([])
+      ?.flat()
+      .filter((step) => step.isLast);
+    expect(last?.map(({ name }) => name)).toEqual(['e2e']);
   });
 
   it('are those of one part, after the builds if it needs them', () => {

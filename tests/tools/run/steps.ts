@@ -12,6 +12,8 @@ export interface Step {
   readonly runsTests?: boolean;
   /** Whether it needs the built site, and a browser. */
   readonly inBrowser?: boolean;
+  /** Whether it begins after the steps of all jobs, because it needs all cores. */
+  readonly isLast?: boolean;
 }
 
 /** Sequential steps. */
@@ -40,12 +42,12 @@ const e2e: Step = {
   command: ['playwright', 'test', '--reporter=line,./tests/tools/run/playwright-reporter.ts'],
   runsTests: true,
   inBrowser: true,
+  isLast: true,
 };
 
 /** The jobs of a part; without a part, those of CI. */
 const jobsByPart: Readonly<Record<string, readonly Job[]>> = {
-  // Each of the commands mostly waits for a process to start; the browser tests, which wait less, follow them. Those use the cores that
-  // the tests of the other job leave, and all of them at the end.
+  // Each of the commands mostly waits for a process to start, which leaves cores to the tests of the other job; and they rebuild `dist`.
   '': [
     [...checks, vitest('domain'), vitest('node')],
     [...builds, commands, e2e],

@@ -8,7 +8,7 @@ export interface PerformedWork {
 
 /** What concerts say about a musician. */
 export interface MusicianPerformances {
-  /** The roles, most frequent first; empty for an ensemble. */
+  /** The roles, most frequent first; empty for most ensembles. */
   readonly roles: readonly string[];
   /** Earliest first. */
   readonly events: readonly EventCard[];

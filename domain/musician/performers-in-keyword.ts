@@ -2,7 +2,7 @@ import type { Performer } from '#domain/event/event.ts';
 import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
-import { isEnsemble } from '#domain/musician/summarize-performances.ts';
+import { isEnsemble } from '#domain/musician/musician-roles.ts';
 
 /**
  * The performers whom a keyword names, each once (PERSON-8): a person by words of the name, the last among them, and an ensemble by all
@@ -15,7 +15,7 @@ export function findPerformersInKeyword(
   const typed = splitFoldedWords(keyword);
   const named = performers.filter(({ name, role }) => {
     const words = splitFoldedWords(name);
-    const required = isEnsemble(role ? [role] : []) ? words : words.slice(-1);
+    const required = isEnsemble(name, role ? [role] : []) ? words : words.slice(-1);
     const isNamed = required.every((word) => typed.includes(word));
     return required.length > 0 && isNamed && typed.every((word) => words.includes(word));
   });

@@ -3,6 +3,8 @@ import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import type { MusicianPerformances, PerformedWork } from '#domain/musician/musician-performances.ts';
+import { selectRoles } from '#domain/musician/musician-roles.ts';
+import { sortByFrequency } from '#domain/musician/sort-by-frequency.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMonths, type HallDay, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -53,22 +55,17 @@ export function summarizePerformances(pages: readonly EventPage[], slug: string)
   const events = pages.map(({ event }) => event);
   const performers = events.flatMap((event) => event.performers);
   const isMusician = ({ name }: Performer) => toMusicianSlug(name) === slug;
-  const roles = performers.filter(isMusician).flatMap(({ role }) => role ?? []);
+  const own = performers.filter(isMusician);
   const others = performers.filter((performer) => !isMusician(performer));
   return {
-    roles: sortByFrequency(roles, (role) => role),
+    roles: selectRoles(
+      own[0]?.name ?? '',
+      own.flatMap(({ role }) => role ?? []),
+    ),
     events: events.toSorted((one, other) => one.starts - other.starts),
     works: listWorks(pages).slice(0, maxWorks),
     companions: sortByFrequency(others, ({ name }) => toMusicianSlug(name)).slice(0, maxCompanions),
   };
-}
-
-/** The roles that only a group has. */
-const ensembleRoles = ['koor', 'choir', 'chorus', 'orkest', 'orchestra', 'ensemble', 'band'];
-
-/** Whether a performer is a group: one without a role, or with the role of a group. */
-export function isEnsemble(roles: readonly string[]): boolean {
-  return roles.every((role) => ensembleRoles.includes(role.toLowerCase()));
 }
 
 /** The concerts of a musician that are not over, earliest first, and those that are, latest first. */
@@ -105,14 +102,4 @@ function listWorks(pages: readonly EventPage[]): readonly PerformedWork[] {
     }
   }
   return [...works.values()];
-}
-
-/** The first item of each key, the most frequent key first. */
-function sortByFrequency<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
-  const groups = new Map<string, { readonly first: Item; readonly count: number }>();
-  for (const item of items) {
-    const { first = item, count = 0 } = groups.get(keyOf(item)) ?? {};
-    groups.set(keyOf(item), { first, count: count + 1 });
-  }
-  return [...groups.values()].toSorted((one, other) => other.count - one.count).map(({ first }) => first);
 }

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '#domain/locale/locale.ts';
 import { pickRenditionForWidth } from '#domain/media/image.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
-import { isEnsemble } from '#domain/musician/summarize-performances.ts';
+import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { computePriceRange } from '#domain/pricing/offered-prices.ts';
 import { computePriceTag } from '#domain/pricing/price-tag.ts';
@@ -120,7 +120,7 @@ function toOrganizer({ production }: EventCard, facts: StructuredDataContext): S
 function toPerformer({ name, role, url }: Performer, language: Locale, origin: string): SchemaOrgThing {
   const address = url ?? toMusicianUrl(name, language);
   return {
-    '@type': isEnsemble(role ? [role] : []) ? 'MusicGroup' : 'Person',
+    '@type': isEnsemble(name, role ? [role] : []) ? 'MusicGroup' : 'Person',
     name,
     ...(address !== undefined && { url: toAbsoluteUrl(address, origin) }),
   };

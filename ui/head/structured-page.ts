@@ -1,5 +1,5 @@
 import { pickRenditionForWidth } from '#domain/media/image.ts';
-import { isEnsemble } from '#domain/musician/summarize-performances.ts';
+import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
@@ -35,7 +35,7 @@ function describeSubject(page: Page, facts: StructuredDataContext): readonly Sch
   if (page.kind === 'event') return [toStructuredConcert(page, facts)];
   if (page.kind === 'series') return [describeSeries(page, facts)];
   if (page.kind === 'discovery') return [describeArticle('Article', page, facts)];
-  if (page.kind === 'musician') return [describeMusician(page, facts)];
+  if (page.kind === 'musician') return describeMusician(page, facts);
   return page.kind === 'press' ? [describeArticle('NewsArticle', page, facts)] : [];
 }
 
@@ -82,16 +82,23 @@ function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaO
   };
 }
 
-/** A person with the roles, or an ensemble. */
-function describeMusician(page: MusicianPage, { origin }: StructuredDataContext): SchemaOrgThing {
-  const roles = page.performances?.roles ?? [];
-  const picture = page.image && pickRenditionForWidth(page.image, 1200);
-  return {
-    ...(isEnsemble(roles) ? { '@type': 'MusicGroup' } : { '@type': 'Person', jobTitle: roles }),
-    name: page.title,
-    url: toAbsoluteUrl(page.url, origin),
-    ...(picture && { image: [toAbsoluteUrl(picture.url, origin)] }),
-  };
+/** A person with the roles, or an ensemble; nothing while it is unknown which, because no concert is known. */
+function describeMusician(
+  { title, url, image, performances }: MusicianPage,
+  { origin }: StructuredDataContext,
+): readonly SchemaOrgThing[] {
+  if (!performances) return [];
+  const { roles } = performances;
+  const picture = image && pickRenditionForWidth(image, 1200);
+  const type = isEnsemble(title, roles) ? { '@type': 'MusicGroup' } : { '@type': 'Person', jobTitle: roles };
+  return [
+    {
+      ...type,
+      name: title,
+      url: toAbsoluteUrl(url, origin),
+      ...(picture && { image: [toAbsoluteUrl(picture.url, origin)] }),
+    },
+  ];
 }
 
 function describeArticle(

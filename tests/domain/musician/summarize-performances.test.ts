@@ -4,7 +4,6 @@ import {
   filterConcertsOfMusician,
   findPerformerInTranslation,
   findConcertTranslationUri,
-  isEnsemble,
   splitComingAndPastConcerts,
   summarizePerformances,
   findSeasonStart,
@@ -156,18 +155,5 @@ describe('a musician in another language', () => {
     expect(at('https://www.klankhuis.example/en/concerts/mahler')).toBe('concerts/mahler');
     expect(at('http://klankhuis.example/en/concerts/mahler')).toBe('concerts/mahler');
     expect(findConcertTranslationUri({ alternatives: [] }, 'en')).toBeUndefined();
-  });
-});
-
-describe('an ensemble', () => {
-  it.each([[], ['Koor'], ['choir'], ['chorus'], ['orkest'], ['orchestra'], ['ensemble'], ['band']])(
-    'PERSON-7 has no role, or that of a group: %j',
-    (...roles: readonly string[]) => {
-      expect(isEnsemble(roles)).toBe(true);
-    },
-  );
-
-  it('PERSON-7 is no person with another role', () => {
-    expect([['koordirigent'], ['koor', 'sopraan']].map(isEnsemble)).toEqual([false, false]);
   });
 });

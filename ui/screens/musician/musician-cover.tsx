@@ -41,10 +41,10 @@ export function MusicianCover({ page, data }: MusicianScreenProps) {
 }
 
 /** The next concert that is played, where, and how many there are. */
-function NextConcert({ data: { coming, comingCount } }: MusicianScreenProps) {
+function NextConcert({ data: { coming, later } }: MusicianScreenProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const next = coming.find((event) => !isCancelled(event) && !isMoved(event));
+  const next = [...coming, ...later].find((event) => !isCancelled(event) && !isMoved(event));
   if (!next) return null;
   return (
     <CoverFacts
@@ -57,7 +57,7 @@ function NextConcert({ data: { coming, comingCount } }: MusicianScreenProps) {
         {
           term: t('event.where'),
           detail: next.room?.title,
-          note: t('musician.count', { count: comingCount }),
+          note: t('musician.count', { count: coming.length + later.length }),
         },
       ]}
     />

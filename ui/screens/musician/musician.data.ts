@@ -6,8 +6,8 @@ import type { PageOf } from '#domain/page/page.ts';
 export interface MusicianData {
   /** The next ones. */
   readonly coming: readonly EventCard[];
-  /** The number of coming concerts, including those that are not shown. */
-  readonly comingCount: number;
+  /** Those to come after them. */
+  readonly later: readonly EventCard[];
   /** The latest first. */
   readonly past: readonly EventCard[];
   /** Stories, releases and pages about the musician, best first. */

@@ -10,7 +10,6 @@ export const en: MusicianWords = {
   'musician.coming': 'Performing in',
   'musician.none':
     'There is no {{performance}} in the calendar at present. Subscribe to the calendar of this page, and a new {{performance}} will appear by itself.',
-  'musician.all': 'All {{count}} {{performances}} in the calendar',
   'musician.works': 'On the programme',
   'musician.workOn': '{{date}}, {{title}}',
   'musician.companions': 'Together with',

@@ -8,7 +8,6 @@ export const nl = {
   'musician.coming': 'Te horen in',
   'musician.none':
     'Er staat nu geen concert op de agenda. Abonneert u zich op de kalender van deze pagina, dan ziet u een nieuw concert vanzelf verschijnen.',
-  'musician.all': 'Alle {{count}} {{performances}} in de agenda',
   'musician.works': 'Op het programma',
   'musician.workOn': '{{date}}, {{title}}',
   'musician.companions': 'Samen met',

@@ -1,4 +1,4 @@
-import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import type { MusicianPerformances } from '#domain/musician/musician-performances.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -10,7 +10,6 @@ import { PageActions } from '#ui/components/page-actions.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -33,7 +32,7 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
           <Prose text={page.introduction} />
         </div>
       )}
-      {performances && <ComingConcerts page={page} data={data} />}
+      {performances && <ComingConcerts data={data} />}
       {page.description.length > 0 && (
         <Section title={t('musician.about', { name: page.title })}>
           <Prose text={page.description} look="essay" />
@@ -55,13 +54,7 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
       )}
       {data.past.length > 0 && (
         <Section title={t('musician.past')}>
-          <ul className={styles.past}>
-            {data.past.map((event) => (
-              <li key={event.uri}>
-                <CompactConcertRow event={event} isDated />
-              </li>
-            ))}
-          </ul>
+          <CompactConcerts events={data.past} />
         </Section>
       )}
     </article>
@@ -82,20 +75,11 @@ function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
   return <PageMetadata page={described} hasCalendar />;
 }
 
-/** The next concerts, with a link to all of them in the calendar if there are more. */
-function ComingConcerts({ page, data }: MusicianScreenProps) {
+/** All concerts to come, the next ones in large rows. */
+function ComingConcerts({ data: { coming, later } }: Pick<MusicianScreenProps, 'data'>) {
   const t = useTranslate();
-  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
-  const { coming, comingCount } = data;
-  const note = calendar && comingCount > coming.length && (
-    <p>
-      <Link href={`${calendar}${toQueryString([['keyword', page.title]])}`}>
-        {t('musician.all', { count: comingCount })}
-      </Link>
-    </p>
-  );
   return (
-    <Section title={t('musician.coming')} note={note}>
+    <Section title={t('musician.coming')}>
       {coming.length === 0 ? (
         <p className={styles.none}>{t('musician.none')}</p>
       ) : (
@@ -107,7 +91,20 @@ function ComingConcerts({ page, data }: MusicianScreenProps) {
           ))}
         </ul>
       )}
+      {later.length > 0 && <CompactConcerts events={later} />}
     </Section>
+  );
+}
+
+function CompactConcerts({ events }: { readonly events: readonly EventCard[] }) {
+  return (
+    <ul className={styles.compact}>
+      {events.map((event) => (
+        <li key={event.uri}>
+          <CompactConcertRow event={event} isDated />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -23,13 +23,16 @@ export const musicianTemplate = defineTemplate<'musician', MusicianData>({
     ...page,
     ...(performances && { performances: { ...performances, events: [] } }),
   }),
-  facts: (_page, { coming, past }) => ({ events: [...coming, ...past], listedPages: coming }),
+  facts: (_page, { coming, later, past }) => ({
+    events: [...coming, ...later, ...past],
+    listedPages: [...coming, ...later],
+  }),
   words: ['musician'],
   View: MusicianScreen,
 });
 
-/** How many concerts are shown, to come and past. */
-const maxComing = 12;
+/** How many of the concerts to come are shown in large rows, and how many past ones. */
+const maxLarge = 12;
 const maxPast = 8;
 const maxPages = 6;
 
@@ -40,8 +43,8 @@ async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<Mus
   const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
   const pages = hits.filter((hit) => hit.url !== page.url && isAboutMusician(hit, title));
   return {
-    coming: coming.slice(0, maxComing).map(toRowConcertFields),
-    comingCount: coming.length,
+    coming: coming.slice(0, maxLarge).map(toRowConcertFields),
+    later: coming.slice(maxLarge).map(toCompactConcertFields),
     past: past.slice(0, maxPast).map(toCompactConcertFields),
     pages: pages.slice(0, maxPages),
   };

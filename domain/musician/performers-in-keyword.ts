@@ -22,12 +22,30 @@ export function findPerformersInKeyword(
   return [...new Map(named.map((performer) => [toMusicianSlug(performer.name), performer])).values()];
 }
 
-/** Whether what is shown of a found page has the whole name of a musician (PERSON-9). */
+/** Whether what is shown of a found page has the name of a musician (PERSON-9), with its accents and not within a longer name. */
 export function isAboutMusician(
   { title, subtitle, introduction, highlights }: PageHit,
   name: string,
 ): boolean {
+  const slug = toMusicianSlug(name);
+  if (slug === '') return false;
+  const words = slug.replaceAll('-', String.raw`[^\p{L}\p{M}\p{N}]+`);
+  const named = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${words}(?![\p{L}\p{M}\p{N}])`, 'giu');
   const passages = highlights.map((passage) => passage.map(({ text }) => text).join(''));
-  const words = splitFoldedWords([title, subtitle, introduction, ...passages].join(' '));
-  return ` ${words.join(' ')} `.includes(` ${splitFoldedWords(name).join(' ')} `);
+  const texts = [title, subtitle, introduction, ...passages].flatMap((text) => text?.normalize() ?? []);
+  return texts.some((text) =>
+    [...text.matchAll(named)].some(({ 0: { length }, index }) => !isLongerName(text, index, index + length)),
+  );
 }
+
+/** Whether a name continues before `start` or after `end` of a text, with a hyphen or a capital that does not begin a sentence. */
+function isLongerName(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - maxWordLength), start);
+  return (
+    /^(?:\s+\p{Lu}|[-‐]\p{L})/u.test(text.slice(end)) ||
+    /(?:[\p{L}\p{N},;]\s+\p{Lu}[\p{L}\p{M}]*\s+|\p{L}[-‐])$/u.test(before)
+  );
+}
+
+/** How far before a name another part of it is looked for. */
+const maxWordLength = 40;

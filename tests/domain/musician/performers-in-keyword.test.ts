@@ -44,5 +44,41 @@ describe('a page about a musician', () => {
   it('PERSON-9 is not one that has only some of the words of the name, or longer ones', () => {
     expect(isAboutMusician({ ...hit, title: 'Ruben en Wies Terpstra' }, ruben.name)).toBe(false);
     expect(isAboutMusician({ ...hit, title: 'Ruben Terpstraat' }, ruben.name)).toBe(false);
+    expect(isAboutMusician({ ...hit, title: 'Thee, koffie' }, '…')).toBe(false);
+  });
+
+  it.each([
+    'Ruben Terpstra’s winterreis',
+    'Bariton Ruben Terpstra zingt',
+    'Met de bariton Ruben Terpstra, Wies Terpstra en anderen',
+    'Thee met Mirte Aldewerelt, Ruben Terpstra en koekjes',
+    'Hij drinkt thee. Bariton Ruben Terpstra zingt. Daarna koffie.',
+    'Het Ruben Terpstra Kwartet speelt, en Ruben Terpstra zingt',
+  ])('PERSON-9 names them in ‘%s’', (title) => {
+    expect(isAboutMusician({ ...hit, title }, ruben.name)).toBe(true);
+  });
+
+  it('PERSON-9 names them at the end of one text, before another', () => {
+    expect(isAboutMusician({ ...hit, title: 'Ruben Terpstra', subtitle: 'Winterreise' }, ruben.name)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    'Ruben Terpstra Kwartet speelt',
+    'De stem van Jan Ruben Terpstra',
+    'Thee met Mirte, Jan Ruben Terpstra en koekjes',
+    'Ruben Terpstra-Bos zingt',
+    'Jan-Ruben Terpstra zingt',
+  ])('PERSON-5 is not one about somebody with a longer name: ‘%s’', (title) => {
+    expect(isAboutMusician({ ...hit, title }, ruben.name)).toBe(false);
+  });
+
+  it('PERSON-5 is not one about somebody whose name has another accent', () => {
+    const story = { ...hit, title: 'Ján Bos zingt' };
+    expect(isAboutMusician(story, 'Jan Bos')).toBe(false);
+    expect(isAboutMusician(story, 'Ján Bos')).toBe(true);
+    expect(isAboutMusician({ ...hit, title: story.title.normalize('NFD') }, 'Ján Bos')).toBe(true);
+    expect(isAboutMusician({ ...hit, title: 'Jan Bos zingt'.normalize('NFD') }, 'Ján Bos')).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import {
+  normalizeMusicianSlug,
   parseMusicianSlug,
   toMusicianKeyword,
   toMusicianUri,
@@ -8,6 +10,8 @@ import {
 } from '#domain/musician/musician-address.ts';
 import {
   filterConcertsOfMusician,
+  filterConcertsOfSimilarSlug,
+  findPerformerBySimilarSlug,
   findPerformerBySlug,
   findPerformerInTranslation,
   findConcertTranslationUri,
@@ -38,20 +42,25 @@ const earlierMonths = 120;
 
 /**
  * A CMS with a page for each performer, made from the concerts (PERSON-1). A page that the CMS has at that address is returned
- * as it is; one of the kind `musician` is completed with the performances.
+ * as it is; one of the kind `musician` is completed with the performances. Another spelling of the address redirects to it, unless the
+ * CMS has a redirect (PERSON-5).
  */
 export function withMusicianPages(cms: CmsPort, dependencies: MusicianPagesDependencies): CmsPort {
   const musicians = new MusicianPages(cms, dependencies);
-  return { ...cms, page: (params, signal) => musicians.page(params, signal) };
+  return {
+    ...cms,
+    page: (params, signal) => musicians.page(params, signal),
+    redirects: (params, signal) => musicians.redirects(params, signal),
+  };
 }
 
 class MusicianPages {
-  readonly #cms: Pick<CmsPort, 'page'>;
+  readonly #cms: Pick<CmsPort, 'page' | 'redirects'>;
   readonly #index: Pick<SearchIndexPort, 'events'>;
   readonly #clock: Clock;
   readonly #pages: HitCardLoader;
 
-  constructor(cms: Pick<CmsPort, 'page'>, { index, clock, logger }: MusicianPagesDependencies) {
+  constructor(cms: Pick<CmsPort, 'page' | 'redirects'>, { index, clock, logger }: MusicianPagesDependencies) {
     this.#cms = cms;
     this.#index = index;
     this.#clock = clock;
@@ -68,13 +77,27 @@ class MusicianPages {
       : lookup;
   };
 
+  readonly redirects: CmsPort['redirects'] = async (params, signal) => {
+    const rules = await this.#cms.redirects(params, signal);
+    const { locale, path } = params;
+    const { uri } = parseLocaleAndUri(path);
+    const slug = normalizeMusicianSlug(uri, locale);
+    if (rules.length > 0 || slug === undefined) return rules;
+    const concerts = await this.#loadConcerts(slug, locale, filterConcertsOfSimilarSlug, signal);
+    const name = findPerformerBySimilarSlug(concerts, slug)?.name;
+    const to = name && toMusicianUrl(name, locale);
+    return to && uri !== toMusicianUri(name, locale)
+      ? [{ from: path, to, status: 308, external: false }]
+      : [];
+  };
+
   /** Rejects if the search is unavailable: then it is unknown whether there is such a musician. */
   async #makePage(
     slug: string,
     locale: Locale,
     signal: AbortSignal | undefined,
   ): Promise<LookupResult<MusicianPage>> {
-    const concerts = await this.#loadConcerts(slug, locale, signal);
+    const concerts = await this.#loadConcerts(slug, locale, filterConcertsOfMusician, signal);
     const [first] = concerts;
     const name = first && findPerformerBySlug(first, slug)?.name;
     const url = name && toMusicianUrl(name, locale);
@@ -104,7 +127,7 @@ class MusicianPages {
     slug: string,
     signal: AbortSignal | undefined,
   ): Promise<MusicianPage> {
-    const pending = this.#loadConcerts(slug, page.language, signal);
+    const pending = this.#loadConcerts(slug, page.language, filterConcertsOfMusician, signal);
     const concerts = await this.#pages.withFallback('musician', pending, undefined, signal);
     return concerts && concerts.length > 0
       ? { ...page, performances: summarizePerformances(concerts, slug) }
@@ -115,6 +138,7 @@ class MusicianPages {
   async #loadConcerts(
     slug: string,
     locale: Locale,
+    filterConcerts: typeof filterConcertsOfMusician,
     signal: AbortSignal | undefined,
   ): Promise<readonly EventPage[]> {
     const today = toHallDay(this.#clock.now());
@@ -128,10 +152,7 @@ class MusicianPages {
       return (await this.#index.events(criteria, signal)).uris;
     };
     const load = async (uris: readonly string[]) =>
-      filterConcertsOfMusician(
-        await this.#pages.loadCards(locale, [...new Set(uris)], toConcertPage, signal),
-        slug,
-      );
+      filterConcerts(await this.#pages.loadCards(locale, [...new Set(uris)], toConcertPage, signal), slug);
     const [coming, past] = await Promise.all([find(today, null), find(seasonStart, addDays(today, -1))]);
     const concerts = await load([...coming.slice(0, maxComing), ...pickLatest(past)]);
     if (concerts.length > 0) return concerts;

@@ -32,9 +32,15 @@ const maxSlugLength = 200;
 
 /** The slug in the uri of a musician's page; undefined for any other uri. */
 export function parseMusicianSlug(uri: string, locale: Locale): string | undefined {
-  const [folder, slug = '', ...others] = uri.split('/');
-  if (folder !== folders[locale] || others.length > 0 || slug.length > maxSlugLength) return undefined;
-  return slug !== '' && slug === toMusicianSlug(slug) ? slug : undefined;
+  const slug = normalizeMusicianSlug(uri, locale);
+  return slug !== undefined && uri === `${folders[locale]}/${slug}` ? slug : undefined;
+}
+
+/** The slug that somebody meant who wrote the uri of a musician's page, with capitals for example; undefined for any other uri. */
+export function normalizeMusicianSlug(uri: string, locale: Locale): string | undefined {
+  const [folder, written = '', ...others] = uri.split('/');
+  if (folder !== folders[locale] || others.length > 0 || written.length > maxSlugLength) return undefined;
+  return toMusicianSlug(written) || undefined;
 }
 
 /** The keyword that finds the concerts of a musician, and perhaps others. */

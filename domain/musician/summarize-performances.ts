@@ -1,4 +1,5 @@
 import { type EventCard, isInterval, type Performer, getEventEndOrStart } from '#domain/event/event.ts';
+import { foldText } from '#domain/facet/fold-text.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
@@ -24,6 +25,23 @@ export function findPerformerBySlug(
   slug: string,
 ): Performer | undefined {
   return event.performers.find(({ name }) => toMusicianSlug(name) === slug);
+}
+
+/** The concerts in which somebody performs whose slug is this one, or differs from it in accents alone. */
+export function filterConcertsOfSimilarSlug(pages: readonly EventPage[], slug: string): readonly EventPage[] {
+  return pages.filter(({ event }) => event.performers.some(({ name }) => hasSimilarSlug(name, slug)));
+}
+
+/** The performer whom a slug means, which may lack accents; undefined if it could be several. */
+export function findPerformerBySimilarSlug(pages: readonly EventPage[], slug: string): Performer | undefined {
+  const performers = pages.flatMap(({ event }) => event.performers);
+  const bySlug = new Map(performers.map((performer) => [toMusicianSlug(performer.name), performer]));
+  const [similar, ...others] = [...bySlug.values()].filter(({ name }) => hasSimilarSlug(name, slug));
+  return bySlug.get(slug) ?? (others.length === 0 ? similar : undefined);
+}
+
+function hasSimilarSlug(name: string, slug: string): boolean {
+  return foldText(toMusicianSlug(name)) === foldText(slug);
 }
 
 /** The uri of a concert in another language. */

@@ -5,6 +5,7 @@ import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.
 import type { Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
@@ -50,16 +51,20 @@ function concert(day: string, performers: readonly Performer[], language: Locale
 interface Given {
   readonly pages?: readonly Page[];
   readonly english?: readonly Concert[];
+  readonly redirects?: readonly RedirectRule[];
   readonly index?: Partial<SearchIndexPort>;
 }
 
 /** The CMS of a hall with some concerts, at noon on 20 November 2026. */
-function cmsOf(concerts: readonly Concert[], { pages = [], english = [], index }: Given = {}) {
+function cmsOf(
+  concerts: readonly Concert[],
+  { pages = [], english = [], redirects = [], index }: Given = {},
+) {
   const edition = (all: readonly Concert[], others: readonly Page[] = []) => ({
     pages: [...all.map(({ page }) => page), ...others],
     documents: all.map(({ document }) => document),
   });
-  const hall = aHall({ nl: edition(concerts, pages), en: edition(english) });
+  const hall = aHall({ nl: { ...edition(concerts, pages), redirects }, en: edition(english) });
   const logger = new RecordingLogger();
   const cms = withMusicianPages(createInMemoryCms(hall), {
     index: { ...createInMemorySearchIndex(hall), ...index },
@@ -155,6 +160,48 @@ describe('the pages of musicians', () => {
       url: '/musici/j%C3%A1n-bos',
       performances: { events: [{ title: '2026-12-05' }] },
     });
+  });
+
+  it.each([
+    ['/musici/Éloïse-Haverhals', 'capitals'],
+    ['/musici/eloise-haverhals', 'no accents'],
+    ['/musici/éloise-haverhals', 'not all accents'],
+    [`/musici/${'éloïse-haverhals'.normalize('NFD')}`, 'decomposed letters'],
+    ['/musici/éloïse haverhals', 'spaces'],
+  ])('PERSON-5 redirect from another spelling, %s: %s', async (path) => {
+    const { cms } = cmsOf([concert('2026-12-04', [{ name: 'Éloïse Haverhals', role: 'zang' }, mirte])]);
+    expect(await cms.redirects({ locale: 'nl', path })).toEqual([
+      { from: path, to: '/musici/%C3%A9lo%C3%AFse-haverhals', status: 308, external: false },
+    ]);
+  });
+
+  it('PERSON-5 redirect in English, too, and of former concerts', async () => {
+    const { cms } = cmsOf([], { english: [concert('2024-12-04', [mirte], 'en')] });
+    expect(await cms.redirects({ locale: 'en', path: '/en/musicians/Mirte-Aldewerelt' })).toMatchObject([
+      { to: '/en/musicians/mirte-aldewerelt' },
+    ]);
+  });
+
+  it('PERSON-5 redirect to one of several, whose name differs in capitals alone, and to none if there is none', async () => {
+    const given = cmsOf([concert('2026-12-04', [{ name: 'Jan Bos' }, { name: 'Ján Bos' }])]);
+    const find = async (path: string) =>
+      (await given.cms.redirects({ locale: 'nl', path })).map(({ to }) => to);
+    expect(await find('/musici/Jan-Bos')).toEqual(['/musici/jan-bos']);
+    expect(await find('/musici/JÁN-BOS')).toEqual(['/musici/j%C3%A1n-bos']);
+    expect(await find('/musici/jàn-bos')).toEqual([]);
+  });
+
+  it('PERSON-5 redirect neither from their own address, nor for a name that no concert has', async () => {
+    const { cms } = cmsOf([concert('2026-12-04', [mirte])]);
+    for (const path of ['/musici/mirte-aldewerelt', '/musici/Mirte', '/musici/Mirte-Aldewereld', '/musici/…'])
+      expect(await cms.redirects({ locale: 'nl', path })).toEqual([]);
+  });
+
+  it('PERSON-5 redirect as the CMS does, where it does, without a search', async () => {
+    const rule = { from: '/musici/Mirte-Aldewerelt', to: '/chef', status: 302, external: false } as const;
+    const { cms } = cmsOf([], { redirects: [rule], index: unavailable });
+    expect(await cms.redirects({ locale: 'nl', path: rule.from })).toEqual([rule]);
+    expect(await cms.redirects({ locale: 'nl', path: '/oud' })).toEqual([]);
   });
 
   it('PERSON-1 fail while the search does, because whether there is one is unknown', async () => {

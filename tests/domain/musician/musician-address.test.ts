@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  normalizeMusicianSlug,
   parseMusicianSlug,
   toMusicianKeyword,
   toMusicianSlug,
@@ -46,6 +47,18 @@ describe('the address of a musician', () => {
     [`musici/${'a'.repeat(201)}`, 'nl', undefined],
   ] as const)('PERSON-1 the address of %s in %s has the slug %s', (uri, locale, slug) => {
     expect(parseMusicianSlug(uri, locale)).toBe(slug);
+  });
+
+  it.each([
+    ['musici/Mirte-Aldewerelt', 'mirte-aldewerelt'],
+    ['musici/mirte aldewerelt', 'mirte-aldewerelt'],
+    [`musici/${'ján-bos'.normalize('NFD')}`, 'ján-bos'],
+    ['musici/…', undefined],
+    ['musicians/Mirte', undefined],
+    ['musici/Mirte/foto', undefined],
+    [`musici/${'A'.repeat(201)}`, undefined],
+  ])('PERSON-5 %s means the slug %s', (uri, slug) => {
+    expect(normalizeMusicianSlug(uri, 'nl')).toBe(slug);
   });
 
   it('PERSON-1 is searched for by its words', () => {

@@ -15,10 +15,8 @@ const point = { x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finit
 const height = v.pipe(v.number(), v.finite());
 const points = v.pipe(v.array(v.object(point)), v.minLength(3), v.maxLength(40));
 
-const seatSchema = v.object({
-  ...point,
+const areaHeightsSchema = v.object({
   floor: height,
-  rowsAhead: v.pipe(v.number(), v.integer(), v.minValue(0)),
   rise: v.nullish(height, 0),
   hasEdge: v.nullish(v.boolean(), false),
 });
@@ -38,7 +36,7 @@ const areaSchema = v.object({
   labels: v.array(v.object(point)),
   stairsOnly: v.nullish(v.boolean(), false),
   hearingLoop: v.exactOptional(v.boolean()),
-  seat: v.exactOptional(seatSchema),
+  heights: v.exactOptional(areaHeightsSchema),
 });
 
 /** The plan of a room (ROOM-1); the CMS sends it in the same form (wire contract A.2). */

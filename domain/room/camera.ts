@@ -55,12 +55,33 @@ export function projectPolygon(camera: Camera, polygon: readonly RoomPoint[]): r
       const visible = depth >= nearest ? [point] : [];
       if (depth >= nearest === nextDepth >= nearest) return visible;
       const part = (nearest - depth) / (nextDepth - depth);
-      const cut = {
-        x: point.x + (next.x - point.x) * part,
-        y: point.y + (next.y - point.y) * part,
-        z: point.z + (next.z - point.z) * part,
-      };
-      return [...visible, cut];
+      return [...visible, computePointBetween(point, next, part)];
     })
     .map((point) => camera.project(point));
+}
+
+/** A point so far ahead of another as the camera looks, and so far to the right of it; on the same height. */
+export function moveLevel(
+  { x, y, z }: RoomPoint,
+  { forward, right }: Camera,
+  distance: number,
+  aside: number,
+): RoomPoint {
+  return { x: x + forward.x * distance + right.x * aside, y: y + forward.y * distance + right.y * aside, z };
+}
+
+/** The point at a part of the way from one to another. */
+export function computePointBetween(from: RoomPoint, to: RoomPoint, part: number): RoomPoint {
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    z: from.z + (to.z - from.z) * part,
+  };
+}
+
+/** The middle of a level polygon. */
+export function toMiddle(corners: readonly RoomPoint[]): RoomPoint {
+  const mean = (valueOf: (point: RoomPoint) => number) =>
+    corners.reduce((sum, corner) => sum + valueOf(corner), 0) / corners.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y), z: corners[0]?.z ?? 0 };
 }

@@ -21,18 +21,17 @@ export interface RoomArea {
   readonly stairsOnly: boolean;
   /** Whether hearing aids receive the sound there; undefined if it is not known. */
   readonly hearingLoop?: boolean;
-  /** One of its seats, from which the view is shown; undefined if it is not known. */
-  readonly seat?: RoomSeat;
+  /** By which the view from its seats is shown; undefined if they are not known. */
+  readonly heights?: AreaHeights;
 }
 
-/** A seat of an area, in units of the plan, with heights in metres above the floor of the hall. */
-export interface RoomSeat extends PlanPoint {
+/** How high the seats of an area are, in metres. */
+export interface AreaHeights {
+  /** The floor of its first row above that of the hall. */
   readonly floor: number;
-  /** The rows of the area between it and the stage. */
-  readonly rowsAhead: number;
   /** How much higher each row is than the one before it. */
   readonly rise: number;
-  /** Whether its area ends in the edge of a balcony. */
+  /** Whether it ends in the edge of a balcony. */
   readonly hasEdge: boolean;
 }
 

@@ -52,21 +52,55 @@ test(
     const seats = tickets.locator('label[data-rank="2"] circle').first();
     await seats.click();
     await expect(rank).toBeChecked();
-    await seats.click();
+    await rank.click();
     await expect(rank).not.toBeChecked();
     await rank.press('Space');
     await expect(rank).toBeChecked();
-    const views = tickets.locator('figure figure');
-    await expect(views).toHaveCount(2);
-    await expect(views.last()).toContainText('Eerste balkon, midden', { ignoreCase: true });
-    await expect(views.last()).toContainText(
-      /U kijkt recht op het podium, over één rij heen, op \d\d meter afstand, met ringleiding\./,
+    const view = tickets.locator('[data-seat-view]');
+    await expect(view).toContainText('Parterre, rij 17–22');
+    await expect(view).toContainText(
+      /U kijkt recht op het podium, over \d\d rijen heen, op \d\d meter afstand, met ringleiding\./,
     );
+    await expect(view).toContainText(/Normaal €\s\d\d,\d\d/);
+    await tickets.getByRole('radio', { name: 'Eerste balkon, midden links' }).press('Space');
+    await expect(view).toContainText(/Eerste balkon, midden.*over één rij heen/i);
+    await expect(rank).toBeChecked();
     await expectNoAxeViolations(page);
     await rank.press('Escape');
-    await expect(views).toHaveCount(0);
+    await expect(view).toHaveCount(0);
     await page.mouse.move(0, 0);
     await expect(rank).not.toBeChecked();
     await expect(others).toHaveCSS('opacity', '1');
+  },
+);
+
+test(
+  'SEAT-2 SEAT-4 shows the view of the seat that is tapped, and neither it nor the choice leaves the window',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(concert?.url ?? '');
+    await waitForHydration(page);
+    const tickets = page.locator('#tickets');
+    const view = tickets.locator('[data-seat-view] figure');
+    const mark = tickets.locator('circle[id$="-seat"]');
+    const signs = tickets.locator('label[data-rank="3"] circle');
+    await signs.last().tap();
+    await expect(view).toContainText('U kijkt van rechts op het podium');
+    await expect(view).toBeInViewport({ ratio: 1 });
+    await expect(mark).toBeInViewport({ ratio: 0.9 });
+    await expect(signs.last()).toBeInViewport();
+    await signs.first().tap();
+    await expect(view).toContainText('U kijkt van links op het podium');
+    const rank = tickets.locator('input[data-rank="4"]');
+    await rank.tap();
+    await expect(view).toContainText('Tweede balkon, midden');
+    await expect(view).toBeInViewport({ ratio: 1 });
+    await expect(rank).toBeInViewport();
+    const parts = tickets.getByRole('group', { name: 'Plaats in deze rang' });
+    await parts.getByRole('radio', { name: 'midden' }).press('ArrowRight');
+    await expect(parts.getByRole('radio', { name: 'rechts' })).toBeChecked();
+    await tickets.getByRole('button', { name: 'Sluiten' }).tap();
+    await expect(view).toHaveCount(0);
+    await expect(rank).not.toBeChecked();
   },
 );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import {
   listRoomMarkKinds,
   type RoomPlan as Plan,
@@ -6,30 +6,29 @@ import {
   type RoomZone,
   listRoomZones,
 } from '#domain/room/room-plan.ts';
-import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
+import type { PlannedConcert } from '#ui/components/seat-view.tsx';
 import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
+import { usePointedSeat } from '#ui/components/use-pointed-seat.ts';
 import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/room-plan.module.css';
 
 /** Loaded when a zone is chosen for the first time. */
-const LazySeatViews = createLazyComponent(
-  async () => (await import('#ui/components/seat-views.tsx')).SeatViews,
+const LazySeatView = createLazyComponent(
+  async () => (await import('#ui/components/seat-view.tsx')).SeatView,
   ['seats'],
 );
 
 interface RoomPlanProps {
   readonly plan: Plan;
   /** The zones that are listed beside the plan, in a price table; without them, the plan has a list of its zones itself. */
-  readonly listed?: {
+  readonly listed?: PlannedConcert & {
     /** The name of the group of their radio buttons. */
     readonly group: string;
     /** The keys of the zones. */
     readonly zones: readonly string[];
-    /** The concert whose prices they are, while it is on sale: its free places are stated (SEAT-3). */
-    readonly onSale: ConcertTicketingIds | undefined;
   };
 }
 
@@ -38,45 +37,54 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const ownGroup = useId();
   const group = listed?.group ?? ownGroup;
   const chosenId = useClearableRadioGroup(group);
+  const [drawing, setDrawing] = useState<HTMLElement | null>(null);
+  const [point, setPoint] = usePointedSeat(plan, drawing);
   const zones = listRoomZones(plan);
   const chosen = zones.find((zone) => toRankRadioButtonId(zone, group) === chosenId);
-  const views = (
-    // Not atomic: what arrives later is announced without what was there.
-    <div role="status" aria-atomic="false">
-      {chosen && <LazySeatViews plan={plan} zone={chosen} concert={listed?.onSale} />}
-    </div>
-  );
-  const drawing = (
-    <figure className={styles.figure}>
-      <div
-        className={styles.drawing}
-        data-shape={plan.height > plan.width ? 'high' : 'wide'}
-        aria-hidden="true"
-      >
-        <Building plan={plan} />
-        {zones.map((zone) => (
-          <ZoneLayer
-            key={zone.key}
+  const parts = (
+    <>
+      <figure className={styles.figure}>
+        <div
+          ref={setDrawing}
+          className={styles.drawing}
+          data-shape={plan.height > plan.width ? 'high' : 'wide'}
+          aria-hidden="true"
+        >
+          <Building plan={plan} />
+          {zones.map((zone) => (
+            <ZoneLayer
+              key={zone.key}
+              plan={plan}
+              zone={zone}
+              radioId={
+                !listed || listed.zones.includes(zone.key) ? toRankRadioButtonId(zone, group) : undefined
+              }
+            />
+          ))}
+        </div>
+        <Legend plan={plan} />
+      </figure>
+      {!listed && <ZoneList zones={zones} group={group} />}
+      {/* Not atomic: what arrives later is announced without what was there. */}
+      <div className={styles.view} role="status" aria-atomic="false">
+        {chosen && chosenId && (
+          <LazySeatView
             plan={plan}
-            zone={zone}
-            radioId={
-              !listed || listed.zones.includes(zone.key) ? toRankRadioButtonId(zone, group) : undefined
-            }
+            zone={chosen}
+            concert={listed}
+            point={point}
+            onPoint={setPoint}
+            drawing={drawing}
+            radioId={chosenId}
           />
-        ))}
+        )}
       </div>
-      <Legend plan={plan} />
-      {listed && views}
-    </figure>
+    </>
   );
-  if (listed) return drawing;
+  if (listed) return parts;
   return (
     <div className={`${styles.large} text-and-side`} data-plan-scope="">
-      {drawing}
-      <div className={styles.beside}>
-        <ZoneList zones={zones} group={group} />
-        {views}
-      </div>
+      {parts}
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCamera, projectPolygon, viewWidth } from '#domain/room/camera.ts';
-import type { RoomSeat } from '#domain/room/room-plan.ts';
-import { type SeatView, computeSeatView, type ViewShapeKind } from '#domain/room/seat-view.ts';
-import { aRoomArea, aRoomPlan, aRoomSeat, aRoomSpace } from '#fixtures/builders/a-room-plan.ts';
+import { type SeatView, computeSeatView } from '#domain/room/seat-view.ts';
+import type { StageCompany } from '#domain/room/stage-company.ts';
+import type { ViewShapeKind } from '#domain/room/view-shape.ts';
+import { aRoomSeat, aRoomSpace } from '#fixtures/builders/a-room-plan.ts';
+
+const trio: StageCompany = { players: 3, hasConductor: false };
 
 /** The view from a seat of a room of 100 by 120 units, whose stage is in the middle above. */
-function viewFrom(seat: Partial<RoomSeat>, space = aRoomSpace()): SeatView {
-  const area = aRoomArea({ seat: aRoomSeat(seat) });
-  const view = computeSeatView(aRoomPlan({ areas: [area], space }), area);
-  if (!view) throw new Error('No view');
-  return view;
+function viewFrom(
+  seat: Parameters<typeof aRoomSeat>[0],
+  space = aRoomSpace(),
+  company: StageCompany = trio,
+): SeatView {
+  return computeSeatView(space, aRoomSeat(seat), company);
 }
 
 function count({ shapes }: SeatView, kind: ViewShapeKind): number {
@@ -78,12 +82,12 @@ describe('the view from a seat', () => {
   });
 
   it('SEAT-1 has the heads of the rows ahead, of the nearest six alone', () => {
-    expect(count(viewFrom({ rowsAhead: 0 }), 'head')).toBe(0);
-    const few = count(viewFrom({ rowsAhead: 2 }), 'head');
+    expect(count(viewFrom({ rowsInFront: 0 }), 'head')).toBe(0);
+    const few = count(viewFrom({ rowsInFront: 2 }), 'head');
     expect(few).toBeGreaterThan(0);
-    expect(count(viewFrom({ rowsAhead: 6 }), 'head')).toBeGreaterThan(few);
-    expect(viewFrom({ rowsAhead: 20 }).shapes).toHaveLength(viewFrom({ rowsAhead: 6 }).shapes.length);
-    expect(viewFrom({ rowsAhead: 20 }).rowsAhead).toBe(20);
+    expect(count(viewFrom({ rowsInFront: 6 }), 'head')).toBeGreaterThan(few);
+    expect(viewFrom({ rowsInFront: 20 }).shapes).toHaveLength(viewFrom({ rowsInFront: 6 }).shapes.length);
+    expect(viewFrom({ rowsInFront: 20 }).rowsInFront).toBe(20);
   });
 
   it('SEAT-1 has lower heads where the rows rise', () => {
@@ -91,13 +95,18 @@ describe('the view from a seat', () => {
       Math.min(
         ...shapes.filter(({ kind }) => kind === 'head').flatMap(({ points }) => points.map(([, y]) => y)),
       );
-    expect(topOf(viewFrom({ rowsAhead: 1, rise: 0.4 }))).toBeGreaterThan(
-      topOf(viewFrom({ rowsAhead: 1, rise: 0 })),
+    expect(topOf(viewFrom({ rowsInFront: 1, heights: { rise: 0.4 } }))).toBeGreaterThan(
+      topOf(viewFrom({ rowsInFront: 1 })),
     );
   });
 
   it('SEAT-1 has the edge of a balcony over the stage, and below the heads', () => {
-    const kinds = viewFrom({ floor: 5, rowsAhead: 1, hasEdge: true }).shapes.map(({ kind }) => kind);
+    const kinds = viewFrom({
+      floor: 5,
+      rowsInFront: 1,
+      areaRowsInFront: 1,
+      heights: { floor: 5, hasEdge: true },
+    }).shapes.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'edge')).toHaveLength(1);
     expect(kinds.indexOf('edge')).toBeGreaterThan(kinds.lastIndexOf('stage'));
     expect(kinds.indexOf('edge')).toBeLessThan(kinds.indexOf('head'));
@@ -111,10 +120,24 @@ describe('the view from a seat', () => {
     expect(count(viewFrom({ x: 50, y: 60 }, aRoomSpace({ pillars: [{ x: 50, y: 110 }] })), 'pillar')).toBe(0);
   });
 
-  it('SEAT-1 is missing for a plan without heights, and for an area without a seat', () => {
-    const area = aRoomArea({ seat: aRoomSeat() });
-    expect(computeSeatView({ ...aRoomPlan(), areas: [area] }, area)).toBeUndefined();
-    expect(computeSeatView(aRoomPlan({ space: aRoomSpace() }), aRoomArea())).toBeUndefined();
+  it.each([1, 2, 3, 4, 9])('SEAT-5 has %s players apart from each other', (players) => {
+    const view = viewFrom({}, aRoomSpace(), { players, hasConductor: false });
+    const middles = view.shapes
+      .filter(({ kind }) => kind === 'player')
+      .map(({ points }) => points.reduce((sum, [x]) => sum + x, 0) / points.length);
+    expect(new Set(middles.map(Math.round)).size).toBe(players);
+  });
+
+  it('SEAT-5 has as many players as fit on the stage, and before them a conductor who stands', () => {
+    const stage = (hasConductor: boolean) =>
+      viewFrom({}, aRoomSpace({ metresPerUnit: 0.3 }), { players: 100, hasConductor });
+    expect(count(stage(false), 'player')).toBeGreaterThan(9);
+    expect(count(stage(false), 'player')).toBeLessThan(60);
+    const topOf = ({ shapes }: SeatView) =>
+      Math.min(
+        ...shapes.filter(({ kind }) => kind === 'player').flatMap(({ points }) => points.map(([, y]) => y)),
+      );
+    expect(topOf(stage(true))).toBeLessThan(topOf(stage(false)));
   });
 });
 

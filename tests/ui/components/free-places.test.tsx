@@ -3,22 +3,32 @@ import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticke
 import { findRoomZone } from '#domain/room/room-plan.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { requireOne } from '#fixtures/hall/chance.ts';
-import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
-import { SeatViews } from '#ui/components/seat-views.tsx';
+import { SeatView } from '#ui/components/seat-view.tsx';
 import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 
 it('SEAT-3 has a line for the free places before they are known, only for a concert on sale whose ticketing tells them', () => {
   const plan = aRoomPlan();
   const zone = requireOne(findRoomZone(plan, '1'));
-  const render = (freePlaces: boolean, concert: ConcertTicketingIds | undefined) =>
+  const render = (freePlaces: boolean, ticketOption: 'order' | 'waitingList') =>
     renderElement(
       <TicketingProvider value={createInMemoryTicketingSite({ capabilities: { freePlaces } })}>
-        <SeatViews plan={plan} zone={zone} concert={concert} />
+        <SeatView
+          plan={plan}
+          zone={zone}
+          concert={{
+            event: { ...ticketedConcert, performers: [] },
+            tickets: { table: { ticketTypes: [], rows: [] }, ticketOption },
+          }}
+          point={undefined}
+          onPoint={() => {}}
+          drawing={null}
+          radioId="rank"
+        />
       </TicketingProvider>,
     );
-  expect(render(true, ticketedConcert)).toMatch(/^<p[^>]*><\/p>$/);
-  expect(render(false, ticketedConcert)).toBe('');
-  expect(render(true, undefined)).toBe('');
+  expect(render(true, 'order')).toMatch(/^<p[^>]*><\/p>$/);
+  expect(render(false, 'order')).toBe('');
+  expect(render(true, 'waitingList')).toBe('');
 });

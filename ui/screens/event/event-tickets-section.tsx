@@ -29,7 +29,6 @@ export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
   const isDutch = useSiteContext().locale === 'nl';
   const group = useId();
   const zones = tickets.table.rows.map(({ zone }) => toPriceZoneKey(zone));
-  const onSale = tickets.ticketOption === 'order' ? page.event : undefined;
   const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
@@ -46,7 +45,7 @@ export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
         </div>
         {page.roomPlan && zones.length > 0 && (
           <div className={styles.plan}>
-            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones, onSale }} />
+            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones, event: page.event, tickets }} />
           </div>
         )}
         {hasLottery && isDutch && <FriendsLottery />}

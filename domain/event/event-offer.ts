@@ -50,6 +50,11 @@ export function canOrder(offer: OfferStatus): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
+/** Whether it is free and one just walks in. */
+export function isWalkIn(offer: OfferStatus): boolean {
+  return offer.kind === 'free' && !offer.onSale;
+}
+
 /** How a visitor can get a ticket: order one, or join the waiting list. */
 export type TicketOption = 'order' | 'waitingList' | 'none';
 

@@ -3,6 +3,7 @@ import {
   hasPrice,
   isCancelledMovedOrOver,
   isSoldNowOrLater,
+  isWalkIn,
   type Offer,
   type TicketOption,
   computeOffer,
@@ -88,7 +89,7 @@ export function computeEventTickets(
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
-    noPricesReason: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
+    noPricesReason: event.minPrice !== 0 ? 'noPrices' : isWalkIn(offer) ? 'noTicket' : 'free',
     ticketOption: toShownOption(offer),
     shouldSuggestLogin: !isLoggedIn && presale?.kind === 'othersNow',
     hasFriendsLottery: isSold && mayWantCard(prices, tags, now, customerTags),
@@ -119,8 +120,4 @@ function toNormalPrice(event: EventPage['event'], prices: EventPage['prices']): 
 function toShownOption(offer: Offer): EventTickets['ticketOption'] {
   const option = pickTicketOption(offer);
   return option === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : option;
-}
-
-function needsNoTicket(offer: Offer): boolean {
-  return offer.kind === 'free' && !offer.onSale;
 }

@@ -1,6 +1,9 @@
+import { computeOffer, isWalkIn } from '#domain/event/event-offer.ts';
 import { isInterval } from '#domain/event/event.ts';
 import { isEvening } from '#domain/event/home-concert-selection.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { hasDiscountPrice } from '#domain/pricing/ticket-type-price.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
 import { toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
@@ -11,23 +14,42 @@ export type VisitStep =
   /** The last tram, train or ferry: `Tram 4 en 9`. */
   | { readonly kind: 'lastRide'; readonly at: Instant; readonly title: string };
 
+/** What a visitor brings: the ticket, of a free concert too, with the proof of a discount if the concert has any. */
+export type ThingToBring = 'ticket' | 'ticketAndProof';
+
 /** The visit on the day of a concert, in the order of the clock (HOUR-1). */
 export interface VisitDay {
   readonly isEvening: boolean;
   readonly steps: readonly VisitStep[];
+  /** Null where one just walks in. */
+  readonly bring: ThingToBring | null;
 }
 
 type VisitPage = Pick<
   EventPage,
-  'event' | 'doorsOpen' | 'talkStarts' | 'intervalStarts' | 'lastRides' | 'programme'
+  'event' | 'prices' | 'doorsOpen' | 'talkStarts' | 'intervalStarts' | 'lastRides' | 'programme'
 >;
 
 /** The visit, from the beginning of the concert's day by the hall's clock until the concert is over; null at other times. */
-export function computeVisitDay(page: VisitPage, now: Instant): VisitDay | null {
+export function computeVisitDay(
+  page: VisitPage,
+  now: Instant,
+  normalTicketTypes: readonly string[],
+): VisitDay | null {
   const { starts } = page.event;
   const [first, last] = findVisitDayBounds(page);
   if (now < first || now >= last) return null;
-  return { isEvening: isEvening(starts), steps: listSteps(page) };
+  const bring = findThingToBring(page, now, normalTicketTypes);
+  return { isEvening: isEvening(starts), steps: listSteps(page), bring };
+}
+
+function findThingToBring(
+  { event, prices }: VisitPage,
+  now: Instant,
+  normalTicketTypes: readonly string[],
+): ThingToBring | null {
+  if (isWalkIn(computeOffer(event, noCustomerTags, now))) return null;
+  return hasDiscountPrice(prices, normalTicketTypes) ? 'ticketAndProof' : 'ticket';
 }
 
 function listSteps(page: VisitPage): readonly VisitStep[] {

@@ -23,6 +23,20 @@ export function isNormalTicketType(ticketType: string, normalTicketTypes: readon
   return normalTicketTypes.some((normal) => normal.toLowerCase() === name);
 }
 
+/** Whether some ticket type ever costs less than the normal one of the same price zone. */
+export function hasDiscountPrice(
+  prices: readonly TicketPrice[],
+  normalTicketTypes: readonly string[],
+): boolean {
+  const normal = prices.filter(
+    ({ tag, ticketType }) => tag === null && isNormalTicketType(ticketType, normalTicketTypes),
+  );
+  return prices.some(
+    (price) =>
+      !normal.includes(price) && normal.some(({ zone, euros }) => zone === price.zone && euros > price.euros),
+  );
+}
+
 /** The general prices of the normal ticket type that are valid at a moment (WAY-2). */
 export function filterNormalPrices(
   prices: readonly TicketPrice[],

@@ -6,8 +6,10 @@ import {
   type VisitStep,
 } from '#domain/event/visit-day.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Section } from '#ui/components/section.tsx';
+import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
@@ -22,7 +24,8 @@ export function useEventVisitDay(page: EventPage, isOff: boolean): VisitDay | nu
   const { event } = page;
   const bounds = useMemo(() => findVisitDayBounds({ event }), [event]);
   const now = useOfferMoment(event, tags, page.prices, bounds);
-  return isOff ? null : computeVisitDay(page, now);
+  const { normalTicketTypes = defaultNormalTicketTypes } = useSiteContext().settings;
+  return isOff ? null : computeVisitDay(page, now, normalTicketTypes);
 }
 
 interface EventVisitDayProps {
@@ -50,7 +53,9 @@ export function EventVisitDay({ page, day }: EventVisitDayProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.bring}>{t('event.bring')}</p>
+      {day.bring && (
+        <p className={styles.bring}>{t(day.bring === 'ticket' ? 'event.bring.ticket' : 'event.bring')}</p>
+      )}
       <EventFacilities page={page} />
     </Section>
   );

@@ -26,6 +26,7 @@ export const en: EventWords = {
   'event.step.end': 'End',
   'event.lastRide': '{{ride}}, the last one',
   'event.bring': 'Bring your ticket, on paper or on your phone, and proof of any discount.',
+  'event.bring.ticket': 'Bring your ticket, on paper or on your phone.',
   'event.allPrices': 'Prices',
   'event.yourPrice': 'Your price',
   'event.saving': 'you save {{amount}}',

@@ -24,6 +24,7 @@ export const nl = {
   'event.step.end': 'Einde',
   'event.lastRide': '{{ride}}, de laatste',
   'event.bring': 'Neem uw kaart mee, op papier of op uw telefoon, en bij korting het bewijs daarvan.',
+  'event.bring.ticket': 'Neem uw kaart mee, op papier of op uw telefoon.',
   'event.allPrices': 'Prijzen',
   'event.yourPrice': 'Uw prijs',
   'event.saving': 'u bespaart {{amount}}',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
+import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
@@ -72,4 +75,28 @@ it('HOUR-1 DOOR-50 tells the visit from the doors to the last tram on the day of
   );
   expect(await readAt('2026-12-04T09:00:00+01:00')).not.toContain('Uw bezoek');
   expect(await readAt('2026-12-03T09:00:00+01:00')).toContain('Uw bezoek Deuren open 19:30');
+});
+
+const today = new ManualClock(moment('2026-12-04T09:00:00+01:00'));
+
+it.each([
+  ['nl', '/mahler', 'Neem uw kaart mee, op papier of op uw telefoon'],
+  ['en', '/en/mahler', 'Bring your ticket, on paper or on your phone'],
+] as const)('HOUR-1 says in %s what to bring to this concert', async (locale, url, ticket) => {
+  const readWith = async (card: Partial<EventCard>, prices: readonly TicketPrice[] = []) => {
+    const event = anEventCard({ ...card, uri: url.replace(/^\/(en\/)?/, ''), url });
+    const day = aHall({
+      [locale]: { global: aGlobal(locale), pages: [anEventPage({ event, prices, language: locale })] },
+    });
+    return (await renderTemplate(url, day, { clock: today })).words;
+  };
+  const young = aPrice({ ticketType: 'Tot 30 jaar', euros: 5 });
+  expect(await readWith({}, [aPrice(), young])).toMatch(
+    new RegExp(`${ticket}, (en bij korting het bewijs daarvan|and proof of any discount)\\.`),
+  );
+  expect(await readWith({}, [aPrice()])).toContain(`${ticket}.`);
+  expect(await readWith({ minPrice: 0 })).toContain(`${ticket}.`);
+  const walkIn = await readWith({ minPrice: 0, sale: { code: 0, starts: {}, end: null } });
+  expect(walkIn).toMatch(/Uw avond|Your evening/);
+  expect(walkIn).not.toMatch(/Neem|Bring/);
 });

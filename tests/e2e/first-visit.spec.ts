@@ -22,7 +22,7 @@ const maxScripts = [
   [siteTexts.nl.home, 29, 227_300],
   [siteTexts.nl.calendar, 30, 227_600],
   // The fullest concert, with a plan of the room and clips.
-  [fullestConcert?.url ?? '', 43, 234_200],
+  [fullestConcert?.url ?? '', 43, 234_300],
   ['/keuzehulp', 28, 227_300],
   ['/ontdek', 31, 227_300],
 ] as const;

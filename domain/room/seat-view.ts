@@ -27,7 +27,8 @@ export interface SeatView {
 }
 
 const eyeAboveFloor = 1.2;
-const edgeHeight = 0.95;
+/** The least height of a barrier before seats (EN 13200-3). */
+const edgeHeight = 0.8;
 const pillarWidth = 0.4;
 
 /** The view from a seat, as its company stands on the stage; all in metres. */

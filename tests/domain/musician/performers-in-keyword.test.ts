@@ -70,11 +70,11 @@ describe('a page about a musician', () => {
     'Thee met Mirte, Jan Ruben Terpstra en koekjes',
     'Ruben Terpstra-Bos zingt',
     'Jan-Ruben Terpstra zingt',
-  ])('PERSON-5 is not one about somebody with a longer name: ‘%s’', (title) => {
+  ])('PERSON-5 is not one about a musician with a longer name: ‘%s’', (title) => {
     expect(isAboutMusician({ ...hit, title }, ruben.name)).toBe(false);
   });
 
-  it('PERSON-5 is not one about somebody whose name has another accent', () => {
+  it('PERSON-5 is not one about a musician whose name has another accent', () => {
     const story = { ...hit, title: 'Ján Bos zingt' };
     expect(isAboutMusician(story, 'Jan Bos')).toBe(false);
     expect(isAboutMusician(story, 'Ján Bos')).toBe(true);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseDrawingPath } from '#domain/room/drawing-path.ts';
 import { parseRowLines } from '#domain/room/row-lines.ts';
-import { requireOne } from '#fixtures/hall/chance.ts';
+import { aDrawingPath } from '#fixtures/builders/a-room-plan.ts';
 
 /** The lines of a path, each as its begin, the middle and the end of each step. */
 function linesOf(path: string): readonly string[] {
-  return parseRowLines(requireOne(parseDrawingPath(path))).map((line) =>
+  return parseRowLines(aDrawingPath(path)).map((line) =>
     line
       .filter((_, index) => index % 6 === 0)
       .map(({ x, y }) => `${round(x)},${round(y)}`)

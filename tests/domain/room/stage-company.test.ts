@@ -36,7 +36,7 @@ describe('who is on the stage', () => {
     expect(company.players).toBeGreaterThan(50);
   });
 
-  it('SEAT-5 is a full stage of an orchestra or choir, with or without conductor, and where nobody is named', () => {
+  it('SEAT-5 is a full stage of an orchestra or choir, with or without conductor, and where no performer is named', () => {
     for (const performers of [[{ name: 'Groot Koor' }], [{ name: 'X', role: 'koordirigent' }], []]) {
       expect(computeStageCompany(performers).hasConductor).toBe(false);
       expect(computeStageCompany(performers).players).toBeGreaterThan(50);

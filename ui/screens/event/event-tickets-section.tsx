@@ -32,7 +32,7 @@ export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
   const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
-      <div className={`${styles.split} text-and-side`} data-plan-scope="">
+      <div className="text-and-side" data-plan-scope="">
         <div className={styles.tickets}>
           <Prices page={page} tickets={tickets} group={group} />
           <OrderButton page={page} tickets={tickets} />

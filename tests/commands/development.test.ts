@@ -41,14 +41,19 @@ describe('npm run dev', () => {
     return mend;
   }
 
-  /** The calendar, hydrated, with a mark that a reload removes. */
+  /** The calendar, hydrated and connected to the server, with a mark that a reload removes. */
   async function calendar(): Promise<Page> {
     const page = await site.tabs.newPage();
+    const connected = page.waitForEvent('console', {
+      predicate: (line) => line.text().includes('[vite] connected'),
+      ...patient,
+    });
     await page.addInitScript(() => {
       addEventListener('hall:hydrated', () => Object.assign(window, { isHydrated: true }));
     });
     await page.goto(`${site.url}/concerten`);
     await page.waitForFunction(() => 'isHydrated' in window, null, patient);
+    await connected;
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
     return page;
   }

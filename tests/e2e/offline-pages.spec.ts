@@ -7,7 +7,7 @@ import { favouriteButton, logIn, systems, visitorEmail } from '#tests/e2e/suppor
 const withoutNetwork =
   /target origin|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|503|unreachable|failed|error-page-missing|Bridge/i;
 
-// Without a service worker, whose script the browser may still be fetching when the network goes.
+// Without a service worker, whose script the browser may still be fetching when the network goes; the words of the line must have come.
 test.describe('a browser that goes offline', () => {
   test.use({ forgives: withoutNetwork });
 
@@ -20,6 +20,7 @@ test.describe('a browser that goes offline', () => {
     }) => {
       await page.goto(texts.calendar);
       await waitForVisitorLayer(page);
+      await page.waitForLoadState('networkidle');
       const line = page.getByRole('status').filter({ hasText: `${texts.offline}.` });
       await context.setOffline(true);
       await expect(line).toBeVisible();

@@ -36,7 +36,7 @@ export function parseMusicianSlug(uri: string, locale: Locale): string | undefin
   return slug !== undefined && uri === `${folders[locale]}/${slug}` ? slug : undefined;
 }
 
-/** The slug that somebody meant who wrote the uri of a musician's page, with capitals for example; undefined for any other uri. */
+/** The slug of the uri of a musician's page in another spelling, with capitals for example; undefined for any other uri. */
 export function normalizeMusicianSlug(uri: string, locale: Locale): string | undefined {
   const [folder, written = '', ...others] = uri.split('/');
   if (folder !== folders[locale] || others.length > 0 || written.length > maxSlugLength) return undefined;

@@ -27,7 +27,7 @@ export function findPerformerBySlug(
   return event.performers.find(({ name }) => toMusicianSlug(name) === slug);
 }
 
-/** The concerts in which somebody performs whose slug is this one, or differs from it in accents alone. */
+/** The concerts with a performer of this slug, or of one that differs from it in accents alone. */
 export function filterConcertsOfSimilarSlug(pages: readonly EventPage[], slug: string): readonly EventPage[] {
   return pages.filter(({ event }) => event.performers.some(({ name }) => hasSimilarSlug(name, slug)));
 }

@@ -116,7 +116,7 @@ const bust: readonly (readonly [aside: number, up: number])[] = [
   [0.24, 0],
 ];
 
-/** Somebody as one outline across the line of sight: head and shoulders, and straight down to the floor below them. */
+/** A person as one outline across the line of sight: head and shoulders, and straight down to the floor below them. */
 function toPerson(place: RoomPoint, height: number, kind: 'player' | 'head', camera: Camera): PlacedPolygon {
   const body = height - bustHeight;
   const outline = [[-0.24, -body / bustHeight], ...bust, [0.24, -body / bustHeight]] as const;

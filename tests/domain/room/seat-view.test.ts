@@ -112,6 +112,13 @@ describe('the view from a seat', () => {
     expect(kinds.indexOf('edge')).toBeLessThan(kinds.indexOf('head'));
   });
 
+  it('SEAT-1 has the stage over the edge, from the first row of a balcony that is half as high as it is far', () => {
+    const { shapes } = viewFrom({ floor: 3.85, heights: { floor: 3.85, hasEdge: true } });
+    const topOf = (wanted: ViewShapeKind) =>
+      Math.min(...shapes.flatMap(({ kind, points }) => (kind === wanted ? points.map(([, y]) => y) : [])));
+    expect(topOf('stage')).toBeLessThan(topOf('edge'));
+  });
+
   it('SEAT-1 has a pillar before the players that it hides, and none that is behind the seat', () => {
     const between = viewFrom({ x: 50, y: 100 }, aRoomSpace({ pillars: [{ x: 50, y: 60 }] }));
     expect(between.shapes.findLastIndex(({ kind }) => kind === 'player')).toBeLessThan(

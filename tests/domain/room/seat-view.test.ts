@@ -115,7 +115,9 @@ describe('the view from a seat', () => {
   it('SEAT-1 has the stage over the edge, from the first row of a balcony that is half as high as it is far', () => {
     const { shapes } = viewFrom({ floor: 3.85, heights: { floor: 3.85, hasEdge: true } });
     const topOf = (kindOfShape: ViewShapeKind) =>
-      Math.min(...shapes.flatMap(({ kind, points }) => (kind === kindOfShape ? points.map(([, y]) => y) : [])));
+      Math.min(
+        ...shapes.flatMap(({ kind, points }) => (kind === kindOfShape ? points.map(([, y]) => y) : [])),
+      );
     expect(topOf('stage')).toBeLessThan(topOf('edge'));
   });
 

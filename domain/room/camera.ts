@@ -78,10 +78,3 @@ export function computePointBetween(from: RoomPoint, to: RoomPoint, part: number
     z: from.z + (to.z - from.z) * part,
   };
 }
-
-/** The middle of a level polygon. */
-export function toMiddle(corners: readonly RoomPoint[]): RoomPoint {
-  const mean = (valueOf: (point: RoomPoint) => number) =>
-    corners.reduce((sum, corner) => sum + valueOf(corner), 0) / corners.length;
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y), z: corners[0]?.z ?? 0 };
-}

@@ -1,13 +1,8 @@
-import {
-  moveLevel,
-  type Camera,
-  computePointBetween,
-  type RoomPoint,
-  toMiddle,
-} from '#domain/room/camera.ts';
+import { moveLevel, type Camera, computePointBetween, type RoomPoint } from '#domain/room/camera.ts';
 import type { PlanPoint } from '#domain/room/room-plan.ts';
 import type { RoomSeat } from '#domain/room/room-seat.ts';
 import type { StageCompany } from '#domain/room/stage-company.ts';
+import { toMiddle } from '#domain/room/stage.ts';
 import type { PlacedPolygon, Polygon } from '#domain/room/view-shape.ts';
 
 /** The heights of people, in metres: who sits on the stage, who stands there, the top of a head in the rows. */

@@ -1,6 +1,6 @@
 import { toPriceZoneKey } from '#domain/pricing/rank.ts';
 import type { AreaHeights, PlanPoint, RoomArea, RoomHeights, RoomPlan } from '#domain/room/room-plan.ts';
-import { computePlanPointBetween, parseRowLines, type RowLine } from '#domain/room/row-lines.ts';
+import { parseRowLines, type RowLine } from '#domain/room/row-lines.ts';
 import { computeMiddle, measureFromStage } from '#domain/room/stage.ts';
 
 /** A seat in the plan of a room whose heights are known. */
@@ -111,7 +111,8 @@ function splitRow(row: RowLine): readonly PlanPoint[] {
     const from = row[index] ?? to;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     for (let next = seats.length * seatDistance; next <= walked + length; next += seatDistance) {
-      seats.push(computePlanPointBetween(from, to, (next - walked) / length));
+      const part = (next - walked) / length;
+      seats.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
     }
     walked += length;
   });

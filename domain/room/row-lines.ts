@@ -21,8 +21,3 @@ export function parseRowLines(drawing: DrawingPath): readonly RowLine[] {
   }
   return lines;
 }
-
-/** The point at a part of the way from one to another. */
-export function computePlanPointBetween(from: PlanPoint, to: PlanPoint, part: number): PlanPoint {
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-}

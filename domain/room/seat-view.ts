@@ -1,16 +1,9 @@
-import {
-  moveLevel,
-  type Camera,
-  createCamera,
-  projectPolygon,
-  type RoomPoint,
-  toMiddle,
-} from '#domain/room/camera.ts';
+import { moveLevel, type Camera, createCamera, projectPolygon, type RoomPoint } from '#domain/room/camera.ts';
 import { playerHeight, rowDistance, toHeads, toPeopleOnStage } from '#domain/room/people.ts';
 import type { AreaHeights, PlanPoint, RoomHeights } from '#domain/room/room-plan.ts';
 import type { RoomSeat } from '#domain/room/room-seat.ts';
 import type { StageCompany } from '#domain/room/stage-company.ts';
-import { computeFacing, measureFromStage } from '#domain/room/stage.ts';
+import { computeFacing, measureFromStage, toMiddle } from '#domain/room/stage.ts';
 import type { PlacedPolygon, Polygon, ViewShape } from '#domain/room/view-shape.ts';
 
 /** From where a seat looks at the stage; `around`: the stage has no front. */
@@ -33,10 +26,9 @@ const pillarWidth = 0.4;
 
 /** The view from a seat, as its company stands on the stage; all in metres. */
 export function computeSeatView(space: RoomHeights, seat: RoomSeat, company: StageCompany): SeatView {
-  const [at] = toMetres(space, [seat], seat.floor + eyeAboveFloor);
-  const corners = toMetres(space, space.stage.corners, space.stage.height);
+  const eye = toMetres(space, seat, seat.floor + eyeAboveFloor);
+  const corners = space.stage.corners.map((corner) => toMetres(space, corner, space.stage.height));
   const middle = toMiddle(corners);
-  const eye = at ?? middle;
   const camera = createCamera(eye, { ...middle, z: middle.z + playerHeight / 2 });
   const polygons = [...toRoom(space, corners, company, camera), ...toRowsInFront(seat, camera)];
   return {
@@ -50,8 +42,8 @@ export function computeSeatView(space: RoomHeights, seat: RoomSeat, company: Sta
   };
 }
 
-function toMetres({ metresPerUnit }: RoomHeights, points: readonly PlanPoint[], z = 0): readonly RoomPoint[] {
-  return points.map(({ x, y }) => ({ x: x * metresPerUnit, y: y * metresPerUnit, z }));
+function toMetres({ metresPerUnit }: RoomHeights, { x, y }: PlanPoint, z: number): RoomPoint {
+  return { x: x * metresPerUnit, y: y * metresPerUnit, z };
 }
 
 /** Walls, stage, and who or what stands in the room. */
@@ -64,10 +56,13 @@ function toRoom(
   const { outline, ceiling, stage, pillars } = space;
   const upright = [
     ...toPeopleOnStage({ corners, facing: computeFacing(stage) }, company, camera),
-    ...toMetres(space, pillars).map((foot) => toPillar(foot, ceiling, camera)),
+    ...pillars.map((foot) => toPillar(toMetres(space, foot, 0), ceiling, camera)),
   ];
   return [
-    ...toSides(toMetres(space, outline), ceiling).map((points): Polygon => ({ kind: 'wall', points })),
+    ...toSides(
+      outline.map((corner) => toMetres(space, corner, 0)),
+      ceiling,
+    ).map((points): Polygon => ({ kind: 'wall', points })),
     ...toStage(corners, stage.height, camera),
     ...upright.toSorted((one, other) => other.depth - one.depth),
   ];

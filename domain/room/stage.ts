@@ -1,9 +1,15 @@
+import type { RoomPoint } from '#domain/room/camera.ts';
 import type { PlanPoint, RoomHeights } from '#domain/room/room-plan.ts';
 
 /** The middle of points of a plan. */
 export function computeMiddle(points: readonly PlanPoint[]): PlanPoint {
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The middle of a level polygon in the room. */
+export function toMiddle(corners: readonly RoomPoint[]): RoomPoint {
+  return { ...computeMiddle(corners), z: corners[0]?.z ?? 0 };
 }
 
 /** The direction that a stage faces in its plan, of length 1; one without a front is taken as facing down. */

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '#tests/root.ts';
+
+/** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
+const maxLines: Readonly<Record<string, number>> = {
+  domain: 11_367,
+  ports: 556,
+  adapters: 22_088,
+  ui: 38_446,
+  src: 7_656,
+  fixtures: 40_073,
+  tests: 85_263,
+  docs: 9_405,
+  rest: 1_546,
+};
+
+/** The lines of each row of the table. A file with a NUL byte is no text, and a lock file is written by npm. */
+function countLines(files: readonly (readonly [path: string, text: string])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [path, text] of files) {
+    if (/(?:^|\/)package-lock\.json$/.test(path) || text.includes('\0')) continue;
+    const [folder = ''] = path.split('/');
+    const row = Object.hasOwn(maxLines, folder) ? folder : 'rest';
+    counts.set(row, (counts.get(row) ?? 0) + text.split('\n').length - (text.endsWith('\n') ? 1 : 0));
+  }
+  return counts;
+}
+
+function findTooLong(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].flatMap(([row, lines]) =>
+    lines > (maxLines[row] ?? 0) ? [`${row} has ${lines} lines: at most ${maxLines[row]}`] : [],
+  );
+}
+
+it('no folder has more lines than the table allows', ({ skip }) => {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (listed.status !== 0) skip('no git here that knows which files belong to the project');
+  const paths = listed.stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+  const counts = countLines(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  expect([...counts.keys()].toSorted()).toEqual(Object.keys(maxLines).toSorted());
+  expect(findTooLong(counts)).toEqual([]);
+});
+
+it('a folder with one line too many is found, whatever kind of text it is', () => {
+  const all = 'line\n'.repeat(556);
+  expect(findTooLong(countLines([['ports/a.ts', all]]))).toEqual([]);
+  for (const path of ['ports/b.css', 'ports/words/b.json', 'ports/b'])
+    expect(
+      findTooLong(
+        countLines([
+          ['ports/a.ts', all],
+          [path, 'x'],
+        ]),
+      ),
+    ).toEqual(['ports has 557 lines: at most 556']);
+  const uncounted = countLines([
+    ['ports/a.woff2', `\0${all}`],
+    ['package-lock.json', all.repeat(9)],
+  ]);
+  expect([...uncounted]).toEqual([]);
+});

@@ -6,14 +6,21 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
-import { quickCommands, runningCommands } from '#tests/commands/command-lists.ts';
 import { findFreePorts, ready, runInShell, startCommand } from '#tests/commands/running-command.ts';
+import { copyOfProject } from '#tests/support/project-copy.ts';
+import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
+
+/** The number of production packages, counting each locked version. */
+const inProduction = new Set(productionPackages().map(({ name, version }) => `${name} ${version}`)).size;
 
 const bridgeSecret = 'the secret that this test shares with it';
 
 describe('a documented command', () => {
   it.concurrent.each([
-    ...runningCommands,
+    // Where a system was given an address of its own, that stands.
+    ['npm run dev:live', ready, '/concerten', 'http://lessons.example'] as const,
+    ['npm run bridge', ready, '/experiments/features?user_id=noor', '{}'] as const,
+    ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'] as const,
     // What `npm start` starts once it has built the site.
     ['NODE_ENV=production node dist/server/start.js', ready, '/concerten', 'Concertagenda'] as const,
   ])('%s prints its address, serves it, and stops on a signal', async (name, output, path, words) => {
@@ -104,9 +111,30 @@ describe('a documented command', () => {
     expect(await restored.favourites(7001)).toEqual([1, 2]);
   });
 
-  it.each(quickCommands)('%s succeeds with the documented output', async (command, output) => {
+  it.each([
+    ['npm run sbom', new RegExp(`dist/sbom\\.cdx\\.json: CycloneDX [\\d.]+, ${inProduction} components`)],
+    ['npm run audit -- --allow-unanswered', /^Not audited: /m],
+  ])('%s succeeds with the documented output', async (command, output) => {
     // No registry answers, so that the outcome is the same without a network.
     const noRegistry = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retry_mintimeout: '1' };
     expect(await runInShell(command, noRegistry)).toEqual({ code: 0, output: expect.stringMatching(output) });
+  });
+});
+
+describe('a command that takes minutes', () => {
+  it.each([
+    [
+      'npm run bench',
+      /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfunctions\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nscale\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
+    ],
+    ['npm run bench:click', /\| longest task, released immediately/],
+    ['npm run fuzz -- address wire --seconds 2', /wire: \d+ inputs, none fails/],
+    ['npm run lighthouse -- campaign', /\| lowest performance +\|/],
+    ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
+  ])('%s succeeds with the documented output', async (command, output) => {
+    const copy = copyOfProject();
+    onTestFinished(() => copy.remove());
+    const exit = await runInShell(command, {}, copy.folder);
+    expect(exit).toEqual({ code: 0, output: expect.stringMatching(output) });
   });
 });

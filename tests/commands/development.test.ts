@@ -13,8 +13,8 @@ const template = 'ui/screens/event-overview/event-overview.template.tsx';
 const pageTitles = 'fixtures/hall/pages/titles.ts';
 const hall = 'fixtures/hall/hall.ts';
 
-/** Long enough for a machine that does other things as well. */
-const patient = { timeout: 30_000 };
+/** Long enough for a machine four times slower that does other things as well. */
+const patient = { timeout: 240_000 };
 
 describe('npm run dev', () => {
   let copy: ProjectCopy;
@@ -23,7 +23,7 @@ describe('npm run dev', () => {
   beforeAll(async () => {
     copy = copyOfProject();
     site = await developmentSite(copy.folder);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await site.stop();
@@ -120,7 +120,7 @@ describe('npm run dev', () => {
       await page.waitForFunction(() => 'isHydrated' in window, null, patient);
     }
     await page.close();
-  }, 240_000);
+  });
 
   it('sends each page with its styles, so that it is as it will be before any script runs', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });

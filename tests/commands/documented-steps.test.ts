@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { documentedSteps } from '#tests/commands/command-lists.ts';
-import { documentedBlock } from '#tests/commands/documented-commands.ts';
+import { documentedBlock, type documentedSteps } from '#tests/commands/documented-commands.ts';
 import { findFreePorts, ready, runInShell, startCommand } from '#tests/commands/running-command.ts';
 import { documents, splitCommands } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
@@ -96,7 +95,7 @@ describe('a site with a sandbox', () => {
     const sandbox = startCommand('npm run sandbox', environment, sandboxReady);
     cms = await sandbox.address;
     return sandbox.stop;
-  }, 120_000);
+  });
 
   it('two instances, started as documented, share cached answers, and purge together', async ({ skip }) => {
     if (missing.length > 0) skip(lack);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
-import { findFreePorts, ready, type RunningCommand, startCommand } from '#tests/commands/running-command.ts';
+import { findFreePorts, ready, startCommand } from '#tests/commands/running-command.ts';
 import { launchBrowser } from '#tests/support/launch-browser.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
@@ -17,7 +17,8 @@ export function serveExample(name: string): HallSite {
   const site = {} as { -readonly [Part in keyof HallSite]: HallSite[Part] };
   beforeAll(async () => {
     site.copy = copyOfProject(['node_modules']);
-    const command = await startSite(site.copy, `npm start -- --hall ${name}`);
+    const environment = { PORT: String(await findFreePorts(1)), SHUTDOWN_DRAIN_MS: '0' };
+    const command = startCommand(`npm start -- --hall ${name}`, environment, ready, site.copy.folder);
     site.browser = await launchBrowser();
     site.address = await command.address;
     return async () => {
@@ -25,14 +26,8 @@ export function serveExample(name: string): HallSite {
       await command.stop();
       site.copy.remove();
     };
-  }, 180_000);
+  });
   return site;
-}
-
-/** Starts a command of a copy of the project that serves a site. */
-export async function startSite({ folder }: ProjectCopy, line: string): Promise<RunningCommand> {
-  const environment = { PORT: String(await findFreePorts(1)), SHUTDOWN_DRAIN_MS: '0' };
-  return startCommand(line, environment, ready, folder);
 }
 
 /** What is only true of Het Klankhuis: its name, rooms, zone, currency, colours and fonts, and the addresses of the sandbox. */

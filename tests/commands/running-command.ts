@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from '#tests/root.ts';
-import { type CommandExit, run } from '#tests/tools/run/command.ts';
+import { type ProgramExit, runProgram } from '#tests/support/run-program.ts';
 
 /** A command that runs until it is stopped. */
 export interface RunningCommand {
@@ -20,9 +20,9 @@ export async function runInShell(
   command: string,
   environment: Readonly<Record<string, string>> = {},
   folder = root,
-): Promise<Omit<CommandExit, 'messages'>> {
+): Promise<ProgramExit> {
   const shell = ['sh', '-ec', command] as const;
-  const { code, output } = await run(shell, folder, { ...terminalEnvironment, ...environment });
+  const { code, output } = await runProgram(shell, folder, { ...terminalEnvironment, ...environment });
   return { code, output };
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { secretVariableNames, variableNames, variables } from '#src/config/variables.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
-import { parseStages } from '#tests/commands/long/containerfile.ts';
+import { parseStages } from '#tests/commands/containerfile.ts';
 import { root } from '#tests/root.ts';
 
 const folder = 'docs/operation/container';

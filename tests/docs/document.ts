@@ -21,16 +21,6 @@ export function documents(): readonly Document[] {
   }));
 }
 
-/** The npm scripts in a text: `dev` of `npm run dev`. */
-export function scriptsIn({ text }: Document): readonly string[] {
-  return unique([...text.matchAll(/\bnpm\s+run\s+(?:-s\s+)?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
-}
-
-/** The text in backticks in the sentences of a page. */
-export function inlineCodeIn(page: Document): readonly string[] {
-  return unique(tokensIn(page, 'codespan').map(({ text }) => text));
-}
-
 /** The code blocks of a page in a language, each as a reader copies it; those of commands by default. */
 export function blocksIn(page: Document, language = 'sh'): readonly string[] {
   return tokensIn(page, 'code').flatMap(({ lang, text }) => (lang === language ? [`${text}\n`] : []));
@@ -50,23 +40,14 @@ export function splitCommands(block: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** The commands in the sentences of a page: text in backticks that starts with a program and an argument. */
-export function commandsInPassing(page: Document): readonly string[] {
-  const one = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|tsx|curl|git|docker|openssl|redis-\w+) \S/;
-  const commands = inlineCodeIn(page).filter((words) => one.test(words));
-  return unique(commands.flatMap(splitCommands));
-}
-
 /** The targets of a page's relative links and pictures, from the root, with their anchors. */
 export function linksIn(page: Document): readonly string[] {
   const targets = [...tokensIn(page, 'link'), ...tokensIn(page, 'image')].map(({ href }) => href);
-  return unique(
-    targets
-      .filter((target) => !/^[a-z]+:/.test(target))
-      .map((target) =>
-        target.startsWith('#') ? page.path + target : posix.join(posix.dirname(page.path), target),
-      ),
-  );
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) =>
+      target.startsWith('#') ? page.path + target : posix.join(posix.dirname(page.path), target),
+    );
 }
 
 /** The anchors of a page's headings, as GitHub generates them. */
@@ -89,8 +70,4 @@ function tokensIn<Type extends MarkedToken['type']>({ text }: Document, type: Ty
     if (isOfType(token)) found.push(token);
   });
   return found;
-}
-
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)];
 }

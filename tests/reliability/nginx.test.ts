@@ -14,9 +14,9 @@ import { countCmsCalls } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { root } from '#tests/root.ts';
 import { hasNginx, type RunningNginx, startNginx } from '#tests/support/nginx.ts';
+import { runProgram } from '#tests/support/run-program.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
-import { run } from '#tests/tools/run/command.ts';
 
 let site: ServedSite;
 let other: ServedSite;
@@ -125,7 +125,10 @@ describe('nginx with the documented configuration', () => {
     const command = documentedBlock(documents(), 'refreshedPage');
     const before = (await nginx.fetch('/over-ons')).headers['cache-status'];
     wait(secondMs);
-    await run(['sh', '-c', command.replace('https://localhost', `https://127.0.0.1:${nginx.port}`)], root);
+    await runProgram(
+      ['sh', '-c', command.replace('https://localhost', `https://127.0.0.1:${nginx.port}`)],
+      root,
+    );
     const after = (await nginx.fetch('/over-ons')).headers['cache-status'];
     expect(after).toMatch(/, nginx; hit$/);
     expect(after).not.toBe(before);

@@ -1,41 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { sum } from 'simple-statistics';
-import { root } from '#tests/root.ts';
 import { installTools } from '#tests/tools/run/install-tools.ts';
-import { formatCounts, formatSummary, type Outcome } from '#tests/tools/run/outcome.ts';
-import { runStep, withFailure } from '#tests/tools/run/run-step.ts';
-import { build, planJobs, type Step, usage } from '#tests/tools/run/steps.ts';
+import { type Outcome, runStep, type Step } from '#tests/tools/run/step.ts';
 
-/** `npm test`: everything that CI does. A step that fails stops no other, but for the build those that need it. */
-const jobs = planJobs(process.argv.slice(2));
-if (!jobs) {
-  console.error(usage);
-  process.exit(2);
+/** `npm test`, and with `--all` `npm run test:all`. The steps follow each other, because each uses all cores itself. */
+const isAll = process.argv.includes('--all');
+if (isAll) process.env['TEST_ALL'] = '1';
+const browserReport = 'test-results/browser.json';
+process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = browserReport;
+const elsewhere = 'cross-env TZ=Pacific/Kiritimati LC_ALL=ar_EG.UTF-8';
+
+const steps: readonly Step[] = [
+  vitest('check', 'npm run check --'),
+  vitest('node', 'vitest run --project node --exclude tests/architecture/**'),
+  { name: 'build', command: 'npm run build' },
+  { name: 'build:offline', command: 'npm run build:offline' },
+  { name: 'browser', command: 'playwright test --reporter=dot,json', report: browserReport },
+];
+const furtherSteps: readonly Step[] = [
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  vitest('elsewhere', `${elsewhere} vitest run --project domain --project node`),
+  vitest('commands', 'vitest run --project commands'),
+];
+/** The most tests that `npm test` gives to a browser, each of which takes seconds. */
+const maxBrowserRuns = isAll ? Infinity : 150;
+
+const startedAt = performance.now();
+const missing = installTools(isAll);
+const outcomes: Outcome[] = [];
+for (const step of isAll ? [...steps, ...furtherSteps] : steps) {
+  console.log(`\n== ${step.name}: ${step.command}`);
+  const outcome = runStep(step);
+  outcomes.push(outcome);
+  // What follows would test an older build.
+  if (step.name.startsWith('build') && outcome.failed > 0) break;
+}
+const browserRuns = sum(
+  outcomes.map(({ name, passed, failed }) => (name === 'browser' ? passed + failed : 0)),
+);
+if (browserRuns > maxBrowserRuns) outcomes.push({ name: 'browser runs', passed: 0, failed: 1, skipped: 0 });
+console.table(outcomes);
+if (missing) console.log(missing);
+const wallSeconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+console.log(
+  `${wallSeconds} s${formatProcessorTime()}, ${browserRuns} browser runs (at most ${maxBrowserRuns})`,
+);
+const total = (count: 'passed' | 'failed' | 'skipped') => sum(outcomes.map((outcome) => outcome[count]));
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+
+function vitest(name: string, command: string): Step {
+  const report = `test-results/${name}.json`;
+  return { name, command: `${command} --reporter=dot --reporter=json --outputFile=${report}`, report };
 }
 
-const outcomes = new Map<Step, Outcome>();
-await installTools(jobs.flat(), root);
-await Promise.all(jobs.map((steps) => runJob(steps.filter(({ isLast }) => !isLast))));
-await runJob(jobs.flat().filter(({ isLast }) => isLast));
-const all = [...outcomes.values()];
-const whole: Outcome = {
-  passed: sum(all.map(({ passed }) => passed)),
-  failures: all.flatMap(({ failures }) => failures),
-  skipped: all.flatMap(({ skipped }) => skipped),
-};
-for (const line of formatSummary(whole)) console.log(line);
-process.exitCode = whole.passed > 0 && whole.failures.length === 0 ? 0 : 1;
-
-async function runJob(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const startedAt = performance.now();
-    const isStopped = step.inBrowser && outcomes.get(build)?.failures.length !== 0;
-    const outcome = isStopped
-      ? withFailure(`${step.name} did not begin, because build failed`)
-      : await runStep(step, root);
-    outcomes.set(step, outcome);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
-    const isGood = outcome.failures.length === 0;
-    const result = step.runsTests ? formatCounts(outcome) : isGood ? 'good' : 'failed';
-    console.log(`${isGood ? '+' : '-'} ${step.name.padEnd(8)} ${seconds} s   ${result}`);
-  }
+/** The time of all child processes, of which Linux keeps count in hundredths of a second: fields 16 and 17 of proc(5). */
+function formatProcessorTime(): string {
+  if (!existsSync('/proc/self/stat')) return '';
+  const [user, system] = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(13);
+  return `, ${((Number(user) + Number(system)) / 100).toFixed(0)} s of processor time`;
 }

@@ -32,18 +32,10 @@ export const honestyRules: readonly Rule[] = [
     ),
   ),
   fileRule('no check is suppressed by a comment', allFiles, suppressions),
-  // Playwright calls the default export of its global setup, and each runner of tests that of a reporter, as tools do with their configuration.
+  // Playwright calls the default export of its global setup, as tools do with their configuration.
   fileRule(
     'there are no default exports',
-    outsideOf(
-      inFolders(
-        'src/demo/offline/vite.config.ts',
-        'tests/e2e/support/global-setup.ts',
-        'tests/commands/long/vitest.config.ts',
-        'tests/tools/run/playwright-reporter.ts',
-        'tests/tools/run/vitest-reporter.ts',
-      ),
-    ),
+    outsideOf(inFolders('src/demo/offline/vite.config.ts', 'tests/e2e/support/global-setup.ts')),
     atNodes(
       ({ node }) =>
         (node.type === 'ExportDefaultDeclaration' ||

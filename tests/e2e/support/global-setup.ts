@@ -19,7 +19,6 @@ import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-import { siteLogFile } from '#tests/tools/run/playwright-reporter.ts';
 
 /** The part of the built production server that is used here. */
 interface ServerModule {
@@ -67,7 +66,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 /** Logs with the real time, so that lines can be matched with the tests that ran. */
 function createSiteLogger(): Logger {
-  const file = join(root, siteLogFile);
+  const file = join(root, 'test-results/site.log');
   mkdirSync(dirname(file), { recursive: true });
   return new PinoLogger(new LogOutput({ destination: openSync(file, 'w') }), new SystemClock());
 }

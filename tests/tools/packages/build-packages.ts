@@ -4,15 +4,15 @@ import { transformWithOxc } from 'vite';
 import { resolveTarget } from '#tests/architecture/source/imports.ts';
 import { listPaths } from '#tests/architecture/source/tree.ts';
 import { root } from '#tests/root.ts';
+import { runProgram } from '#tests/support/run-program.ts';
 import { findInPackages, type PackageLayout, packageLayouts } from '#tests/tools/packages/package-layout.ts';
-import { run } from '#tests/tools/run/command.ts';
 
 const output = 'dist/packages';
 
 /** `npm run build:packages`: writes the packages to `dist/packages/`, each in a folder with the last part of its name. */
 rmSync(join(root, output), { recursive: true, force: true });
 const declarations = join(output, 'declarations');
-const { code, output: errors } = await run(['tsc', '-p', 'tests/tools/packages/tsconfig.json'], root);
+const { code, output: errors } = await runProgram(['tsc', '-p', 'tests/tools/packages/tsconfig.json'], root);
 if (code !== 0) {
   console.error(errors);
   process.exit(1);

@@ -1,49 +1,35 @@
 import { execaSync } from 'execa';
 import { nginxProgram } from '#tests/support/nginx-program.ts';
 import { findBrowser } from '#tests/tools/run/browser.ts';
-import { run } from '#tests/tools/run/command.ts';
-import type { Step } from '#tests/tools/run/steps.ts';
 
-/** The Debian packages of the programs that tests start, and whether this machine has each. */
+/** The Debian packages of the programs that tests start, and whether this machine lacks each. */
 const tools: Readonly<Record<string, () => boolean>> = {
-  chromium: () => findBrowser() !== undefined,
-  'redis-server': () => succeeds('redis-server', '--version'),
-  nginx: () => succeeds(nginxProgram, '-v'),
-  openssl: () => succeeds('openssl', 'version'),
+  chromium: () => findBrowser() === undefined,
+  'redis-server': () => fails('redis-server', '--version'),
+  openssl: () => fails('openssl', 'version'),
+  nginx: () => fails(nginxProgram, '-v'),
 };
 
-/** The tools that the steps of a run need and this machine does not have. */
-export function findMissingTools(steps: readonly Step[], known = tools): readonly string[] {
-  const isServerTest = steps.some(({ name }) => name === 'node' || name === 'commands');
-  const isBrowserTest = steps.some(({ inBrowser }) => inBrowser);
-  return Object.keys(known).filter(
-    (name) => (name === 'chromium' ? isBrowserTest : isServerTest) && !known[name]?.(),
-  );
-}
-
-/** One sentence that says what to install, and what happens without it. */
-export function describeMissing(missing: readonly string[]): string {
-  const effect = missing.includes('chromium')
-    ? 'the browser tests fail without it: a Chromium can also be installed with npx playwright install chromium, or be named by CHROMIUM_PATH'
-    : 'the tests that need it are skipped';
-  return `Not installed here: ${missing.join(', ')} (apt-get install ${missing.join(' ')}); ${effect}.`;
-}
-
-/** Installs what steps need, as root on Debian; elsewhere, and where that fails, prints what is missing. */
-export async function installTools(steps: readonly Step[], folder: string): Promise<void> {
-  const missing = findMissingTools(steps);
-  if (missing.length === 0) return;
-  if (process.getuid?.() === 0) {
-    console.log(`  installing ${missing.join(', ')}`);
-    await run(['apt-get', 'update'], folder);
+/** Installs what tests need, as root on Debian; nginx is for `npm run test:all` alone. Returns a sentence about what is then missing. */
+export function installTools(isAll: boolean): string {
+  const findMissing = () =>
+    Object.keys(tools).filter((name) => tools[name]?.() && (isAll || name !== 'nginx'));
+  const missing = findMissing();
+  if (missing.length > 0 && process.getuid?.() === 0) {
+    console.log(`Installing ${missing.join(', ')}`);
+    fails('apt-get', 'update');
     // Older distributions do not have the headless shell; Chromium alone suffices.
-    const packages = missing.includes('chromium') ? [...missing, 'chromium-headless-shell'] : missing;
-    for (const name of packages) await run(['apt-get', 'install', '-y', name], folder);
+    for (const name of missing.includes('chromium') ? [...missing, 'chromium-headless-shell'] : missing)
+      fails('apt-get', 'install', '-y', name);
   }
-  const left = findMissingTools(steps);
-  if (left.length > 0) console.log(describeMissing(left));
+  const names = findMissing().join(' ');
+  if (names === '') return names;
+  const effect =
+    'Browser tests fail without a Chromium (CHROMIUM_PATH can name one); tests of others are skipped.';
+  return `Not installed here: ${names} (apt-get install ${names}). ${effect}`;
 }
 
-function succeeds(program: string, word: string): boolean {
-  return execaSync(program, [word], { reject: false }).exitCode === 0;
+function fails(program: string, ...words: readonly string[]): boolean {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return execaSync(program, words, { reject: false, stdin: 'ignore', env }).exitCode !== 0;
 }

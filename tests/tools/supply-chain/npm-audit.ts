@@ -1,4 +1,4 @@
-import { run } from '#tests/tools/run/command.ts';
+import { runProgram } from '#tests/support/run-program.ts';
 
 /** What an audit of npm found, and what it printed. */
 export interface Audit {
@@ -9,7 +9,7 @@ export interface Audit {
 
 /** Runs `npm audit` in a folder. npm ends with 1 for a vulnerability of at least the level, or for a wrong or missing signature. */
 export async function audit(folder: string, words: readonly string[]): Promise<Audit> {
-  const { code, output } = await run(['npm', 'audit', ...words, '--fetch-retries=1'], folder);
+  const { code, output } = await runProgram(['npm', 'audit', ...words, '--fetch-retries=1'], folder);
   return toAudit(words.join(' '), code, output);
 }
 

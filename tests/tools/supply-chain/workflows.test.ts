@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '#tests/root.ts';
-import { planJobs } from '#tests/tools/run/steps.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -14,7 +13,6 @@ interface Workflow {
     Record<
       string,
       {
-        readonly strategy?: { readonly matrix: Readonly<Record<string, readonly (string | number)[]>> };
         readonly steps: readonly {
           readonly run?: string;
           readonly uses?: string;
@@ -32,22 +30,9 @@ const workflows = readdirSync(join(root, folder)).map(
   (name) => [name, parse(readFileSync(join(root, folder, name), 'utf8')) as Workflow] as const,
 );
 
-/** Every command of a workflow, once for each value of its matrix. */
+/** Every command of a workflow. */
 function listCommands({ jobs }: Workflow): readonly string[] {
-  return Object.values(jobs).flatMap(({ strategy, steps }) =>
-    steps.flatMap(({ run }) => (run === undefined ? [] : expanded(run, strategy?.matrix ?? {}))),
-  );
-}
-
-function expanded(
-  command: string,
-  matrix: Readonly<Record<string, readonly (string | number)[]>>,
-): readonly string[] {
-  const name = /\$\{\{ matrix\.(\w+) \}\}/.exec(command)?.[1];
-  if (name === undefined) return [command];
-  return (matrix[name] ?? []).flatMap((value) =>
-    expanded(command.replaceAll(`\${{ matrix.${name} }}`, String(value)), matrix),
-  );
+  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 }
 
 describe.each(workflows)('the workflow %s', (_name, workflow) => {
@@ -57,12 +42,6 @@ describe.each(workflows)('the workflow %s', (_name, workflow) => {
       return !/^npm ci$|^tar /.test(command) && !Object.hasOwn(scripts, script);
     });
     expect(unknown).toEqual([]);
-  });
-
-  it('passes only valid options to npm test', () => {
-    const tests = listCommands(workflow).filter((command) => command.startsWith('npm test'));
-    const unread = tests.filter((command) => !planJobs(command.split(' ').slice(3)));
-    expect(unread).toEqual([]);
   });
 });
 
@@ -114,10 +93,18 @@ it('F11 new versions of packages and actions wait a week before Dependabot propo
   expect(updates.map(({ cooldown }) => cooldown?.['default-days'])).toEqual([7, 7, 7]);
 });
 
-it('the workflows run every part of the tests', () => {
-  const commands = workflows.flatMap(([, workflow]) => listCommands(workflow));
-  const parts = ['domain', 'node', 'commands', 'e2e --shard 1/4', 'e2e --shard 4/4'];
-  expect(parts.filter((part) => !commands.includes(`npm test -- --only ${part}`))).toEqual([]);
+it('a pull request runs npm test on one version of Node, a night and a release everything', () => {
+  const [ci, night, release] = ['ci.yml', 'nightly.yml', 'release.yml'].map((name) =>
+    listCommands(Object.fromEntries(workflows)[name] ?? { jobs: {} }).filter((one) =>
+      /^npm (?:run )?test/.test(one),
+    ),
+  );
+  expect([ci, night, release]).toEqual([['npm test'], ['npm run test:all'], ['npm run test:all']]);
+});
+
+it('no clock ends a job', () => {
+  const texts = workflows.map(([name]) => readFileSync(join(root, folder, name), 'utf8'));
+  expect(texts.filter((text) => text.includes('timeout-minutes'))).toEqual([]);
 });
 
 it('the editor’s configurations run scripts of package.json', () => {

@@ -48,9 +48,8 @@ describe('the how-to pages', () => {
       expect(parseTemplateName(wrong)).toBeUndefined();
   });
 
-  it('HALL-13 result in a project that compiles, also with a new hall, in which each addition works like others of its kind', () => {
-    expect(run('tsc', '-p', '.')).toBe('');
-    run('oxfmt', '--check', 'fixtures/halls');
+  it('HALL-13 result in a project that passes every check, also with a new hall, in which each addition works like others of its kind', () => {
+    for (const script of ['docs', 'format', 'check']) execaSync('npm', ['run', script], { cwd: copy.folder });
     const suites = [
       'tests/domain/facet',
       'tests/domain/listing',
@@ -74,7 +73,7 @@ describe('the how-to pages', () => {
     expect(result).toContain('says who it is about, and their role');
     expect(result).toContain('fixtures/halls/hudson');
     expect(result).not.toContain('FAIL');
-  }, 480_000);
+  });
 
   it('lead to a page of the new template, with its field, at its address in both languages', async () => {
     const site = await developmentSite(copy.folder);

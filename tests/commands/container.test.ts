@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseStages, readProcess, StageFolders } from '#tests/commands/long/containerfile.ts';
+import { parseStages, readProcess, StageFolders } from '#tests/commands/containerfile.ts';
 import { findFreePorts } from '#tests/commands/running-command.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -56,13 +56,13 @@ describe('the steps of the container images, without a container engine', () => 
       SHUTDOWN_DRAIN_MS: '0',
     });
     await output(site, /Ready/);
-  }, 10 * 60_000);
+  });
   afterAll(async () => {
     const ended = started.map((child) => once(child, 'exit'));
     for (const child of started) child.kill('SIGTERM');
     await Promise.all(ended);
     images.remove();
-  }, 10 * 60_000);
+  });
 
   it('serve the calendar as a user without rights', async () => {
     const answer = await fetch(`${address}/concerten`);

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
-import { run } from '#tests/tools/run/command.ts';
+import { runProgram } from '#tests/support/run-program.ts';
 
 /** One line of a Containerfile: `COPY` and `. .`. */
 interface Instruction {
@@ -113,7 +113,7 @@ export class StageFolders {
 
   async #run(command: string, folder: string, environment: Readonly<Record<string, string>>): Promise<void> {
     const here = command.replaceAll('chown node', `chown ${this.#user}`);
-    const { code, output } = await run(['sh', '-c', here], folder, {
+    const { code, output } = await runProgram(['sh', '-c', here], folder, {
       NODE_ENV: '',
       VITEST: '',
       ...environment,

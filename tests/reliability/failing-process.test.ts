@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { root } from '#tests/root.ts';
 
 /** A timeout with a signal that the process does not handle and never exits with by itself. */
-const killOptions = { timeout: 20_000, killSignal: 'SIGALRM' } as const;
+const killOptions = { timeout: 120_000, killSignal: 'SIGALRM' } as const;
 
 const program = ['--import', 'tsx', join(root, 'tests/reliability/failing-process.ts')];
 

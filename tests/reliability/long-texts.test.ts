@@ -58,14 +58,20 @@ const nasty = [
   '\u0301',
 ];
 
+/** The processor time of this process, which does not depend on what else the machine does. */
+function measureProcessorMs(act: () => unknown): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 describe('input of the maximum size', () => {
   it.each(Object.entries(parsers))('D19 is parsed by %s without a long block', (_, read) => {
     for (const piece of nasty) {
       const text = piece.repeat(size / piece.length);
-      const started = performance.now();
-      read(text);
-      read(`${text}!`);
-      expect([piece, performance.now() - started < 500]).toEqual([piece, true]);
+      const spentMs = measureProcessorMs(() => [read(text), read(`${text}!`)]);
+      expect([piece, spentMs < 2000]).toEqual([piece, true]);
     }
   });
 });
@@ -78,29 +84,29 @@ describe('an editor’s text of 16 kB', () => {
     ['inline elements', '', '<i>a</i>'],
   ])('D19 HTML with %s is parsed without a long block', (_, start, piece) => {
     const html = `${start}${piece.repeat(size / piece.length)}`;
-    const started = performance.now();
-    parseRichText(html, (url) => url);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(measureProcessorMs(() => parseRichText(html, (url) => url))).toBeLessThan(8000);
   });
 
   it.each(['- ', '> ', '1. ', '* \t', '- 1. '])(
     'D19 G03 Markdown with %j on one line is refused at once, not after minutes',
     (piece) => {
       const markdown = `a\n\n${piece.repeat(size / piece.length)}b`;
-      const started = performance.now();
-      expect(() => parseMarkdown(markdown)).toThrow('nested deeper than 100 levels');
-      expect(performance.now() - started).toBeLessThan(500);
+      const spentMs = measureProcessorMs(() =>
+        expect(() => parseMarkdown(markdown)).toThrow('nested deeper than 100 levels'),
+      );
+      expect(spentMs).toBeLessThan(2000);
     },
   );
 
   it.each(['_', '*', '~', '=', '-', '`'])(
     'D19 G03 Markdown with thousands of %s in a row is refused at once',
     (mark) => {
-      const started = performance.now();
-      expect(() => parseMarkdown(`a${mark.repeat(size)}b`)).toThrow(
-        'five hundred times the same mark in a row',
+      const spentMs = measureProcessorMs(() =>
+        expect(() => parseMarkdown(`a${mark.repeat(size)}b`)).toThrow(
+          'five hundred times the same mark in a row',
+        ),
       );
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(spentMs).toBeLessThan(2000);
     },
   );
 

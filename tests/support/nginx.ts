@@ -125,7 +125,7 @@ function get(
 }
 
 async function isListening(send: RunningNginx['fetch']): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answer = await send('/metrics').catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => {

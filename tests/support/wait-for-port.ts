@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 
-/** Resolves when a program of this machine accepts connections; throws after ten seconds. */
+/** Resolves when a program of this machine accepts connections; throws after two minutes. */
 export async function waitForPort(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
     if (await canConnect(port)) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);

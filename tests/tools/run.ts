@@ -14,7 +14,7 @@ const steps: readonly Step[] = [
   vitest('check', 'npm run check --'),
   vitest('node', 'vitest run --project node --exclude tests/architecture/**'),
   { name: 'build', command: 'npm run build' },
-  { name: 'build:offline', command: 'npm run build:offline' },
+  { name: 'build:offline', command: 'npm run build:offline -- --logLevel warn' },
   { name: 'browser', command: 'playwright test --reporter=dot,json', report: browserReport },
 ];
 const furtherSteps: readonly Step[] = [

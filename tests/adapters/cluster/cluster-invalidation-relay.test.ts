@@ -9,7 +9,6 @@ function run(...words: readonly string[]): readonly string[] {
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...words], {
     cwd: root,
     encoding: 'utf8',
-    timeout: 30_000,
   });
   expect(stderr).toBe('');
   return stdout.trim().split('\n').toSorted();

@@ -185,7 +185,7 @@ describe('a Redis that does not do what it should', () => {
       instance.store(`page nl ${question}`, answer, 60);
     }
     await instance.invalidate({ keyPrefixes: [], mode: 'hard' });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 
   it('B13 a Redis that is not running has no effect', async () => {
@@ -235,7 +235,7 @@ describe('a Redis of this machine', () => {
           instance.store('global nl', answer, 60);
           return instance.read('global nl');
         },
-        { timeout: 5000, interval: 100 },
+        { interval: 100 },
       )
       .toEqual(answer);
     expect(performance.now() - cameBack).toBeLessThan(5000);
@@ -250,7 +250,7 @@ describe('a Redis of this machine', () => {
     hanging.process.kill('SIGSTOP');
     const started = performance.now();
     for (let question = 0; question < 10; question += 1) await instance.read(`page nl ${question}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(2000);
     expect(logger.events).toContain('redis.circuit-open');
     hanging.process.kill('SIGCONT');
     await expect.poll(() => instance.state).toBe('down');
@@ -260,7 +260,7 @@ describe('a Redis of this machine', () => {
           await instance.read('global nl');
           return instance.state;
         },
-        { timeout: 5000, interval: 100 },
+        { interval: 100 },
       )
       .toBe('up');
   });
@@ -280,7 +280,7 @@ describe('a Redis of this machine', () => {
     const direct = new Redis(hanging.url);
     open.push({ close: async () => direct.disconnect() });
     const left = () => direct.keys('*page nl mahler');
-    await expect.poll(left, { timeout: 10_000, interval: 100 }).toEqual([]);
+    await expect.poll(left, { interval: 100 }).toEqual([]);
     await expect.poll(() => heard).toContainEqual(invalidation);
   });
 

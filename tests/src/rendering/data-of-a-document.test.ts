@@ -9,7 +9,7 @@ const world = stillWorld(season);
 
 async function documentAt(path: string) {
   const url = new URL(path, 'http://localhost:3000');
-  const rendered = await render(url, world, AbortSignal.timeout(20_000));
+  const rendered = await render(url, world, new AbortController().signal);
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
   return { ...rendered, page: findPageResult(rendered.state.loaderData) };
 }

@@ -28,7 +28,7 @@ function everyThird(plate: Plate): readonly number[] {
 }
 
 describe('a figure as a picture', () => {
-  it.each(plates)('weighs at most 6 kB on a %s', { timeout: 20_000 }, (plate) => {
+  it.each(plates)('weighs at most 6 kB on a %s', (plate) => {
     const tooHeavy = everyThird(plate).filter((number) => svgOf(plate, 'open', number).length > 6000);
     expect(tooHeavy).toEqual([]);
   });

@@ -68,7 +68,7 @@ describe('contains no figure that resembles an unwanted symbol', () => {
     ).toBe(0);
   });
 
-  it.each(plates)('shows no hooked cross anywhere on a %s', { timeout: 30_000 }, (plate) => {
+  it.each(plates)('shows no hooked cross anywhere on a %s', (plate) => {
     const hooked = modesByPlate[plate].filter((mode) => hookedness(mode) > 0.05);
     expect(hooked).toEqual([]);
   });

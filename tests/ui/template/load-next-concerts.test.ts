@@ -19,6 +19,6 @@ it('ERROR-1 an error page shows the next four concerts that have not started', a
     ...stillWorld(aHall()).get<SearchPort>(SearchPort),
     events: async () => ({ ...emptyListing, events }),
   };
-  const offered = await loadNextConcerts({ locale: 'nl', now, search, signal: AbortSignal.timeout(20_000) });
+  const offered = await loadNextConcerts({ locale: 'nl', now, search, signal: new AbortController().signal });
   expect(offered.map(({ starts }) => (starts - now) / hourMs)).toEqual([2, 4, 6, 8]);
 });

@@ -136,6 +136,6 @@ describe('the development server over a folder', () => {
     });
     onTestFinished(() => server.close());
     folder.write('works.json', []);
-    await expect.poll(() => reloads, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => reloads).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '#tests/root.ts';
-import { references } from '#tests/tools/docs/references.ts';
 import { generateTemplate } from '#tests/tools/new-template/generate-template.ts';
 import { parseTemplateName } from '#tests/tools/new-template/template-name.ts';
 import { formatFiles } from '#tests/tools/new-template/write-files.ts';
@@ -13,7 +10,6 @@ const name = parseTemplateName(given);
 if (name) {
   const written = generateTemplate(root, name);
   formatFiles(root, written);
-  for (const [path, text] of Object.entries(references())) writeFileSync(join(root, path), text);
   for (const path of written) console.log(path);
   console.log(`\nA page of it is at /${name.kebab} and /en/${name.kebab}: npm run dev`);
 } else {

@@ -1,14 +1,14 @@
 import type { Picture } from '#domain/media/image.ts';
 
 /**
- * Where a crop is aligned, in fifths of the picture's width and height: rounded away from the middle, so that no crop loses the focal
- * point (PHOTO-1); undefined for the middle.
+ * The attributes of an image by which `ui/theme/base.css` aligns its crop (PHOTO-1), in fifths of the picture's width and height: rounded
+ * away from the middle, so that no crop loses the focal point; undefined for the middle.
  */
-export function computeCropPosition({ focalPoint }: Picture): {
-  readonly x: number | undefined;
-  readonly y: number | undefined;
+export function toCropPositionAttributes({ focalPoint }: Picture): {
+  readonly 'data-x': number | undefined;
+  readonly 'data-y': number | undefined;
 } {
-  return { x: toFifths(focalPoint?.x), y: toFifths(focalPoint?.y) };
+  return { 'data-x': toFifths(focalPoint?.x), 'data-y': toFifths(focalPoint?.y) };
 }
 
 function toFifths(fraction = 0.5): number | undefined {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { listRenditionsBySize, type Picture } from '#domain/media/image.ts';
-import { computeCropPosition } from '#ui/components/crop-position.ts';
+import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import styles from '#ui/components/inked-photo.module.css';
 
 interface InkedPhotoProps {
@@ -23,7 +23,6 @@ export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedP
   const [smallest] = renditions;
   if (!smallest) return null;
   if (isBroken && fallback) return fallback;
-  const { x, y } = computeCropPosition(picture);
   return (
     <div className={styles.photo}>
       <img
@@ -42,8 +41,7 @@ export function InkedPhoto({ picture, sizes, isFirst = false, fallback }: InkedP
         width={smallest.width}
         height={smallest.height}
         alt={picture.alt}
-        data-x={x}
-        data-y={y}
+        {...toCropPositionAttributes(picture)}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

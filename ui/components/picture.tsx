@@ -8,6 +8,7 @@ import {
   type Rendition,
   serverBreakpoint,
 } from '#domain/media/image.ts';
+import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 
 interface PictureProps {
   readonly picture: PictureOf;
@@ -18,7 +19,10 @@ interface PictureProps {
   readonly portion?: number;
 }
 
-/** A picture in the rendition that fits the window (LAYOUT-11), with its size set to avoid layout shift. */
+/**
+ * A picture in the rendition that fits the window (LAYOUT-11), with its size set to avoid layout shift, and its focal point for the styles
+ * that crop it (PHOTO-1).
+ */
 export function Picture({ picture, isFirst = false, className, portion = 1 }: PictureProps) {
   const defaultRendition = renditionFor(picture, serverBreakpoint, portion);
   if (!defaultRendition) return null;
@@ -38,6 +42,7 @@ export function Picture({ picture, isFirst = false, className, portion = 1 }: Pi
         width={defaultRendition.width}
         height={defaultRendition.height}
         alt={picture.alt}
+        {...toCropPositionAttributes(picture)}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
-import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
+import { type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
+import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
@@ -87,8 +88,8 @@ function Item({ item, isActive, onHover }: ItemProps) {
             <Icon name="chevron-down" />
           </summary>
           <ul>
-            {item.children.map((child) => (
-              <Child key={child.url} child={child} />
+            {item.children.map((child, index) => (
+              <Child key={index} child={child} />
             ))}
           </ul>
         </details>
@@ -98,16 +99,23 @@ function Item({ item, isActive, onHover }: ItemProps) {
 }
 
 function Child({ child: { title, subtitle, url, image } }: { readonly child: LinkCard }) {
-  const picture = image && pickRenditionForBreakpoint(image, 'sm');
   return (
     <li>
       <MenuLink menu="main" level={2} href={url} label={title}>
-        {picture && (
-          <img src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" />
-        )}
+        {image && <SmallPicture image={image} />}
         <span>{title}</span>
         {subtitle && <small>{subtitle}</small>}
       </MenuLink>
     </li>
+  );
+}
+
+/** Its smallest rendition; nothing without one. */
+function SmallPicture({ image }: { readonly image: Picture }) {
+  const picture = pickRenditionForBreakpoint(image, 'sm');
+  if (!picture) return null;
+  const { url, width, height } = picture;
+  return (
+    <img src={url} width={width} height={height} alt="" {...toCropPositionAttributes(image)} loading="lazy" />
   );
 }

@@ -17,12 +17,17 @@ function elements(picture: PictureOf, name: 'source' | 'img', portion?: number) 
   const html = renderToStaticMarkup(<Picture picture={picture} {...(portion && { portion })} />);
   return [...html.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
-      [...attributes.matchAll(/([a-zA-Z]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      [...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     ),
   );
 }
 
 describe('a rendered picture', () => {
+  it('PHOTO-1 names its focal point for the styles that crop it', () => {
+    const [image] = elements({ ...pictureAt('xs'), focalPoint: { x: 0.1, y: 0.9 } }, 'img');
+    expect(image).toMatchObject({ 'data-x': '0', 'data-y': '5' });
+  });
+
   it('LAYOUT-11 LAYOUT-13 has a source for each breakpoint, widest first, with its media query and size', () => {
     expect(elements(pictureAt(...breakpointNames), 'source')).toEqual([
       { media: '(min-width: 1750px)', srcSet: '/2xl.webp', width: '2400', height: '1200' },

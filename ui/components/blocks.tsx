@@ -26,7 +26,7 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { toAnchorId } from '#ui/format/anchor-id.ts';
+import { toAnchorIds } from '#ui/format/anchor-id.ts';
 import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
@@ -35,15 +35,27 @@ import styles from '#ui/components/blocks.module.css';
 
 /** A page's content: its blocks in the editor's order, with titles in the margin. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <BlockContent key={`${index} ${block.kind}`} block={block} />);
+  const ids = toAnchorIds(blocks);
+  return blocks.map((block, index) => <BlockContent key={index} id={ids[index]} block={block} />);
 }
 
-function BlockContent({ block }: { readonly block: Block }) {
+interface BlockContentProps<Kind extends Block['kind']> {
+  readonly block: Extract<Block, { readonly kind: Kind }>;
+  /** The fragment identifier of its heading. */
+  readonly id: string | undefined;
+}
+
+function BlockContent({ block, id }: BlockContentProps<Block['kind']>) {
+  const inSection = (title: string, content: ReactNode) => (
+    <Section id={id} title={title}>
+      {content}
+    </Section>
+  );
   switch (block.kind) {
     case 'text':
       return inTextColumn(<Prose text={block.text} />);
     case 'section':
-      return <SectionBlock block={block} />;
+      return <SectionBlock block={block} id={id} />;
     case 'image':
       return inTextColumn(<Figure picture={block.image} />);
     case 'gallery':
@@ -75,31 +87,22 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'newsletter':
       return inSection(block.title, <Newsletter text={block.text} />);
     case 'vipCard':
-      return <VipCardBlock {...block} />;
+      return <VipCardBlock block={block} id={id} />;
   }
 }
 
 /** Nothing if the ticketing checks no cards (SWAP-2). */
-function VipCardBlock({ title, text }: BlockByKind<'vipCard'>) {
+function VipCardBlock({ block: { title, text }, id }: BlockContentProps<'vipCard'>) {
   if (!useTicketingCapabilities().vipCard) return null;
-  return inSection(
-    title,
-    <>
+  return (
+    <Section id={id} title={title}>
       <Prose text={text} />
       <LazyVipCardCheck offersLogin />
-    </>,
+    </Section>
   );
 }
 
 type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
-
-function inSection(title: string, content: ReactNode): ReactNode {
-  return (
-    <Section id={toAnchorId(title)} title={title}>
-      {content}
-    </Section>
-  );
-}
 
 /** Renders in the text column, with an empty margin. */
 function inTextColumn(content: ReactNode): ReactNode {
@@ -111,12 +114,12 @@ function inTextColumn(content: ReactNode): ReactNode {
 }
 
 /** A section with a theme is a band in that theme; one without is in the text column (LAYOUT-12). */
-function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
+function SectionBlock({ block, id }: BlockContentProps<'section'>) {
   const { theme, title } = block;
   if (theme) {
     return (
       <CallToActionBand
-        id={toAnchorId(title)}
+        id={id}
         theme={theme}
         title={title}
         photo={block.image && findCoverPhoto({ image: block.image })}
@@ -126,7 +129,7 @@ function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
     );
   }
   return (
-    <Section id={toAnchorId(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
+    <Section id={id} title={title} note={block.date && <SectionDate written={block.date} />}>
       <div className={block.image ? 'text-and-side' : undefined}>
         <SectionText block={block} />
         {block.image && <Figure picture={block.image} />}
@@ -181,8 +184,8 @@ function Newsletter({ text }: Pick<BlockByKind<'newsletter'>, 'text'>) {
 function Links({ links }: { readonly links: readonly TitledLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ title, url, target }) => (
-        <li key={url}>
+      {links.map(({ title, url, target }, index) => (
+        <li key={index}>
           <Link href={url} target={target}>
             {title}
           </Link>
@@ -195,8 +198,8 @@ function Links({ links }: { readonly links: readonly TitledLink[] }) {
 function Concerts({ events, ticketType }: Pick<BlockByKind<'events'>, 'events' | 'ticketType'>) {
   return (
     <ul className={styles.events}>
-      {events.map((event) => (
-        <li key={event.uri}>
+      {events.map((event, index) => (
+        <li key={index}>
           <CompactConcertRow event={event} isDated ticketType={ticketType} />
         </li>
       ))}
@@ -205,8 +208,8 @@ function Concerts({ events, ticketType }: Pick<BlockByKind<'events'>, 'events' |
 }
 
 function Accordion({ items }: Pick<BlockByKind<'accordion'>, 'items'>) {
-  return items.map(({ title, text }) => (
-    <Disclosure key={title} title={title}>
+  return items.map(({ title, text }, index) => (
+    <Disclosure key={index} title={title}>
       <Prose text={text} />
     </Disclosure>
   ));

@@ -6,7 +6,7 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import styles from '#ui/components/call-to-action-band.module.css';
 
 interface CallToActionBandProps {
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly theme: Theme;
   readonly title: string;
   /** A photograph, shown beside the text. */

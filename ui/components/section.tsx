@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#ui/components/section.module.css';
 
 interface SectionProps {
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly title: string;
   /** A note below the title, in the margin. */
   readonly note?: ReactNode;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { toAnchorId } from '#ui/format/anchor-id.ts';
+import { findHeading, toAnchorIds } from '#ui/format/anchor-id.ts';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
@@ -51,16 +51,18 @@ const minParts = 3;
 /** The table of contents of a long page, in its margin. */
 function Contents({ page }: PageScreenProps) {
   const t = useTranslate();
-  const titles = page.content.flatMap((block) =>
-    'title' in block && block.kind !== 'video' ? [block.title] : [],
-  );
-  if (titles.length < minParts) return null;
+  const ids = toAnchorIds(page.content);
+  const parts = page.content.flatMap((block, index) => {
+    const title = findHeading(block);
+    return title === undefined ? [] : [{ title, id: ids[index] }];
+  });
+  if (parts.length < minParts) return null;
   return (
     <nav className={styles.contents} aria-label={t('page.contents')}>
       <ol>
-        {titles.map((title) => (
-          <li key={title}>
-            <a href={`#${toAnchorId(title)}`}>{title}</a>
+        {parts.map(({ title, id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

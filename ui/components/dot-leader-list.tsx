@@ -13,8 +13,8 @@ interface DotLeaderListProps {
 export function DotLeaderList({ rows }: DotLeaderListProps) {
   return (
     <ul className={styles.leaders}>
-      {rows.map(({ term, detail, href }) => (
-        <li key={`${term} ${detail}`}>
+      {rows.map(({ term, detail, href }, index) => (
+        <li key={index}>
           <span>{href === undefined ? term : <Link href={href}>{term}</Link>}</span>
           {detail && <em>{detail}</em>}
         </li>

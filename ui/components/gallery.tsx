@@ -19,7 +19,7 @@ export function Gallery({ images }: GalleryProps) {
     <>
       <ul className={styles.gallery} data-count={Math.min(images.length, 4)}>
         {images.map((image, index) => (
-          <li key={largestUrl(image)}>
+          <li key={index}>
             <figure>
               <a
                 href={largestUrl(image)}

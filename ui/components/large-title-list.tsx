@@ -17,8 +17,8 @@ interface LargeTitleListProps {
 export function LargeTitleList({ entries }: LargeTitleListProps) {
   return (
     <ul className={styles.index}>
-      {entries.map(({ href, title, text, figure, figureHref }) => (
-        <li key={href}>
+      {entries.map(({ href, title, text, figure, figureHref }, index) => (
+        <li key={index}>
           <h3>
             <Link href={href}>{title}</Link>
           </h3>

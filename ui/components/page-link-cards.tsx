@@ -7,8 +7,8 @@ import styles from '#ui/components/page-link-cards.module.css';
 export function PageLinkCards({ items }: { readonly items: readonly LinkCard[] }) {
   return (
     <ul className={styles.cards}>
-      {items.map(({ title, subtitle, url, image }) => (
-        <li key={url} className={image ? 'one-link' : 'one-link title-card'}>
+      {items.map(({ title, subtitle, url, image }, index) => (
+        <li key={index} className={image ? 'one-link' : 'one-link title-card'}>
           {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
           <h3>
             <Link href={url}>{title}</Link>

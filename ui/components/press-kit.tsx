@@ -25,8 +25,8 @@ export function PressKit({ groups, archive }: PressKitProps) {
           <span>{t('press.archiveSize', { megabytes: formats.number(toMegabytes(archive.bytes)) })}</span>
         </p>
       )}
-      {groups.map(({ title, pictures }) => (
-        <section key={title}>
+      {groups.map(({ title, pictures }, index) => (
+        <section key={index}>
           <h3>{title}</h3>
           <PressPictures pictures={pictures} />
         </section>

@@ -9,7 +9,7 @@ export function PressPictures({ pictures }: { readonly pictures: readonly PressP
   return (
     <ul className={styles.pictures}>
       {pictures.map((picture, index) => (
-        <li key={listRenditionsBySize(picture.image)[0]?.url ?? index}>
+        <li key={index}>
           <PressPictureFigure picture={picture} />
         </li>
       ))}

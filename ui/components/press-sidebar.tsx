@@ -26,8 +26,8 @@ export function PressSidebar({ contact, attachments }: PressSidebarProps) {
         <section data-print="no">
           <h2>{t('press.attachments')}</h2>
           <ul>
-            {attachments.map(({ title, url, target }) => (
-              <li key={url}>
+            {attachments.map(({ title, url, target }, index) => (
+              <li key={index}>
                 <Icon name="arrow-down" />
                 <Link href={url} target={target}>
                   {title}

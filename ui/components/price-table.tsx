@@ -10,7 +10,6 @@ interface PriceTableProps {
   /** Per column, whether its prices apply to this visitor. */
   readonly own?: readonly boolean[];
   readonly rows: readonly {
-    readonly key: string;
     readonly rank: Rank | null;
     readonly name: string;
     /** Where its seats are, on a page with the plan of the room (ROOM-2). */
@@ -30,15 +29,15 @@ export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTablePr
           <tr>
             <th scope="col">{rankHead}</th>
             {heads.map((head, index) => (
-              <th key={head} scope="col" data-own={own?.[index] ? 'yes' : undefined}>
+              <th key={index} scope="col" data-own={own?.[index] ? 'yes' : undefined}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, rank, name, place, prices }) => (
-            <tr key={key} data-rank={(place && rank) ?? undefined}>
+          {rows.map(({ rank, name, place, prices }, row) => (
+            <tr key={row} data-rank={(place && rank) ?? undefined}>
               <th scope="row">
                 {place ? (
                   <RankRadioButton rank={rank} name={name} place={place} />
@@ -50,7 +49,7 @@ export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTablePr
                 )}
               </th>
               {prices.map((price, index) => (
-                <td key={heads[index]} data-own={own?.[index] ? 'yes' : undefined}>
+                <td key={index} data-own={own?.[index] ? 'yes' : undefined}>
                   {price ?? '–'}
                 </td>
               ))}

@@ -7,8 +7,8 @@ import styles from '#ui/components/product-offer-cards.module.css';
 export function ProductOfferCards({ items }: { readonly items: readonly ProductOffer[] }) {
   return (
     <ul className={styles.offers}>
-      {items.map(({ title, price, text, link }) => (
-        <li key={title}>
+      {items.map(({ title, price, text, link }, index) => (
+        <li key={index}>
           <h3>{title}</h3>
           {price && <p className={styles.price}>{price}</p>}
           <Prose text={text} />

@@ -44,8 +44,8 @@ export const ControlPanel = observer(function ControlPanel({
       </header>
       {links.length === 0 && <p>{t('controlPanel.noEdit')}</p>}
       <ul className={styles.edit} aria-label={t('controlPanel.edit')}>
-        {links.map(({ title, url }) => (
-          <li key={url}>
+        {links.map(({ title, url }, index) => (
+          <li key={index}>
             <Link href={url}>{title}</Link>
           </li>
         ))}

@@ -90,8 +90,8 @@ function Column({ item }: { readonly item: MenuItem }) {
         <MenuLink menu="footer" href={item.url} label={item.title} />
       </h2>
       <ul>
-        {item.children.map(({ url, title }) => (
-          <li key={url}>
+        {item.children.map(({ url, title }, index) => (
+          <li key={index}>
             <MenuLink menu="footer" level={2} href={url} label={title} />
           </li>
         ))}
@@ -114,8 +114,8 @@ function Follow({ social, newsletter }: FollowProps) {
     <section>
       <h2>{t('footer.follow')}</h2>
       <ul>
-        {social.map(({ icon, title, url }) => (
-          <SocialMediaLink key={url} icon={icon} title={title} url={url} />
+        {social.map(({ icon, title, url }, index) => (
+          <SocialMediaLink key={index} icon={icon} title={title} url={url} />
         ))}
         {newsletter && <SocialMediaLink icon="mail" title={newsletter.title} url={newsletter.url} />}
       </ul>

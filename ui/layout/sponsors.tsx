@@ -12,8 +12,8 @@ export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }
     <section className={styles.sponsors}>
       <h2>{t('footer.thanks')}</h2>
       <ul>
-        {sponsors.map((sponsor) => (
-          <li key={sponsor.title}>
+        {sponsors.map((sponsor, index) => (
+          <li key={index}>
             {sponsor.url ? (
               <MenuLink menu="footer" href={sponsor.url} label={sponsor.title}>
                 <Name sponsor={sponsor} />

@@ -64,7 +64,7 @@ function Calls({ links }: { readonly links: readonly TitledLink[] }) {
   return (
     <p className={styles.actions}>
       {links.map(({ title, url, target }, index) => (
-        <ButtonLink key={url} href={url} target={target} look={index === 0 ? 'solid' : 'line'}>
+        <ButtonLink key={index} href={url} target={target} look={index === 0 ? 'solid' : 'line'}>
           {title}
         </ButtonLink>
       ))}

@@ -29,8 +29,8 @@ export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenPro
       </div>
       <h2 className="visually-hidden">{t('discovery.contents')}</h2>
       <ol className={styles.contents}>
-        {page.items.map(({ title, subtitle, url, image }) => (
-          <li key={url} className="one-link">
+        {page.items.map(({ title, subtitle, url, image }, index) => (
+          <li key={index} className="one-link">
             {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
             <h3>
               <Link href={url}>{title}</Link>

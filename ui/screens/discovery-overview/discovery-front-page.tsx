@@ -100,7 +100,7 @@ function Featured({ stories }: { readonly stories: readonly LinkCard[] }) {
   return (
     <ul className={featuredStyles.featured}>
       {stories.map(({ title, subtitle, url, image }, index) => (
-        <li key={url} className={image ? 'one-link' : 'one-link title-card'}>
+        <li key={index} className={image ? 'one-link' : 'one-link title-card'}>
           {image && (
             <Picture
               picture={{ ...image, alt: '' }}

@@ -114,8 +114,8 @@ function StoryFacts({ page: { posted, collections, tags, image } }: Pick<Discove
         {collections.length > 0 && (
           <>
             <dt>{t('discovery.facet.categories')}</dt>
-            {collections.map(({ title, url }) => (
-              <dd key={url}>
+            {collections.map(({ title, url }, index) => (
+              <dd key={index}>
                 <Link href={url}>{title}</Link>
               </dd>
             ))}

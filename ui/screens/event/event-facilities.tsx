@@ -14,8 +14,8 @@ export function EventFacilities({ page: { facilities } }: { readonly page: Event
         {t('events.facet.facilities')}
       </p>
       <dl className={styles.facilities}>
-        {facilities.map(({ title, text }) => (
-          <div key={title}>
+        {facilities.map(({ title, text }, index) => (
+          <div key={index}>
             <dt>{title}</dt>
             {text && <dd>{text}</dd>}
           </div>

@@ -65,8 +65,8 @@ export function EventPerformersAndSeries({ page }: EventProgrammeProps) {
         </>
       )}
       <AlsoHeard page={page} />
-      {series.map(({ title, url, uri }) => (
-        <p key={uri} className={styles.series}>
+      {series.map(({ title, url }, index) => (
+        <p key={index} className={styles.series}>
           {t('event.inSeries')} <Link href={url}>{title}</Link>
         </p>
       ))}
@@ -86,8 +86,8 @@ function AlsoHeard({ page: { alsoHeard } }: EventProgrammeProps) {
     <section className={styles.alsoHeard}>
       <h3 className={styles.subhead}>{t('event.alsoHeard')}</h3>
       <dl>
-        {alsoHeard.slice(0, maxPerformers).map(({ name, events }) => (
-          <div key={name}>
+        {alsoHeard.slice(0, maxPerformers).map(({ name, events }, index) => (
+          <div key={index}>
             <dt>{name}</dt>
             {events.map(({ title, url, starts }) => (
               <dd key={url}>

@@ -107,7 +107,6 @@ function Prices({ page, tickets, group }: PricesProps) {
       heads={ticketTypes.map(({ name }) => name)}
       own={ticketTypes.map(({ isOwn }) => isOwn)}
       rows={rows.map(({ rank, zone }, at) => ({
-        key: zone,
         rank,
         name: rankName(rank, zone, t),
         place: placeOf(zone),

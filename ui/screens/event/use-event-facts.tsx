@@ -15,8 +15,8 @@ export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly 
   const own = first?.isOwn ? first : null;
   const priceNote = (
     <>
-      {(own ? others : tickets.typePrices).map(({ name, from }) => (
-        <span key={name}>{`${name} ${formatPrice({ kind: 'from', euros: from }, t, formats)}`}</span>
+      {(own ? others : tickets.typePrices).map(({ name, from }, index) => (
+        <span key={index}>{`${name} ${formatPrice({ kind: 'from', euros: from }, t, formats)}`}</span>
       ))}
       {tickets.table.rows.length > 0 && <PriceTableLink />}
     </>

@@ -44,8 +44,8 @@ export function OverviewScreen({ page }: OverviewScreenProps) {
 function NumberedIndex({ items }: { readonly items: readonly LinkCard[] }) {
   return (
     <ol className={styles.index}>
-      {items.map(({ title, subtitle, url }) => (
-        <li key={url}>
+      {items.map(({ title, subtitle, url }, index) => (
+        <li key={index}>
           <h2>
             <Link href={url}>{title}</Link>
           </h2>

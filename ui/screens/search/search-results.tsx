@@ -165,8 +165,8 @@ function FoundPage({ hit }: { readonly hit: PageHit }) {
         </Link>
       </h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {listPassagesNotInTitle(hit).map((passage) => (
-        <p key={passage.map(({ text }) => text).join('')}>
+      {listPassagesNotInTitle(hit).map((passage, index) => (
+        <p key={index}>
           <HighlightedText passage={passage} />
         </p>
       ))}

@@ -47,7 +47,6 @@ export function SeriesTicketsSection({ page, card }: SeriesPageAndCard) {
               heads={table.ticketTypes.map(({ name }) => name)}
               own={table.ticketTypes.map(({ isOwn }) => isOwn)}
               rows={table.rows.map(({ rank, zone, prices }) => ({
-                key: zone,
                 rank,
                 name: rank ?? zone,
                 prices: prices.map((cell) => cell && formats.money(cell.euros)),

@@ -31,21 +31,25 @@ interface Destination {
   readonly isRouted: boolean;
 }
 
-const classifiers = new WeakMap<PublicSettings, (href: string) => Destination>();
+type Classify = (href: string) => Destination;
+
+const classifiers = new WeakMap<PublicSettings, WeakMap<TicketingSite, Classify>>();
 
 /**
- * Returns the classifier of links for one site. Its results are memoized, because a page links to the same addresses many
+ * Returns the classifier of links for one site and its ticketing. Its results are memoized, because a page links to the same addresses many
  * times.
  */
-function getClassifier(settings: PublicSettings, ticketing: TicketingSite): (href: string) => Destination {
-  const cached = classifiers.get(settings);
+function getClassifier(settings: PublicSettings, ticketing: TicketingSite): Classify {
+  const ofSite = classifiers.get(settings) ?? new WeakMap<TicketingSite, Classify>();
+  classifiers.set(settings, ofSite);
+  const cached = ofSite.get(ticketing);
   if (cached) return cached;
   const site = toKnownHosts(settings, ticketing);
   const classify = memoize((href: string): Destination => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
   });
-  classifiers.set(settings, classify);
+  ofSite.set(ticketing, classify);
   return classify;
 }
 

@@ -16,9 +16,9 @@ const ticketing = createTixFrameSite(
   'tix',
 );
 
-function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
+function link(href: string, props: Omit<LinkProps, 'href'> = {}, site = ticketing): string {
   return renderElement(
-    <TicketingProvider value={ticketing}>
+    <TicketingProvider value={site}>
       <Link href={href} {...props}>
         Verder
       </Link>
@@ -44,6 +44,13 @@ describe('a link of the site', () => {
       expect(link(href, { target: '_blank' })).toBe(`<a href="${href}">Verder</a>`);
     },
   );
+
+  it('LINK-1 knows the ticketing of its page, when two pages have the same settings', () => {
+    const addresses = { tix: 'https://tickets.example/shop', education: 'https://schools.example' };
+    const href = 'https://tickets.example/shop/7';
+    expect(link(href)).toContain('target="_blank"');
+    expect(link(href, {}, createTixFrameSite(addresses, 'tix'))).toBe(`<a href="${href}">Verder</a>`);
+  });
 
   it('LINK-1 opens an order in the same tab, whatever its host', () => {
     const href = 'https://partner.example/order/7';

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { retryUntilLoaded } from '#ui/kit/retry-until-loaded.ts';
 import { useAreWordsLoaded } from '#ui/words/use-words.tsx';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -18,8 +19,8 @@ export type AnyLazyComponent = Pick<LazyComponent<never>, 'load' | 'words' | 'so
 
 /**
  * Creates a component whose code is loaded by `importCode`. If code and texts have been loaded, as on the server and during
- * hydration, it renders immediately. Otherwise it loads them on its first render, and renders nothing until they are there or
- * if they cannot be loaded.
+ * hydration, it renders immediately. Otherwise it loads them on its first render, tries again after a
+ * failure while it is mounted, and renders nothing until they are there.
  */
 export function createLazyComponent<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,
@@ -34,11 +35,7 @@ export function createLazyComponent<Props extends object>(
     const [isLoaded, setLoaded] = useState(Code !== undefined);
     const hasWords = useAreWordsLoaded(words);
     useEffect(() => {
-      if (!isLoaded)
-        load().then(
-          () => setLoaded(true),
-          () => {},
-        );
+      return isLoaded ? undefined : retryUntilLoaded(load, () => setLoaded(true));
     }, [isLoaded]);
     return Code && hasWords ? <Code {...props} /> : null;
   };

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useReducer } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
-import { secondMs } from '#domain/time/instant.ts';
+import { retryUntilLoaded } from '#ui/kit/retry-until-loaded.ts';
 import type { TranslatedText } from '#ui/stores/translation-tool.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import type { TranslatorRegistry } from '#ui/words/translator-registry.ts';
@@ -41,9 +41,6 @@ export function useWordsLoader(): WordsService['load'] {
   return useAllWords().load;
 }
 
-/** Milliseconds before failed texts are requested again. */
-const retryPauseMs = 5 * secondMs;
-
 /**
  * Whether the texts of some areas have been loaded in the page's language. Loads them if not, and retries after a pause while
  * the calling component is mounted. For parts that do not belong to the page's template.
@@ -54,21 +51,8 @@ export function useAreWordsLoaded(areas: readonly WordsArea[]): boolean {
   const missing = areas.filter((area) => !has(area)).join(' ');
   useEffect(() => {
     if (missing === '') return;
-    let isMounted = true;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const attempt = (): void => {
-      Promise.all(missing.split(' ').map((area) => load(area as WordsArea))).then(
-        () => isMounted && renderAgain(),
-        () => {
-          if (isMounted) retry = setTimeout(attempt, retryPauseMs);
-        },
-      );
-    };
-    attempt();
-    return () => {
-      isMounted = false;
-      clearTimeout(retry);
-    };
+    const loadMissing = () => Promise.all(missing.split(' ').map((area) => load(area as WordsArea)));
+    return retryUntilLoaded(loadMissing, renderAgain);
   }, [load, missing]);
   return missing === '';
 }

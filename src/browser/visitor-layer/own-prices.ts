@@ -14,10 +14,12 @@ export function createLazyOwnPricesService(
   return {
     request: (event) => {
       store ??= load();
-      // Without the code the general prices stay.
+      // Without the code the general prices stay; the next request loads it again.
       store.then(
         (loaded) => loaded.request(event),
-        () => {},
+        () => {
+          store = undefined;
+        },
       );
     },
   };

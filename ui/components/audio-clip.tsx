@@ -41,7 +41,7 @@ export const AudioClip = observer(function AudioClip({ clip }: AudioClipProps) {
         isPlaying={isPlaying}
         position={position}
         duration={duration}
-        onSeek={(seconds) => audio.playbackOf(clip).seek(seconds)}
+        onSeek={(seconds) => playback.seek(seconds)}
       />
       <p className={styles.missing} role="status">
         {isMissing && t('audio.missing')}

@@ -63,23 +63,23 @@ export class AudioStore {
     };
   }
 
-  /** The playback of a clip in this tab; a new one plays `element`, if it is given. */
+  /** The playback of a clip in this tab, else a new one, which the tab has when it is shown or played; it plays `element`, if it is given. */
   playbackOf(clip: Clip, element?: ClipAudioElement): ClipPlayback {
     const { id, url } = clip;
-    const known = this.#playbacks.get(id);
-    if (known) return known;
-    const playback = new ClipPlayback(clip, () => element ?? this.#createElement(url), {
-      onPlay: () => this.play(id),
-      onPause: () => this.pause(id),
-      onEnd: () => this.end(id),
-    });
-    this.#playbacks.set(id, playback);
-    this.#players.set(id, playback);
-    return playback;
+    return (
+      this.#playbacks.get(id) ??
+      new ClipPlayback(clip, () => element ?? this.#createElement(url), {
+        onPlay: () => this.play(id),
+        onPause: () => this.pause(id),
+        onEnd: () => this.end(id),
+      })
+    );
   }
 
   /** Reports that the page shows a clip, with its controls. The function returned reports that it no longer does. */
-  show(id: string): () => void {
+  show(playback: ClipPlayback): () => void {
+    const { id } = playback.clip;
+    this.#add(playback);
     this.#shownIds.add(id);
     return () =>
       runInAction(() => {
@@ -133,7 +133,7 @@ export class AudioStore {
 
   /** Plays or pauses a clip that may not have been played yet; see `playbackOf`. */
   toggleClip(clip: Clip, element?: ClipAudioElement): void {
-    this.playbackOf(clip, element);
+    this.#add(this.playbackOf(clip, element));
     this.toggle(clip.id);
   }
 
@@ -147,6 +147,11 @@ export class AudioStore {
   close(id: string): void {
     this.pause(id);
     this.#remove(id);
+  }
+
+  #add(playback: ClipPlayback): void {
+    this.#playbacks.set(playback.clip.id, playback);
+    this.#players.set(playback.clip.id, playback);
   }
 
   /** Removes the playback of a clip; a player that a component registered is removed with the component. */

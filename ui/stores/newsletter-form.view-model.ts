@@ -17,6 +17,7 @@ export class NewsletterFormViewModel {
   form: FormState<EmailFieldName>;
   readonly #newsletter: NewsletterSignUp;
   #lifetime = new AbortController();
+  #sending = this.#lifetime.signal;
 
   constructor(newsletter: NewsletterSignUp, email: string) {
     this.#newsletter = newsletter;
@@ -49,11 +50,13 @@ export class NewsletterFormViewModel {
   }
 
   async send(): Promise<void> {
-    if (this.form.kind === 'sending') return;
+    // A sending that was aborted when the form was stopped has no answer.
+    if (this.form.kind === 'sending' && !this.#sending.aborted) return;
     this.#dispatch({ kind: 'submitted' });
     const address = parseEmail(this.email);
     if (!this.#isSending() || !address) return;
     const { signal } = this.#lifetime;
+    this.#sending = signal;
     const answer = await awaitUnlessAborted(this.#newsletter.signUp(address, signal), signal);
     if (answer) this.#dispatch(answer);
   }

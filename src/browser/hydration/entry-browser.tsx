@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
@@ -129,15 +129,17 @@ addEventListener(
 startTransition(() => {
   hydrateRoot(
     document,
-    <BrowserTree
-      runtime={{
-        world,
-        loaded,
-        prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
-      }}
-      router={router}
-      visitor={visitor}
-    />,
+    <StrictMode>
+      <BrowserTree
+        runtime={{
+          world,
+          loaded,
+          prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
+        }}
+        router={router}
+        visitor={visitor}
+      />
+    </StrictMode>,
   );
 });
 if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);

@@ -113,8 +113,7 @@ function tab(refusal?: Error) {
 describe('a clip whose page is left', () => {
   it('AUDIO-4 goes on while it plays, with its controls elsewhere', async () => {
     const { audio, elements, played } = tab();
-    const hide = audio.show('largo');
-    audio.playbackOf(largo);
+    const hide = audio.show(audio.playbackOf(largo));
     audio.play('largo');
     expect([audio.playbackElsewhere, played.length > 0]).toEqual([null, true]);
     hide();
@@ -127,12 +126,22 @@ describe('a clip whose page is left', () => {
 
   it('AUDIO-4 has its controls on the page again when the visitor returns', () => {
     const { audio, elements } = tab();
-    const hide = audio.show('largo');
     const playback = audio.playbackOf(largo);
+    const hide = audio.show(playback);
     audio.play('largo');
     hide();
-    audio.show('largo');
+    audio.show(audio.playbackOf(largo));
     expect([audio.playbackOf(largo), audio.playbackElsewhere, elements.length]).toEqual([playback, null, 1]);
+  });
+
+  it('AUDIO-4 is known to the tab once it is shown, also if the component is mounted twice', () => {
+    const { audio } = tab();
+    const playback = audio.playbackOf(largo);
+    expect(audio.playbackOf(largo)).not.toBe(playback);
+    audio.show(playback)();
+    audio.show(playback);
+    audio.play('largo');
+    expect([audio.playbackOf(largo), audio.isPlaying('largo')]).toEqual([playback, true]);
   });
 
   it('AUDIO-4 is dropped if it is paused, at its end, and when it is stopped', () => {
@@ -141,16 +150,14 @@ describe('a clip whose page is left', () => {
       (_: AudioStore, element: SilentElement | undefined) => element?.report('ended'),
     ]) {
       const { audio, elements } = tab();
-      const hide = audio.show('largo');
-      audio.playbackOf(largo);
+      const hide = audio.show(audio.playbackOf(largo));
       audio.play('largo');
       hide();
       leave(audio, elements[0]);
       expect([audio.playbackElsewhere, audio.currentId, elements[0]?.isPlaying]).toEqual([null, null, false]);
     }
     const { audio } = tab();
-    const hide = audio.show('largo');
-    audio.playbackOf(largo);
+    const hide = audio.show(audio.playbackOf(largo));
     audio.play('largo');
     audio.pause('largo');
     hide();
@@ -159,12 +166,10 @@ describe('a clip whose page is left', () => {
 
   it('AUDIO-1 AUDIO-4 is paused and dropped when a clip of the new page is played', () => {
     const { audio, elements } = tab();
-    const hide = audio.show('largo');
-    audio.playbackOf(largo);
+    const hide = audio.show(audio.playbackOf(largo));
     audio.play('largo');
     hide();
-    audio.show('bolero');
-    audio.playbackOf(bolero);
+    audio.show(audio.playbackOf(bolero));
     audio.play('bolero');
     expect(elements.map(({ isPlaying, currentTime }) => [isPlaying, currentTime])).toEqual([
       [false, 0],
@@ -222,6 +227,7 @@ describe('the playback of a clip', () => {
     expect([audio.playbackOf(largo).duration, audio.playbackOf(bolero).duration]).toEqual([28.5, 0]);
     expect(elements).toEqual([]);
     const playback = audio.playbackOf(bolero);
+    audio.show(playback);
     audio.play('bolero');
     const [element] = elements;
     if (element) Object.assign(element, { duration: 29.5, currentTime: 4 });
@@ -231,8 +237,7 @@ describe('the playback of a clip', () => {
 
   it('AUDIO-1 follows media keys', () => {
     const { audio, elements } = tab();
-    audio.playbackOf(largo);
-    audio.show('largo');
+    audio.show(audio.playbackOf(largo));
     audio.play('largo');
     elements[0]?.pause();
     expect(audio.isPlaying('largo')).toBe(false);
@@ -246,7 +251,7 @@ describe('the playback of a clip', () => {
   ])('reports that the browser cannot play it (%s: %s)', async (refusal, isMissing, isPlaying) => {
     const { audio } = tab(refusal);
     const playback = audio.playbackOf(largo);
-    audio.show('largo');
+    audio.show(playback);
     audio.play('largo');
     await Promise.resolve();
     await Promise.resolve();
@@ -255,7 +260,8 @@ describe('the playback of a clip', () => {
 
   it('AUDIO-1 can be sought before it is played', () => {
     const { audio, elements } = tab();
-    audio.playbackOf(largo).seek(12);
-    expect([audio.playbackOf(largo).position, elements[0]?.currentTime]).toEqual([12, 12]);
+    const playback = audio.playbackOf(largo);
+    playback.seek(12);
+    expect([playback.position, elements[0]?.currentTime]).toEqual([12, 12]);
   });
 });

@@ -84,4 +84,17 @@ describe('signing up for the newsletter', () => {
     void form.send();
     expect(newsletter.questions).toBe(1);
   });
+
+  it('FORM-1 sends again what was aborted when the form was stopped', async () => {
+    const newsletter = new HeldNewsletter();
+    const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
+    const stop = form.start();
+    void form.send();
+    stop();
+    form.start();
+    const sent = form.send();
+    await newsletter.letGo({ kind: 'accepted' });
+    await sent;
+    expect([newsletter.questions, form.form.kind]).toEqual([2, 'sent']);
+  });
 });

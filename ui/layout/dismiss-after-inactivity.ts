@@ -3,11 +3,14 @@
  * Returns the function that cancels it.
  */
 export function dismissAfterInactivity(
-  element: EventTarget,
+  element: EventTarget & { matches(selector: string): boolean; querySelector(selector: string): unknown },
   milliseconds: number,
   act: () => void,
 ): () => void {
   const present = new Set<'pointer' | 'focus'>();
+  // It may have been there before.
+  if (element.matches(':hover')) present.add('pointer');
+  if (element.querySelector(':focus-visible')) present.add('focus');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = (): void => {
     clearTimeout(timer);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissAfterInactivity } from '#ui/layout/dismiss-after-inactivity.ts';
 
-/** A message that is dismissed after nine seconds. `isSeen`: whether its focus is visible. */
-function aMessage({ isSeen: isFocusVisible = true } = {}) {
-  const element = Object.assign(new EventTarget(), { matches: () => isFocusVisible });
+/** A message that is dismissed after nine seconds. `isSeen`: whether its focus is visible; `isHovered`: whether a mouse is where it appears. */
+function aMessage({ isSeen: isFocusVisible = true, isHovered = false } = {}) {
+  const element = Object.assign(new EventTarget(), {
+    matches: (selector: string) => (selector === ':hover' ? isHovered : isFocusVisible),
+    querySelector: () => null,
+  });
   let dismissals = 0;
   const cancel = dismissAfterInactivity(element, 9000, () => {
     dismissals += 1;
@@ -41,6 +44,15 @@ describe('a message that dismisses itself', () => {
     dispatch('pointerenter', 'focusin', 'focusout');
     vi.advanceTimersByTime(60_000);
     expect(isDismissed()).toBe(false);
+  });
+
+  it('stays while a mouse is over it that was there before it', () => {
+    const { dispatch, isDismissed } = aMessage({ isHovered: true });
+    vi.advanceTimersByTime(60_000);
+    expect(isDismissed()).toBe(false);
+    dispatch('pointerleave');
+    vi.advanceTimersByTime(9000);
+    expect(isDismissed()).toBe(true);
   });
 
   it('is dismissed if only a click has left the focus in it', () => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { type EditorToolbarProps, useSiteServices } from '#ui/kit/site-services-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
@@ -11,19 +12,19 @@ import { useTranslatedTextListener } from '#ui/words/use-words.tsx';
 /** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
 export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: EditorToolbarProps) {
   const { pathname } = useLocation();
+  const { locale } = useSiteContext();
   return (
     <>
       {isPreview && <PreviewBar published={pathname} />}
-      {isPanelOn && <Panel links={links} onDisable={onDisable} />}
+      {isPanelOn && <Panel key={locale} locale={locale} links={links} onDisable={onDisable} />}
     </>
   );
 }
 
-type PanelProps = Pick<EditorToolbarProps, 'links' | 'onDisable'>;
+type PanelProps = Pick<EditorToolbarProps, 'links' | 'onDisable'> & { readonly locale: Locale };
 
-function Panel({ links, onDisable }: PanelProps) {
+function Panel({ locale, links, onDisable }: PanelProps) {
   const { navigate } = useSiteServices();
-  const { locale } = useSiteContext();
   const { pathname, search } = useLocation();
   const translations = useViewModel(translationToolBinding, (create) => create(locale));
   useTranslatedTextListener(translations.record);

@@ -6,7 +6,9 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useModalDialog(isVisible: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isRequested = useRef(isVisible);
   useEffect(() => {
+    isRequested.current = isVisible;
     const element = dialog.current;
     if (isVisible && element && !element.open) element.showModal();
     if (!isVisible && element?.open) element.close();
@@ -16,14 +18,9 @@ export function useModalDialog(isVisible: boolean, onClose: () => void): RefObje
     if (!element) return;
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    const close = (event: Event): void => {
-      event.preventDefault();
-      onClose();
-    };
-    element.addEventListener('cancel', close, options);
-    element.addEventListener('click', (event) => event.target === element && close(event), options);
-    // The event arrives late; a dialog that has been reopened in between stays open.
-    element.addEventListener('close', (event) => element.open || close(event), options);
+    element.addEventListener('click', (event) => event.target === element && element.close(), options);
+    // The event arrives late: a dialog that has been reopened in between stays open, and one that its owner closed is not closed again.
+    element.addEventListener('close', () => !element.open && isRequested.current && onClose(), options);
     return () => listeners.abort();
   }, [onClose]);
   return dialog;

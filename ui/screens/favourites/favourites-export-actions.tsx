@@ -11,7 +11,7 @@ import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useVisitorLayer } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
@@ -27,7 +27,8 @@ interface FavouritesExportActionsProps {
  */
 export function FavouritesExportActions({ events, page: { title, url } }: FavouritesExportActionsProps) {
   const t = useTranslate();
-  const { global, locale, now, settings } = useSiteContext();
+  const { global, locale, now: renderedAt, settings } = useSiteContext();
+  const visitor = useVisitorLayer();
   const tags = useCustomerTags();
   const ticketing = useTicketingAddresses();
   const formats = useFormats();
@@ -35,6 +36,7 @@ export function FavouritesExportActions({ events, page: { title, url } }: Favour
   const { origin } = settings;
   const [outcome, setOutcome] = useState<ShareOutcome | 'calendarFailed' | null>(null);
   const download = async (): Promise<void> => {
+    const now = visitor?.current().offerClock?.now() ?? renderedAt;
     try {
       const { serializeCalendar } = await import('#ui/icalendar/serialize-calendar.ts');
       const entries = toFavouritesCalendarEntries(events, tags, now, {

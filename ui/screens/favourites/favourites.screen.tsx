@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
@@ -38,12 +38,12 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const t = useTranslate();
   const { locale } = useSiteContext();
   const { favourites } = useFavouritesView();
-  usePassDataToViewModel(viewModel, {
-    favourites,
-    locale,
-    tags: useCustomerTags(),
-    ownPrices: useOwnPrices(),
-  });
+  const tags = useCustomerTags();
+  const ownPrices = useOwnPrices();
+  usePassDataToViewModel(
+    viewModel,
+    useMemo(() => ({ favourites, locale, tags, ownPrices }), [favourites, locale, tags, ownPrices]),
+  );
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button[aria-pressed]');
   return (

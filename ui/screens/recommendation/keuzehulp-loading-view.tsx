@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
@@ -20,10 +19,6 @@ export const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
 }: KeuzehulpViewProps) {
   const t = useTranslate();
   const { locale } = useSiteContext();
-  const answerText = useMemo(
-    () => viewModel.answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', '),
-    [viewModel, locale],
-  );
   return (
     <div className={styles.stage} data-surface="cover">
       <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
@@ -35,7 +30,9 @@ export const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
           {t('keuzehulp.loading.title')}
         </h1>
         <p role="status">{t('keuzehulp.loading.text')}</p>
-        <p className={styles.answers}>{answerText}</p>
+        <p className={styles.answers}>
+          {viewModel.answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ')}
+        </p>
         <Button look="text" onClick={viewModel.goBack}>
           {t('keuzehulp.loading.back')}
         </Button>

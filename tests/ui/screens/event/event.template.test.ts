@@ -5,7 +5,7 @@ import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aSale, friend } from '#fixtures/builders/a-sale.ts';
-import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventLink, anEventPage } from '#fixtures/builders/an-event.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const { startsAt } = aHall();
@@ -71,6 +71,16 @@ describe('the title of a concert', () => {
     const { html } = await renderTemplate(page.event.url, hallOf(page));
     const [, found] = /data-length="([a-z]+)"(?=.*<h1)/s.exec(html) ?? [];
     expect(found).toBe(length);
+  });
+});
+
+describe('the performers of a concert', () => {
+  it('WAY-25 are named with the next other concerts in which they can be heard', async () => {
+    const alsoHeard = [{ name: 'Noor Liangbai', events: [anEventLink()] }];
+    const page = anEventPage({ programme: [{ title: 'Requiem' }], alsoHeard });
+    const { html, words } = await renderTemplate(page.event.url, hallOf(page));
+    expect(words).toContain(`Ook te horen in Noor Liangbai ${anEventLink().title}`);
+    expect(html).toContain(`href="${anEventLink().url}"`);
   });
 });
 

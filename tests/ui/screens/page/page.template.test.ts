@@ -71,6 +71,19 @@ describe('the blocks of a page, rendered', () => {
     expect((await renderBlocks({ ...section, date: '1911' })).words).toContain('De werf 1911');
   });
 
+  it('DOOR-70 have a section open, under a heading that an address can lead to', async () => {
+    const description = text('Naast de lift.');
+    const { html } = await renderBlocks({
+      kind: 'section',
+      title: 'De ringleiding',
+      introduction: [],
+      description,
+    });
+    const [section = ''] = /<section id="de-ringleiding".*?<\/section>/s.exec(html) ?? [];
+    expect(section).toMatch(/<h2[^>]*>De ringleiding<.*Naast de lift\./s);
+    expect(section).not.toContain('<details');
+  });
+
   it.each([undefined, 'violet'] as const)(
     'I18N-1 write the date of a section in words (theme %s)',
     async (theme) => {

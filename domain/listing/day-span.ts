@@ -1,6 +1,5 @@
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
-import { memoize } from '#domain/memoize.ts';
 import { addDays, type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';
 
@@ -50,7 +49,7 @@ export function normalizeDaySpan({ date, until }: DaySpan, today: HallDay): DayS
  * The spans of days that the calendar offers (WAY-12): today, tomorrow, the rest of the weekend, and next week. On a Sunday, the rest
  * of the weekend is today, and is left out.
  */
-export const listDayPresets: (today: HallDay) => readonly DayPreset[] = memoize((today) => {
+export function listDayPresets(today: HallDay): readonly DayPreset[] {
   const tomorrow = addDays(today, 1);
   const weekend = listWeekendDays(today).filter((day) => day >= today);
   return [
@@ -59,7 +58,7 @@ export const listDayPresets: (today: HallDay) => readonly DayPreset[] = memoize(
     ...(weekend[0] === weekend.at(-1) ? [] : [toPreset('weekend', weekend, today)]),
     toPreset('nextWeek', listDaysOfWeek(addDays(today, 7)), today),
   ];
-});
+}
 
 /** Whether two spans are the same. */
 export function isSameDaySpan(one: DaySpan, other: DaySpan): boolean {

@@ -1,5 +1,5 @@
-import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
+import { setHall } from '#domain/hall/set-hall.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
-// Before each test file, because a file that tests another zone shares the process with the next one.
-setDateTimeDefaults(hallIdentity);
+// Before each test file, because a file that tests another zone or other languages shares the process with the next one.
+setHall(hallIdentity);

@@ -1,4 +1,3 @@
-import { memoize } from '#domain/memoize.ts';
 import {
   addDays,
   type HallDay,
@@ -40,7 +39,7 @@ export function computeMonthWeeks(
   );
 }
 
-const listWeeks = memoize((month: HallMonth): readonly (readonly HallDay[])[] => {
+function listWeeks(month: HallMonth): readonly (readonly HallDay[])[] {
   const first = toFirstDayOfMonth(month);
   return [0, 7, 14, 21, 28, 35].map((days) => listDaysOfWeek(addDays(first, days)));
-});
+}

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
 import { breakCms, countCmsCalls, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
-import { metricsToken, readMetricValue, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 

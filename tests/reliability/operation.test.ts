@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
+import { metricsToken } from '#tests/reliability/exported-metrics.ts';
 import { breakCms, countCmsCalls, post, resetFaults, sendRaw } from '#tests/reliability/faults.ts';
-import { metricsToken } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { metricsToken, scrape } from '#tests/reliability/exported-metrics.ts';
 import { post } from '#tests/reliability/faults.ts';
-import { metricsToken, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secondMs } from '#domain/time/instant.ts';
+import { metricsToken, scrape } from '#tests/reliability/exported-metrics.ts';
 import { purge, purgeSecret, sharedState } from '#tests/reliability/instances.ts';
-import { metricsToken, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';

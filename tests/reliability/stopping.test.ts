@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { metricsToken, readMetricValue, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
+import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { serveSite } from '#tests/support/served-site.ts';
 import { watchCms } from '#tests/support/watched-cms.ts';

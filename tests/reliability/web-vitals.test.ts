@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
 import { post } from '#tests/reliability/faults.ts';
-import { metricsToken, readMetricValue, scrape } from '#tests/reliability/monitoring/exported-metrics.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 

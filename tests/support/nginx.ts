@@ -5,6 +5,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestWithTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
@@ -12,10 +13,9 @@ import { freePort } from '#tests/support/free-port.ts';
 import { nginxProgram } from '#tests/support/nginx-program.ts';
 
 /** An answer that nginx gave. */
-export interface ProxiedAnswer {
+interface ProxiedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly body: Buffer;
 }
 
 /** nginx with the documented configuration, in a folder and on ports of its own. */
@@ -29,25 +29,25 @@ export interface RunningNginx {
 /** Workers of a root process would otherwise run as a user who may not read the temporary folder. */
 const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
 
-const configuration = 'docs/operation/container/nginx.conf';
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Whether nginx and openssl are installed; tests that need them are skipped with a message otherwise. */
 export const hasNginx: boolean =
   spawnSync(nginxProgram, ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
-/** How nginx answers: over TLS as documented, or without, for browsers whose pages frame systems without TLS. */
-type NginxScheme = 'https' | 'http';
-
-/** Starts nginx in front of the instances with these ports. The documented configuration is used, except for addresses and folders. */
+/**
+ * Starts nginx in front of the instances with these ports. The documented configuration is used, except for addresses and folders: over
+ * TLS as documented, or without, for browsers whose pages frame systems without TLS.
+ */
 export async function startNginx(
   sitePorts: readonly [number, number],
-  scheme: NginxScheme = 'https',
+  scheme: 'https' | 'http' = 'https',
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'klankhuis-nginx-'));
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
   mkdirSync(join(folder, 'conf.d'));
   createCertificate(join(folder, 'tls'));
-  const written = readFileSync(join(root, configuration), 'utf8')
+  const written = readFileSync(join(root, 'docs/operation/container/nginx.conf'), 'utf8')
     .replaceAll('site-1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replaceAll('site-2:3000', `127.0.0.1:${sitePorts[1]}`)
     .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
@@ -60,7 +60,10 @@ export async function startNginx(
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
     .replace(scheme === 'https' ? 'listen 443 ' : 'listen 443 ssl http2 ', `listen 127.0.0.1:${tlsPort} `)
     // Folders that nginx would otherwise create where only root may write.
-    .replace('http {\n', `http {\n${temporaryPaths(folder)}`);
+    .replace(
+      'http {\n',
+      `http {\n${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}\n`,
+    );
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, written);
   const check = spawnSync(nginxProgram, ['-t', '-q', '-c', file, '-g', directives], { encoding: 'utf8' });
@@ -68,7 +71,10 @@ export async function startNginx(
   const server = spawn(nginxProgram, ['-c', file, '-g', directives], { stdio: 'ignore' });
   const request = scheme === 'https' ? requestWithTls : requestPlain;
   const send: RunningNginx['fetch'] = (path, headers = {}) => get(request, tlsPort, path, headers);
-  await isListening(send);
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    if (await send('/metrics').catch(() => undefined)) break;
+    await setTimeout(20);
+  }
   return {
     port: tlsPort,
     fetch: send,
@@ -79,12 +85,6 @@ export async function startNginx(
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function temporaryPaths(folder: string): string {
-  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `  ${name}_temp_path ${join(folder, name)};\n`)
-    .join('');
 }
 
 /** Creates a certificate as documented. */
@@ -98,39 +98,19 @@ function createCertificate(folder: string): void {
 }
 
 function get(
-  request: typeof requestPlain | typeof requestWithTls,
+  request: typeof requestPlain,
   port: number,
   path: string,
-  headers: Readonly<Record<string, string>>,
+  headers: object,
 ): Promise<ProxiedAnswer> {
+  const toSite = { Host: 'klankhuis.localhost', ...headers };
+  const options = { port, path, headers: toSite, host: '127.0.0.1', rejectUnauthorized: false, agent: false };
   return new Promise((resolve, reject) => {
-    const options = {
-      port,
-      path,
-      headers: { Host: 'klankhuis.localhost', ...headers },
-      host: '127.0.0.1',
-      rejectUnauthorized: false,
-      agent: false,
-    };
     request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
+      const { statusCode = 0, headers: received } = response;
+      response.resume().on('end', () => resolve({ status: statusCode, headers: received }));
     })
       .on('error', reject)
       .end();
   });
-}
-
-async function isListening(send: RunningNginx['fetch']): Promise<void> {
-  for (let attempt = 0; attempt < 6000; attempt += 1) {
-    const answer = await send('/metrics').catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-  throw new Error('nginx does not listen');
 }

@@ -1,4 +1,4 @@
-import { readMetricValue } from '#tests/reliability/monitoring/exported-metrics.ts';
+import { readMetricValue } from '#tests/reliability/exported-metrics.ts';
 
 /** The token with which the tests read the metrics of the site. */
 export const metricsToken = 'a-token-of-the-browser-tests';

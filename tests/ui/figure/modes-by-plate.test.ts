@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isThorough } from '#tests/support/thorough.ts';
 import { hookedness } from '#tests/ui/figure/hookedness.ts';
 import { figureByShapeNumber, figureCountByPlate, houseShapeNumbers } from '#ui/figure/figure.ts';
 import { findFigureMode, modesByPlate } from '#ui/figure/modes-by-plate.ts';
@@ -68,9 +69,11 @@ describe('contains no figure that resembles an unwanted symbol', () => {
     ).toBe(0);
   });
 
-  it.each(plates)('shows no hooked cross anywhere on a %s', (plate) => {
-    const hooked = modesByPlate[plate].filter((mode) => hookedness(mode) > 0.05);
-    expect(hooked).toEqual([]);
+  it.each(plates)('shows no hooked cross anywhere on a %s', { timeout: 60_000 }, (plate) => {
+    const modes = modesByPlate[plate];
+    // New modes are at the end of the list.
+    const tried = modes.filter((_, at) => isThorough || at % 12 === 0 || at > modes.length - 3);
+    expect(tried.filter((mode) => hookedness(mode) > 0.05)).toEqual([]);
   });
 
   it('would notice a hooked cross', () => {

@@ -1,3 +1,5 @@
+import { normalizeText } from '#domain/normalize-text.ts';
+
 /** Plain equivalents of letters that Unicode normalization does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -21,9 +23,10 @@ const undecomposable = new RegExp(Object.keys(plainLetters).join('|'), 'gu');
 
 /**
  * Folds a text for comparison in search: lower case, without accents, and with plain equivalents of letters such as `ł`.
- * `Łukasz Dvořák` and `lukasz dvorak` fold to the same text. Folding is idempotent. The length may change.
+ * `Łukasz Dvořák` and `lukasz dvorak` fold to the same text, as do texts that look the same. Folding is idempotent. The length may
+ * change.
  */
 export function foldText(text: string): string {
-  const withoutAccents = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const withoutAccents = normalizeText(text).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return withoutAccents.replace(undecomposable, (letter) => plainLetters[letter] ?? letter);
 }

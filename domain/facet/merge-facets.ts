@@ -29,7 +29,7 @@ export function mergeFacets<Name extends string>(
 
 /** Filters values by label, ignoring case and accents. Chosen values always remain. */
 export function filterFacetValues(values: readonly FacetOption[], text: string): readonly FacetOption[] {
-  const searchWords = foldText(text.trim());
+  const searchWords = foldText(text).trim();
   return values.filter(({ label, isActive }) => isActive || foldText(label).includes(searchWords));
 }
 

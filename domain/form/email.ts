@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/branded-type.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 export type EmailAddress = Brand<string, 'EmailAddress'>;
 
@@ -7,9 +8,9 @@ export type EmailAddress = Brand<string, 'EmailAddress'>;
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Parses an e-mail address after trimming; undefined if invalid. Accepts what a browser's field accepts, with a dot in the domain and at most 254 characters. */
+/** Parses an e-mail address as it looks, trimmed; undefined if invalid. Accepts what a browser's field accepts, with a dot in the domain and at most 254 characters. */
 export function parseEmail(text: string): EmailAddress | undefined {
-  const trimmed = text.trim();
+  const trimmed = normalizeText(text).trim();
   return trimmed.length <= 254 && emailPattern.test(trimmed) ? (trimmed as EmailAddress) : undefined;
 }
 

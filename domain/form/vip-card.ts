@@ -1,13 +1,14 @@
 import type { Brand } from '#domain/branded-type.ts';
 import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 /** A VIP card number: 6 to 20 digits. */
 export type VipCardNumber = Brand<string, 'VipCardNumber'>;
 
 /** Parses a card number, ignoring spaces and dashes; undefined if invalid. */
 export function parseVipCardNumber(text: string): VipCardNumber | undefined {
-  const digits = text.replace(/[\s-]/g, '');
+  const digits = normalizeText(text).replace(/[\s-]/g, '');
   return /^\d{6,20}$/.test(digits) ? (digits as VipCardNumber) : undefined;
 }
 

@@ -83,7 +83,7 @@ function ellipsis(isCut: boolean): HighlightedPassage[number] {
 }
 
 function findRanges(text: string, searchWords: ReadonlySet<string>): readonly Range[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+/gu)]
     .filter(([word]) => splitFoldedWords(word).some((folded) => searchWords.has(folded)))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
 }

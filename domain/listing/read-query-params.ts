@@ -3,6 +3,7 @@ import type { FacetSelection } from '#domain/facet/facet.ts';
 import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 import { type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
@@ -28,10 +29,10 @@ export function readQueryValues(query: QueryPairs, ...names: readonly string[]):
   return sanitizeFacetValues(query.filter(([key]) => names.includes(key)).map(([, value]) => value));
 }
 
-/** Normalizes a keyword: one line, trimmed, Unicode NFC, at most 200 characters; control characters become spaces. */
+/** Normalizes a keyword: one line, trimmed, as it looks (`normalizeText`), at most 200 characters; control characters become spaces. */
 export function sanitizeKeyword(text: string): string {
   const singleLine = toWellFormed(text).replace(/\p{Cc}+/gu, ' ');
-  const characters = [...singleLine.normalize('NFC').trim()];
+  const characters = [...normalizeText(singleLine).trim()];
   return characters.slice(0, maxKeywordLength).join('').trim();
 }
 

@@ -1,5 +1,6 @@
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 /** The first segment of the uris of musicians. */
 const folders: Readonly<Record<Locale, string>> = { nl: 'musici', en: 'musicians' };
@@ -9,10 +10,7 @@ const folders: Readonly<Record<Locale, string>> = { nl: 'musici', en: 'musicians
  * addresses; names that differ in capitals, spaces or punctuation alone have one. Empty for a name without a letter or digit.
  */
 export function toMusicianSlug(name: string): string {
-  const words = name
-    .normalize()
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const words = normalizeText(normalizeText(name).toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join('-') ?? '';
 }
 

@@ -3,6 +3,7 @@ import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 /**
  * The performers whom a keyword names, each once (PERSON-8): a person by words of the name, the last among them, and an ensemble by all
@@ -27,12 +28,14 @@ export function isAboutMusician(
   { title, subtitle, introduction, highlights }: PageHit,
   name: string,
 ): boolean {
-  const slug = toMusicianSlug(name);
+  const slug = toMusicianSlug(name).normalize('NFD');
   if (slug === '') return false;
   const words = slug.replaceAll('-', String.raw`[^\p{L}\p{M}\p{N}]+`);
   const named = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${words}(?![\p{L}\p{M}\p{N}])`, 'giu');
   const passages = highlights.map((passage) => passage.map(({ text }) => text).join(''));
-  const texts = [title, subtitle, introduction, ...passages].flatMap((text) => text?.normalize() ?? []);
+  const texts = [title, subtitle, introduction, ...passages].flatMap((text) =>
+    text ? normalizeText(text).normalize('NFD') : [],
+  );
   return texts.some((text) =>
     [...text.matchAll(named)].some(({ 0: { length }, index }) => !isLongerName(text, index, index + length)),
   );
@@ -43,7 +46,7 @@ function isLongerName(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - maxWordLength), start);
   return (
     /^(?:\s+\p{Lu}|[-‐]\p{L})/u.test(text.slice(end)) ||
-    /(?:[\p{L}\p{N},;]\s+\p{Lu}[\p{L}\p{M}]*\s+|\p{L}[-‐])$/u.test(before)
+    /(?:[\p{L}\p{M}\p{N},;]\s+\p{Lu}[\p{L}\p{M}]*\s+|[\p{L}\p{M}][-‐])$/u.test(before)
   );
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { filterFacetValues } from '#domain/facet/merge-facets.ts';
+import { parseEmail } from '#domain/form/email.ts';
+import { parseVipCardNumber } from '#domain/form/vip-card.ts';
+import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { findPassages } from '#domain/listing/highlighted-passage.ts';
+import { readKeyword } from '#domain/listing/read-query-params.ts';
+import { toMusicianSlug } from '#domain/musician/musician-address.ts';
+import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
+
+/** Spellings that look like `Mahler`. */
+const mahlers = [
+  'Mah\u200Bler',
+  'Mah\u00ADler',
+  '\u2060Mahler\uFEFF',
+  'Mah\u034Fler\uFE0F',
+  'Ｍａｈｌｅｒ',
+  'Ma\u{1D5F5}ler',
+];
+
+describe('two texts that look the same', () => {
+  it.each(mahlers)('LIST-2 PERSON-5 are one keyword, one word of the index and one name: %j', (text) => {
+    expect(normalizeText(text)).toBe('Mahler');
+    expect(readKeyword([['keyword', text]])).toBe('Mahler');
+    expect(splitFoldedWords(`Gustav ${text}’s Titan`)).toEqual(['gustav', 'mahler', 's', 'titan']);
+    expect(toMusicianSlug(`Gustav ${text}`)).toBe('gustav-mahler');
+  });
+
+  it.each(mahlers)('LIST-8 LIST-20 PERSON-9 are found in each other: %j', (text) => {
+    const value = { value: text, label: text, count: 1, isActive: false };
+    expect(filterFacetValues([value], '\u200B mahl')).toEqual([value]);
+    expect(findPassages([`Van ${text}.`], new Set(['mahler']))[0]).toContainEqual({ text, isMatch: true });
+    const hit = { url: '/ontdek/titan', title: `Van ${text}.`, highlights: [] };
+    expect(isAboutMusician(hit, 'Mahler')).toBe(true);
+  });
+
+  it('PERSON-5 are the same when a small letter composes and its capital does not', () => {
+    const names = ['T\u0308om', 't\u0308om', 'J\u030Can', 'W\u030Aim', 'A\u02BEli'];
+    for (const name of names) expect(toMusicianSlug(toMusicianSlug(name))).toBe(toMusicianSlug(name));
+    const hit = { url: '/ontdek/thee', title: 'Thee met T\u0308om Bos', highlights: [] };
+    expect(isAboutMusician(hit, 'T\u0308om Bos')).toBe(true);
+    expect(isAboutMusician(hit, 'Tom Bos')).toBe(false);
+  });
+
+  it('TIX-7 FORM-1 are one card number, and one address', () => {
+    expect(parseVipCardNumber('１２３\u200B ４５６')).toBe('123456');
+    expect(parseEmail('\u200Banna@example.nl\uFEFF')).toBe('anna@example.nl');
+  });
+
+  it('are normalized once for all', () => {
+    const letters = Array.from({ length: 0x110000 - 0x800 }, (_, code) =>
+      String.fromCodePoint(code < 0xd800 ? code : code + 0x800),
+    );
+    const changing = letters.filter((letter) => {
+      const slug = toMusicianSlug(letter);
+      return normalizeText(normalizeText(letter)) !== normalizeText(letter) || toMusicianSlug(slug) !== slug;
+    });
+    expect(changing).toEqual([]);
+  });
+});

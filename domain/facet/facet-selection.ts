@@ -1,11 +1,17 @@
 import type { FacetSelection } from '#domain/facet/facet.ts';
 import { toWellFormed } from '#domain/link/to-well-formed.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 /** Maximum number of chosen values per facet; more are ignored. */
 const maxChoices = 50;
 
-/** Normalizes the chosen values of a facet: no blanks, no duplicates, at most 50, in the order chosen. */
+/** Normalizes the chosen values of a facet: as they look (`normalizeText`), no blanks, no duplicates, at most 50, in the order chosen. */
 export function sanitizeFacetValues(values: readonly string[]): readonly string[] {
+  return limitValues(values.map(normalizeText));
+}
+
+/** Some values without blanks and duplicates, at most 50, in their order. */
+export function limitValues(values: readonly string[]): readonly string[] {
   const unique = new Set(values.map(toWellFormed).filter((value) => value.trim() !== ''));
   return [...unique].slice(0, maxChoices);
 }

@@ -4,6 +4,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
+import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -65,7 +66,9 @@ export function createInMemoryWorldModule(world: InMemoryWorldOptions): Containe
       (indexPort, time, log) =>
         cms ?? withMusicianPages(createInMemoryCms(hall), { index: indexPort, clock: time, logger: log }),
     );
-    provide(bind, SearchIndexPort, [], () => index ?? createInMemorySearchIndex(hall));
+    provide(bind, SearchIndexPort, [], () =>
+      withNormalizedFacetValues(index ?? createInMemorySearchIndex(hall)),
+    );
     provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
       createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
     );

@@ -9,6 +9,7 @@ import { createThreadedFolderReader } from '#adapters/http-server/folder/read-fo
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
+import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
@@ -46,7 +47,7 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
     },
   );
   provide(bind, SearchIndexPort, [UncachedCmsAndIndexToken, DataCacheToken], ({ index }, cache) =>
-    createCachedQueries(index, indexDefinitions, cache),
+    withNormalizedFacetValues(createCachedQueries(index, indexDefinitions, cache)),
   );
   provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (index, cms, logger) =>
     createSearchOverIndex({ index, cms, logger }),

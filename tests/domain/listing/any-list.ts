@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 /** Arbitrary facet values: never blank, often in need of encoding. */
 const value = fc.oneof(
   fc.constantFrom('Grote Zaal', 'AC/DC, live', 'a&b=c', '100%', 'Łódź', '+', '𝄞', "L'été"),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== ''),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => normalizeText(text).trim() !== ''),
 );
 
 /** The chosen values of one facet. */
-export const chosenValues = fc.uniqueArray(value, { maxLength: 6 });
+export const chosenValues = fc.uniqueArray(value.map(normalizeText), { maxLength: 6 });
 
 /** An arbitrary keyword of a state. */
 export const keyword = fc
   .oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constant('a'.repeat(200)))
-  .map((text) => [...text.normalize('NFC').trim()].slice(0, 200).join('').trim());
+  .map((text) => [...normalizeText(text).trim()].slice(0, 200).join('').trim());
 
 export const page = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 1024 }));
 

@@ -12,6 +12,7 @@ import {
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 import { addDays, parseHallDay } from '#domain/time/hall-day.ts';
 import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
@@ -65,7 +66,7 @@ function throughAddress(state: EventListingState): EventListingState {
 function expectValid(state: EventListingState): void {
   expect(Object.keys(state).toSorted()).toEqual(Object.keys(emptyEventListingState).toSorted());
   expect(Number.isSafeInteger(state.page) && state.page >= 1 && state.page <= 1024).toBe(true);
-  expect(state.keyword).toBe(state.keyword.trim().normalize('NFC'));
+  expect(state.keyword).toBe(normalizeText(state.keyword).trim());
   expect([...state.keyword].length).toBeLessThanOrEqual(200);
   if (state.date !== null) expect(parseHallDay(state.date) === state.date && state.date > today).toBe(true);
   if (state.until !== null) {

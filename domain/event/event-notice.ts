@@ -1,5 +1,5 @@
 import { isSoldNowOrLater, type Offer, type OfferStatus, computeOffer } from '#domain/event/event-offer.ts';
-import { type EventCard, isMoved } from '#domain/event/event.ts';
+import { computePlayStatus, type EventCard } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { findPresale, type PresaleStatus } from '#domain/sale/presale.ts';
 import type { SaleStart } from '#domain/sale/sale-status.ts';
@@ -64,11 +64,12 @@ function toClosedNotice(
 ): EventNotice {
   const { event } = page;
   const next = findNextPerformance(page, tags, now);
+  const play = computePlayStatus(event);
   switch (offer.kind) {
     case 'cancelled':
       return { kind: 'cancelled', next, sameDay: findSameDayConcert(page, tags, now) };
     case 'over':
-      return { kind: 'over', next, movedTo: isMoved(event) ? (event.movedTo ?? null) : null };
+      return { kind: 'over', next, movedTo: play.kind === 'moved' ? play.to : null };
     case 'moved':
       return { kind: 'moved', to: offer.to, url: event.movedToUrl ?? null };
     case 'soldOut':

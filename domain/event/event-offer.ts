@@ -1,4 +1,9 @@
-import { type EventCard, isMoved, isCancelled, getEndAfterMove } from '#domain/event/event.ts';
+import {
+  type EventCard,
+  type PlannedEvent,
+  computePlayStatus,
+  getEndAfterMove,
+} from '#domain/event/event.ts';
 import {
   findNextSaleChange,
   type SaleStart,
@@ -34,10 +39,7 @@ export type OfferStatus =
   /** Nothing is known about the sale. */
   | { readonly kind: 'unknown' };
 
-export type OfferedEvent = Pick<
-  EventCard,
-  'sale' | 'importStatus' | 'starts' | 'ends' | 'movedFrom' | 'movedTo' | 'minPrice' | 'waitingList'
->;
+export type OfferedEvent = PlannedEvent & Pick<EventCard, 'starts' | 'ends' | 'minPrice' | 'waitingList'>;
 
 /** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferStatus` (SALE-2, SALE-3, SALE-5). */
 export function computeOffer(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
@@ -85,10 +87,11 @@ export function findNextOfferChange(
 }
 
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferStatus {
-  if (status.kind === 'cancelled' || isCancelled(event)) return { kind: 'cancelled' };
+  const play = computePlayStatus(event);
+  if (status.kind === 'cancelled' || play.kind === 'cancelled') return { kind: 'cancelled' };
   const end = getEndAfterMove(event);
   if (end !== null && end < now) return { kind: 'over' };
-  if (isMoved(event)) return { kind: 'moved', to: event.movedTo ?? null };
+  if (play.kind === 'moved') return play;
   if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }

@@ -109,30 +109,47 @@ export function getEventEndOrStart(event: Pick<EventCard, 'starts' | 'ends'>): I
   return event.ends ?? event.starts;
 }
 
-/** Whether the concert is cancelled, by planning status or ticketing code (SALE-5). */
-export function isCancelled({ importStatus, sale }: Pick<EventCard, 'importStatus' | 'sale'>): boolean {
-  return importStatus === 'cancelled' || sale.code === 3;
+/** Whether a concert is played at its time (SALE-5). */
+export type PlayStatus =
+  | { readonly kind: 'cancelled' }
+  /** Played at another time; null if that is unknown. */
+  | { readonly kind: 'moved'; readonly to: Instant | null }
+  /** `from` is the former time of a moved concert; null if it was not moved, or if that time is unknown. */
+  | { readonly kind: 'played'; readonly from: Instant | null };
+
+/** The part of a concert that determines whether it is played. */
+export type PlannedEvent = Pick<EventCard, 'importStatus' | 'sale' | 'movedFrom' | 'movedTo'>;
+
+/**
+ * Whether a concert is played at its time, for its page, its structured data, its calendar and tracking (SALE-5). It is cancelled by
+ * planning status or ticketing code. A moved concert with only `movedFrom` is the new one, and is played.
+ */
+export function computePlayStatus({ importStatus, sale, movedFrom, movedTo }: PlannedEvent): PlayStatus {
+  if (importStatus === 'cancelled' || sale.code === 3) return { kind: 'cancelled' };
+  return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined)
+    ? { kind: 'moved', to: movedTo ?? null }
+    : { kind: 'played', from: movedFrom ?? null };
 }
 
-/** Whether the concert is played at another time (SALE-5). A moved concert with only `movedFrom` is the new one, and is played. */
-export function isMoved({
-  importStatus,
-  movedFrom,
-  movedTo,
-}: Pick<EventCard, 'importStatus' | 'movedFrom' | 'movedTo'>): boolean {
-  return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined);
+/** Whether the concert is cancelled (SALE-5). */
+export function isCancelled(event: PlannedEvent): boolean {
+  return computePlayStatus(event).kind === 'cancelled';
+}
+
+/** Whether the concert is played at its time: neither cancelled nor moved to another. */
+export function isPlayed(event: PlannedEvent): boolean {
+  return computePlayStatus(event).kind === 'played';
 }
 
 /** The words for an interval in a programme, in both languages. */
 const intervals = ['pauze', 'interval', 'intermission'];
 
 /** When the concert is over, at its new time if it is played at another; null if that time is unknown. */
-export function getEndAfterMove(
-  event: Pick<EventCard, 'starts' | 'ends' | 'importStatus' | 'movedFrom' | 'movedTo'>,
-): Instant | null {
+export function getEndAfterMove(event: PlannedEvent & Pick<EventCard, 'starts' | 'ends'>): Instant | null {
   const end = getEventEndOrStart(event);
-  if (!isMoved(event)) return end;
-  return event.movedTo === undefined ? null : addMilliseconds(event.movedTo, end - event.starts);
+  const status = computePlayStatus(event);
+  if (status.kind !== 'moved') return end;
+  return status.to === null ? null : addMilliseconds(status.to, end - event.starts);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
-import { type EventCard, isMoved, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, isPlayed } from '#domain/event/event.ts';
 import { type EventsOfDay, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
@@ -51,7 +51,7 @@ export function isEvening(moment: Instant): boolean {
 export function pickMainConcertOfDay(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => canOrder(computeOffer(event, noCustomerTags, now)));
-  const played = upcoming.filter((event) => !isCancelled(event) && !isMoved(event));
+  const played = upcoming.filter((event) => isPlayed(event));
   const candidates = [orderable, played, upcoming].find(({ length }) => length > 0) ?? events;
   return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
@@ -70,7 +70,7 @@ export function filterUpcomingSelectedConcerts(
 ): readonly EventCard[] {
   const uris = new Set(shown.map(({ uri }) => uri));
   const isPick = (event: EventCard): boolean =>
-    toHallDay(event.starts) >= today && !uris.has(event.uri) && !isCancelled(event) && !isMoved(event);
+    toHallDay(event.starts) >= today && !uris.has(event.uri) && isPlayed(event);
   return events.filter(isPick).slice(0, maxPicks);
 }
 

@@ -1,4 +1,4 @@
-import { type EventCard, isMoved, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, isPlayed } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -21,7 +21,7 @@ export function listComingEventsSoldOutLast(
   events: readonly EventCard[],
   now: Instant,
 ): readonly EventCard[] {
-  const coming = events.filter((event) => event.starts > now && !isCancelled(event) && !isMoved(event));
+  const coming = events.filter((event) => event.starts > now && isPlayed(event));
   return [...coming.filter((event) => !isSoldOut(event)), ...coming.filter(isSoldOut)];
 }
 

@@ -1,4 +1,9 @@
-import { type EventCard, isCancelled, getEventEndOrStart } from '#domain/event/event.ts';
+import {
+  computePlayStatus,
+  type EventCard,
+  type PlannedEvent,
+  getEventEndOrStart,
+} from '#domain/event/event.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, createInstant } from '#domain/time/instant.ts';
 
@@ -99,12 +104,12 @@ export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now
 
 /** A concert's state in tracking: the first that applies of cancelled, moved, over, sold out, last tickets, available (SALE-5). */
 export function computeTrackedEventStatus(
-  event: Pick<EventCard, 'sale' | 'importStatus' | 'starts' | 'ends'>,
+  event: PlannedEvent & Pick<EventCard, 'starts' | 'ends'>,
   now: Instant,
 ): TrackedEventStatus {
-  const { sale, importStatus } = event;
-  if (isCancelled(event)) return 'cancelled';
-  if (importStatus === 'moved') return 'moved';
+  const { sale } = event;
+  const { kind } = computePlayStatus(event);
+  if (kind !== 'played') return kind;
   if (getEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
   if (sale.code === 2) return 'soldOut';
   return sale.code === 1 ? 'lastTickets' : 'available';

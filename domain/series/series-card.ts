@@ -1,4 +1,4 @@
-import { type EventCard, type EventId, isMoved, isCancelled } from '#domain/event/event.ts';
+import { type EventCard, type EventId, isPlayed } from '#domain/event/event.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { pickPriceRangeEnds } from '#domain/pricing/prices-in-lists.ts';
@@ -43,7 +43,7 @@ export function toSeriesCard(page: SeriesPage): SeriesCard {
       starts: event.starts,
       ...(event.ends && { ends: event.ends }),
       minPrice: event.minPrice,
-      isPlayed: !isCancelled(event) && !isMoved(event),
+      isPlayed: isPlayed(event),
       room: event.room?.title ?? null,
     })),
   };

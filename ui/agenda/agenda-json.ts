@@ -25,7 +25,8 @@ export function serializeAgendaJson(feed: AgendaFeed): string {
 
 /** Its `state` is that of the sale to everyone, or why no ticket is sold. */
 function toConcert({ event, programme, facilities = [] }: EventPage, { origin, generated }: AgendaFeed) {
-  const { id, url, title, subtitle, starts, ends, movedTo, room, production, minPrice, updated } = event;
+  const { id, url, title, subtitle, starts, ends, room, production, minPrice, updated } = event;
+  const offer = computeOffer(event, noCustomerTags, generated);
   return {
     id,
     url: `${origin}${url}`,
@@ -33,7 +34,7 @@ function toConcert({ event, programme, facilities = [] }: EventPage, { origin, g
     ...(subtitle && { subtitle }),
     starts: formatHallIso(starts),
     ...(ends !== undefined && { ends: formatHallIso(ends) }),
-    ...(movedTo !== undefined && { movedTo: formatHallIso(movedTo) }),
+    ...(offer.kind === 'moved' && offer.to !== null && { movedTo: formatHallIso(offer.to) }),
     ...(room && { room: room.title }),
     ...(production.organizer && { organizer: production.organizer }),
     genres: production.genres,
@@ -43,7 +44,7 @@ function toConcert({ event, programme, facilities = [] }: EventPage, { origin, g
       ...(work.composer && { composer: work.composer }),
       title: work.title,
     })),
-    state: computeOffer(event, noCustomerTags, generated).kind,
+    state: offer.kind,
     ...(minPrice !== null && { lowestPrice: minPrice }),
     ...(facilities.length > 0 && { facilities: facilities.map((facility) => facility.title) }),
     ...(updated !== undefined && { updated: formatHallIso(updated) }),

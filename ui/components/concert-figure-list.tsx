@@ -1,4 +1,4 @@
-import type { EventCard } from '#domain/event/event.ts';
+import { type EventCard, isCancelled, isPlayed } from '#domain/event/event.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
@@ -21,14 +21,14 @@ export function ConcertFigureList({ label, events, theme, look }: ConcertFigureL
   return (
     <ol className={styles.frieze} data-look={look} aria-label={label}>
       {events.map((event) => (
-        <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
+        <li key={event.uri} data-off={isPlayed(event) ? undefined : 'yes'}>
           <Link href={event.url}>
             <FigureImage
               src={pickFigureImagePathByHash({
                 identifier: event.id,
                 room: event.room?.title ?? '',
                 theme,
-                style: event.importStatus === 'cancelled' ? 'silent' : 'open',
+                style: isCancelled(event) ? 'silent' : 'open',
               })}
               size={look === 'row' ? 176 : 144}
               isFirst={look === 'row'}

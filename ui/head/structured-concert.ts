@@ -1,7 +1,7 @@
 import { type Offer, computeOffer } from '#domain/event/event-offer.ts';
 import {
+  computePlayStatus,
   type EventCard,
-  isCancelled,
   isInterval,
   type Performer,
   type ProgrammeWork,
@@ -70,22 +70,20 @@ function toPerformance({ event, language, programme, series }: EventPage, origin
 
 /** Start, end and event status; a moved concert has both its old and its new time. */
 function toTimes(event: EventCard) {
-  const { starts, ends, movedFrom, movedTo, importStatus } = event;
-  if (isCancelled(event)) return { ...toSpan(starts, ends), ...toEventStatus('Cancelled') };
-  if (importStatus === 'moved' && movedTo !== undefined) {
-    return { ...toSpan(movedTo), previousStartDate: formatHallIso(starts), ...toEventStatus('Rescheduled') };
-  }
-  if (movedFrom === undefined) {
-    return {
-      ...toSpan(starts, ends),
-      ...toEventStatus(importStatus === 'moved' ? 'Postponed' : 'Scheduled'),
-    };
-  }
-  return {
-    ...toSpan(starts, ends),
-    previousStartDate: formatHallIso(movedFrom),
-    ...toEventStatus('Rescheduled'),
-  };
+  const { starts, ends } = event;
+  const play = computePlayStatus(event);
+  if (play.kind === 'cancelled') return { ...toSpan(starts, ends), ...toEventStatus('Cancelled') };
+  if (play.kind === 'moved')
+    return play.to === null
+      ? { ...toSpan(starts, ends), ...toEventStatus('Postponed') }
+      : { ...toSpan(play.to), previousStartDate: formatHallIso(starts), ...toEventStatus('Rescheduled') };
+  return play.from === null
+    ? { ...toSpan(starts, ends), ...toEventStatus('Scheduled') }
+    : {
+        ...toSpan(starts, ends),
+        previousStartDate: formatHallIso(play.from),
+        ...toEventStatus('Rescheduled'),
+      };
 }
 
 function toSpan(starts: EventCard['starts'], ends?: EventCard['starts']) {

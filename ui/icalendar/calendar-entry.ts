@@ -1,5 +1,5 @@
 import { computeOffer } from '#domain/event/event-offer.ts';
-import { type EventCard, isMoved, isCancelled } from '#domain/event/event.ts';
+import { computePlayStatus, type EventCard, type PlayStatus } from '#domain/event/event.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, type CustomerTag } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
@@ -14,13 +14,11 @@ export interface CalendarEntry {
   readonly changed?: Instant;
   readonly starts: Instant;
   readonly ends: Instant;
-  readonly isCancelled: boolean;
+  readonly play: PlayStatus;
   /** The entry is the start of the concert's sale: it has an alarm before it (DOOR-12). */
   readonly isSaleStart?: true;
   /** The absolute URL at which to order tickets, in the entry of a sale start. */
   readonly orderUrl?: string;
-  /** The new time of a moved concert, where known. */
-  readonly movedTo?: Instant;
   readonly title: string;
   readonly subtitle?: string;
   readonly room: string | null;
@@ -70,15 +68,14 @@ export function toSaleStartCalendarEntry(
  * that calendars which already have it show the change. `origin` is that of the site.
  */
 export function toConcertCalendarEntry(event: EventCard, origin: string): CalendarEntry {
-  const { id, starts, ends = starts, title, subtitle, room, url, movedTo, updated } = event;
+  const { id, starts, ends = starts, title, subtitle, room, url, updated } = event;
   return {
     uid: `event-${id}@${new URL(origin).hostname}`,
     sequence: updated === undefined ? 0 : Math.max(0, Math.floor((updated - sequenceEpoch) / minuteMs)),
     ...(updated !== undefined && { changed: updated }),
     starts,
     ends: ends > starts ? ends : addMilliseconds(starts, defaultLength),
-    isCancelled: isCancelled(event) || isMoved(event),
-    ...(movedTo !== undefined && { movedTo }),
+    play: computePlayStatus(event),
     title,
     ...(subtitle && { subtitle }),
     room: room?.title ?? null,

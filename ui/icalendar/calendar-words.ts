@@ -12,8 +12,8 @@ export interface CalendarWords {
   readonly saleStart: string;
   /** The words before the address at which tickets are ordered. */
   readonly orderTickets: string;
-  /** The sentence with the new time of a moved concert. */
-  readonly movedTo: (moment: Instant) => string;
+  /** The sentence with the new time of a moved concert, or that it is not known. */
+  readonly movedTo: (moment: Instant | null) => string;
   /** The hall's name and address, added after the room. */
   readonly hall: string;
 }
@@ -26,7 +26,10 @@ export function createCalendarWords(t: Translate, formats: Formats, global: Glob
     moved: t('offer.moved'),
     saleStart: t('offer.saleStart'),
     orderTickets: t('offer.orderTickets'),
-    movedTo: (moment) => t('offer.movedTo', { date: formats.longDateTime(moment) }),
+    movedTo: (moment) =>
+      moment === null
+        ? t('offer.movedToUnknown')
+        : t('offer.movedTo', { date: formats.longDateTime(moment) }),
     hall: [global?.site.name, address?.street, address && formatCityLine(address)].filter(Boolean).join(', '),
   };
 }

@@ -81,7 +81,7 @@ function isLongLine(line: string): boolean {
 }
 
 function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICalEventData {
-  const { uid, sequence, changed, starts, ends, isCancelled, isSaleStart, url } = entry;
+  const { uid, sequence, changed, starts, ends, play, isSaleStart, url } = entry;
   // A local time would be ambiguous in the hour that the clock shows twice.
   const isAmbiguous = isLocalTimeRepeatedAtHall(starts) || isLocalTimeRepeatedAtHall(ends);
   return {
@@ -97,28 +97,21 @@ function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICal
     description: removeControlCharacters(toDescription(entry, words)),
     // ical-generator escapes addresses as if they were texts.
     url: url.replace(/[,;]/g, encodeURIComponent),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: play.kind === 'played' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     ...(isSaleStart &&
-      !isCancelled && { alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds }] }),
+      play.kind === 'played' && { alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds }] }),
   };
 }
 
 /** The title, after a prefix if the concert is cancelled or moved, or if the entry is the start of its sale. */
-function toSummary(
-  { isCancelled, isSaleStart, movedTo, title }: CalendarEntry,
-  words: CalendarWords,
-): string {
-  if (isSaleStart && !isCancelled) return `${words.saleStart}: ${title}`;
-  if (!isCancelled) return title;
-  return `${movedTo === undefined ? words.cancelled : words.moved}: ${title}`;
+function toSummary({ play, isSaleStart, title }: CalendarEntry, words: CalendarWords): string {
+  if (play.kind !== 'played') return `${words[play.kind]}: ${title}`;
+  return isSaleStart ? `${words.saleStart}: ${title}` : title;
 }
 
-function toDescription(
-  { subtitle, isCancelled, movedTo, orderUrl, url }: CalendarEntry,
-  words: CalendarWords,
-): string {
-  const moved = movedTo !== undefined && isCancelled && words.movedTo(movedTo);
-  const order = orderUrl !== undefined && !isCancelled && `${words.orderTickets}: ${orderUrl}`;
+function toDescription({ subtitle, play, orderUrl, url }: CalendarEntry, words: CalendarWords): string {
+  const moved = play.kind === 'moved' && words.movedTo(play.to);
+  const order = orderUrl !== undefined && play.kind === 'played' && `${words.orderTickets}: ${orderUrl}`;
   return [subtitle, moved, order, url].filter(Boolean).join('\n');
 }
 

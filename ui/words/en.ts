@@ -108,6 +108,7 @@ export const en: SiteWords = {
   'offer.cancelled': 'Cancelled',
   'offer.moved': 'Moved',
   'offer.movedTo': 'Moved to {{date}}',
+  'offer.movedToUnknown': 'The new date is not known yet. Tickets remain valid.',
   'offer.opens': 'On sale {{date}}',
   'offer.saleStart': 'Tickets on sale',
   'offer.ended': 'Sales closed',

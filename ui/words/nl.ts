@@ -107,6 +107,7 @@ export const nl = {
   'offer.cancelled': 'Geannuleerd',
   'offer.moved': 'Verplaatst',
   'offer.movedTo': 'Verplaatst naar {{date}}',
+  'offer.movedToUnknown': 'De nieuwe datum is nog niet bekend. Kaarten blijven geldig.',
   'offer.opens': 'Verkoop start {{date}}',
   'offer.saleStart': 'Start kaartverkoop',
   'offer.ended': 'Verkoop gesloten',

@@ -233,6 +233,6 @@ function computeTextKey(
   entry: CalendarEntry,
   { cancelled, moved, saleStart, orderTickets, movedTo, hall }: CalendarWords,
 ): string {
-  const to = entry.movedTo === undefined ? '' : movedTo(entry.movedTo);
+  const to = entry.play.kind === 'moved' ? movedTo(entry.play.to) : '';
   return JSON.stringify([entry, cancelled, moved, saleStart, orderTickets, to, hall]);
 }

@@ -14,6 +14,12 @@ describe('the tracked status of a concert', () => {
     ['cancelled', 'ticketing says cancelled', { sale: aSale({ code: 3 }) }, onSale],
     ['cancelled', 'it was cancelled and is past', { importStatus: 'cancelled' }, afterwards],
     ['moved', 'the planning says moved', { importStatus: 'moved' }, onSale],
+    [
+      'available',
+      'it is the new concert of one that moved',
+      { importStatus: 'moved', movedFrom: onSale },
+      onSale,
+    ],
     ['moved', 'it was moved and is past', { importStatus: 'moved' }, afterwards],
     ['moved', 'it is moved and sold out', { importStatus: 'moved', sale: aSale({ code: 2 }) }, onSale],
     ['over', 'it is past', {}, afterwards],

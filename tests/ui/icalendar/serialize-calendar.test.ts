@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Instant } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import {
@@ -15,7 +16,7 @@ const words = {
   moved: 'Verplaatst',
   saleStart: 'Start verkoop',
   orderTickets: 'Bestel kaarten',
-  movedTo: () => 'Verplaatst naar 5 januari',
+  movedTo: (to: Instant | null) => (to === null ? 'Nieuwe datum onbekend' : 'Verplaatst naar 5 januari'),
   hall: 'Het Klankhuis, Kade 1',
 };
 const origin = 'https://www.klankhuis.example';
@@ -89,17 +90,23 @@ describe('a calendar, as another program reads it', () => {
   });
 
   it('ROUTE-19 marks a concert that is not played', () => {
-    const [cancelled, moved] = read(
-      textOf(entry({ importStatus: 'cancelled' }), entry({ importStatus: 'moved', movedTo: now })),
+    const [cancelled, moved, postponed] = read(
+      textOf(
+        entry({ importStatus: 'cancelled' }),
+        entry({ importStatus: 'moved', movedTo: now }),
+        entry({ importStatus: 'moved' }),
+      ),
     );
-    expect([cancelled, moved].map((event) => event?.component.getFirstPropertyValue('status'))).toEqual([
-      'CANCELLED',
-      'CANCELLED',
-    ]);
+    for (const event of [cancelled, moved, postponed])
+      expect(event?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(cancelled?.summary).toBe('Geannuleerd: Mahlers Tweede');
     expect([moved?.summary, moved?.description]).toEqual([
       'Verplaatst: Mahlers Tweede',
       expect.stringContaining('Verplaatst naar 5 januari'),
+    ]);
+    expect([postponed?.summary, postponed?.description]).toEqual([
+      'Verplaatst: Mahlers Tweede',
+      expect.stringContaining('Nieuwe datum onbekend'),
     ]);
   });
 

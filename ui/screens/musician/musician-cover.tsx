@@ -1,4 +1,4 @@
-import { isMoved, isCancelled } from '#domain/event/event.ts';
+import { isPlayed } from '#domain/event/event.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
@@ -44,7 +44,7 @@ export function MusicianCover({ page, data }: MusicianScreenProps) {
 function NextConcert({ data: { coming, later } }: MusicianScreenProps) {
   const t = useTranslate();
   const formats = useFormats();
-  const next = [...coming, ...later].find((event) => !isCancelled(event) && !isMoved(event));
+  const next = [...coming, ...later].find((event) => isPlayed(event));
   if (!next) return null;
   return (
     <CoverFacts

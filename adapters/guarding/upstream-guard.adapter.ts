@@ -6,7 +6,7 @@ import {
   type CircuitBreakerPolicy,
   CircuitState,
   circuitBreaker,
-  handleAll,
+  handleWhen,
   SamplingBreaker,
 } from 'cockatiel';
 import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
@@ -56,6 +56,8 @@ export interface UpstreamGuardDependencies<Kind extends string> {
   readonly logger: Logger;
   /** Whether a failure may not repeat: a refused or reset connection, 502, 503, 504. */
   readonly isTransient: (cause: unknown) => boolean;
+  /** Whether an error is the upstream's and counts for a breaker: not one that the request itself earns, whoever sends it. */
+  readonly isUpstreamFailure: (cause: unknown) => boolean;
   readonly limits?: GuardLimits;
   /** Called with the outcome of every request; a retry is part of its request. */
   readonly onEnd?: (kind: Kind, outcome: Outcome) => void;
@@ -72,7 +74,7 @@ class LeadingOpenError extends Error {
 
 /**
  * Protects one upstream: a bulkhead for all requests together, a circuit breaker per kind of request, and one retry of a read after a
- * transient failure. The breaker counts every attempt; a half-open probe is not retried.
+ * transient failure. The breaker counts every attempt that the upstream is to blame for; a half-open probe is not retried.
  */
 export class UpstreamGuard<Kind extends string> {
   readonly #dependencies: UpstreamGuardDependencies<Kind>;
@@ -207,10 +209,10 @@ export class UpstreamGuard<Kind extends string> {
   }
 
   #createBreaker(kind: Kind): CircuitBreakerPolicy {
-    const { logger, clock, leadingKind } = this.#dependencies;
+    const { logger, clock, leadingKind, isUpstreamFailure } = this.#dependencies;
     const { windowMs, minAttempts, halfOpenAfterMs } = this.#limits;
     const minimumRps = (minAttempts * 1000) / windowMs;
-    const breaker = circuitBreaker(handleAll, {
+    const breaker = circuitBreaker(handleWhen(isUpstreamFailure), {
       halfOpenAfter: halfOpenAfterMs,
       breaker: new SamplingBreaker({ threshold: 0.5, duration: windowMs, minimumRps }),
     });

@@ -22,7 +22,12 @@ import {
   parsePriceCounts,
   parseUris,
 } from '#adapters/search-graphql/search-response.mapper.ts';
-import { type EventFacets, type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
+import {
+  emptyEventFacets,
+  type EventFacets,
+  type EventSelection,
+  eventFacetNames,
+} from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -37,9 +42,13 @@ export function createCalendarQueries(search: SearchClient): CalendarQueries {
   const withOptionalFacets = createOptionalFacetsRunner();
   return {
     events: async (params, signal) => {
-      const answer = await withOptionalFacets((offered) =>
-        search.query(toEventsDocument(params, offered), eventsVariables(params), eventsWire, signal),
-      );
+      const answer = await withOptionalFacets(async (offered) => {
+        const known = withoutUnknownFacets(params, offered);
+        const document = toEventsDocument(known, offered);
+        const found = await search.query(document, eventsVariables(known), eventsWire, signal);
+        return known === params ? found : undefined;
+      });
+      if (!answer) return { count: 0, facets: emptyEventFacets, uris: [], topUris: [] };
       const { facets, hits } = answer.events;
       return {
         count: answer.events.count,
@@ -139,6 +148,21 @@ function toEventsDocument(
     optionalRanges.filter((range) => hasRange[range]),
     optional,
   );
+}
+
+/** A search without the choices in facets that are not offered, which no concert can have (DOOR-53); itself if there are none. */
+function withoutUnknownFacets(
+  criteria: EventSearchCriteria,
+  offered: readonly OptionalFacetName[],
+): EventSearchCriteria {
+  const { facilities, maxPrice } = criteria.selection;
+  const known = {
+    facilities: offered.includes('facilities') ? facilities : [],
+    maxPrice: offered.includes('minPrice') ? maxPrice : [],
+  };
+  return known.facilities.length === facilities.length && known.maxPrice.length === maxPrice.length
+    ? criteria
+    : { ...criteria, selection: { ...criteria.selection, ...known } };
 }
 
 /** All facet values of concerts that are not over (CALL-17). */

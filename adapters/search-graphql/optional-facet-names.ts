@@ -30,9 +30,9 @@ export function createOptionalFacetsRunner(): RunWithFacets {
   };
 }
 
-/** The facets that an error names; all of them for a status that says no more than that the query is invalid. */
+/** The facets that an error names, or the range of which it names (`minPriceRange`); all of them for a status that says no more than that the query is invalid. */
 function findRefused(cause: unknown, facets: readonly OptionalFacetName[]): readonly OptionalFacetName[] {
   const message = cause instanceof Error ? cause.message : '';
   if (message.endsWith('invalid status 400')) return facets;
-  return facets.filter((facet) => new RegExp(`\\b${facet}\\b`).test(message));
+  return facets.filter((facet) => new RegExp(`\\b${facet}(?:Range)?\\b`).test(message));
 }

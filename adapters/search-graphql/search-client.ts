@@ -45,7 +45,7 @@ export class SearchClient {
     signal: AbortSignal | undefined,
   ): Promise<InferOutput<Schema>> {
     const { data, errors } = parse(graphqlResponseWire, await this.#send(query, variables, signal));
-    if (errors && errors.length > 0) throw new SearchFailure(toGraphqlErrorMessage(errors[0]));
+    if (errors && errors.length > 0) throw new RejectedQueryError(toGraphqlErrorMessage(errors[0]));
     return parse(schema, data);
   }
 
@@ -101,3 +101,6 @@ class SearchFailure extends Error {
     this.name = 'SearchFailure';
   }
 }
+
+/** A query that the search answered with errors: the query is at fault, and not the search. */
+export class RejectedQueryError extends SearchFailure {}

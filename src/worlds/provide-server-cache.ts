@@ -19,6 +19,7 @@ import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guardin
 import { traceSharedCache } from '#adapters/http-server/tracing/spans.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { RejectedQueryError } from '#adapters/search-graphql/search-client.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -103,9 +104,20 @@ function provideGuard(bind: Bind, onUpstream: CacheObservers['onUpstream']): voi
         random,
         logger,
         isTransient: isTransientFailure,
+        isUpstreamFailure,
         ...(onUpstream ? { onEnd: onUpstream } : {}),
       }),
   );
+}
+
+/** Statuses that reject the request itself. */
+const rejectionStatuses = [400, 413, 414, 422, 431];
+
+/** Whether a failure is the system's: not one that the request itself earns (GraphQL errors, a 400), which any visitor could cause. */
+function isUpstreamFailure(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return true;
+  if (cause instanceof FetchFailure && rejectionStatuses.includes(cause.status)) return false;
+  return !(cause instanceof RejectedQueryError) && isUpstreamFailure(cause.cause);
 }
 
 /** Statuses of a proxy, or of a system that is starting. */

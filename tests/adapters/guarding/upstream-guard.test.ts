@@ -19,6 +19,7 @@ const kinds = ['pages', 'banners', 'search'] as const;
 type Kind = (typeof kinds)[number];
 
 const away = new Error('CMS away');
+const refused = new Error('Cannot query field "facilities"');
 const reset = new Error('connection reset');
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,6 +36,7 @@ function aGuard() {
     random: new SeededRandom(7),
     logger,
     isTransient: (cause) => cause === reset,
+    isUpstreamFailure: (cause) => cause !== refused,
     limits,
     onEnd: (kind, outcome) => outcomes.push(`${kind} ${outcome}`),
   });
@@ -102,6 +104,16 @@ describe('a kind of call that fails', () => {
     const { send, sendTimes } = aGuard();
     await sendTimes(9, 'pages', away);
     expect(await send('pages', away)).toBe(away);
+  });
+
+  it('DOOR-53 is not one that refuses what it is asked, and is well again if it refuses a probe', async () => {
+    const { guard, send, sendTimes } = aGuard();
+    await sendTimes(40, 'search', refused);
+    expect([await send('search', refused), guard.state('search')]).toEqual([refused, 'closed']);
+    await sendTimes(10, 'pages', away);
+    expect(guard.state('pages')).toBe('open');
+    await vi.advanceTimersByTimeAsync(limits.halfOpenAfterMs);
+    expect([await send('pages', refused), guard.state('pages')]).toEqual([refused, 'closed']);
   });
 
   it('A19 then rejects requests, is probed once after five seconds, and rejects again', async () => {

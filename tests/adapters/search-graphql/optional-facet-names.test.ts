@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { facets } from '#tests/adapters/search-graphql/no-facets.ts';
@@ -17,9 +18,13 @@ describe('a search without some of the optional facets', () => {
       logger: new SilentLogger(),
       timeoutMs: 5000,
       fetch: async (_url, { body }) => {
-        const { query } = JSON.parse(String(body));
+        const { query, variables } = JSON.parse(String(body));
         queries.push(query);
-        const missing = fields.find((field) => query.includes(`${field} {`));
+        const names = variables.filters?.map(({ name }: { name: string }) => name) ?? [];
+        const missing = fields.find(
+          (field) =>
+            [`${field} {`, `${field}Range:`].some((part) => query.includes(part)) || names.includes(field),
+        );
         return missing ? refuse(missing) : new Response(JSON.stringify(nothing));
       },
     });
@@ -53,6 +58,33 @@ describe('a search without some of the optional facets', () => {
     await index.events(aQuestion());
     expect(requested()).toEqual([['facilities', 'minPrice'], [], []]);
   });
+
+  it.each([
+    ['an error that names the facet', byError],
+    [
+      'an error that names the range',
+      (field: string) => byError(field === 'minPrice' ? 'minPriceRange' : field),
+    ],
+    ['its status alone', byStatus],
+  ])(
+    'DOOR-53 has no concert with a facility or below a price that it does not know, and says so by %s',
+    async (_, refuse) => {
+      for (const choice of [{ maxPrice: ['15'] }, { facilities: ['Ringleiding'] }]) {
+        const { index, requested } = searchWithout(['facilities', 'minPrice'], refuse);
+        const question = aQuestion();
+        const chosen = { ...question, selection: { ...question.selection, ...choice } };
+        expect(await index.events(chosen)).toEqual({
+          count: 0,
+          facets: emptyEventFacets,
+          uris: [],
+          topUris: [],
+        });
+        const before = requested().length;
+        await index.events(chosen);
+        expect(requested().length - before).toBe(1);
+      }
+    },
+  );
 
   it('DOOR-53 is asked for all of them again after another failure', async () => {
     const unavailable = () => new Response('{}', { status: 503 });

@@ -1,6 +1,7 @@
 import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import { type EventCard, type EventId, getEventEndOrStart } from '#domain/event/event.ts';
 import { groupEventsByMonth } from '#domain/listing/event-days.ts';
+import { sumEuros } from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -36,7 +37,7 @@ export function groupFavouritesByMonth(
   return {
     months: groupEventsByMonth(upcoming),
     past: favourites.filter((event) => getEventEndOrStart(event) < now).toReversed(),
-    lowestTotal: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
+    lowestTotal: sumEuros(prices.map((price) => price ?? 0)),
     unpricedCount: prices.filter((price) => price === null).length,
   };
 }

@@ -24,3 +24,8 @@ export type OfferedPrice = Pick<TicketPrice, 'tag' | 'activeFrom' | 'activeTo' |
 export function toOfferedPrice({ tag, activeFrom, activeTo, euros }: TicketPrice): OfferedPrice {
   return { tag, activeFrom, activeTo, euros };
 }
+
+/** The sum of amounts in euros, to the cent: that of floating-point numbers may be a fraction of one off. */
+export function sumEuros(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((sum, euros) => sum + euros, 0) * 100) / 100;
+}

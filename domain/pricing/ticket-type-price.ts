@@ -1,6 +1,6 @@
 import { groupPrices, type NonEmptyPrices } from '#domain/pricing/group-prices.ts';
 import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { sumEuros, type TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -67,7 +67,7 @@ export function computeTicketTypePrices(
 function toTicketTypePrice(ofType: NonEmptyPrices, normal: readonly TicketPrice[]): TicketTypePrice {
   const [{ ticketType, tag, euros }] = ofType;
   const savings = ofType.flatMap((price) =>
-    normal.filter(({ zone }) => zone === price.zone).map((usual) => toCents(usual.euros - price.euros)),
+    normal.filter(({ zone }) => zone === price.zone).map((usual) => sumEuros([usual.euros, -price.euros])),
   );
   const { from, to } = computePriceRange(ofType) ?? { from: euros, to: euros };
   return {
@@ -81,9 +81,4 @@ function toTicketTypePrice(ofType: NonEmptyPrices, normal: readonly TicketPrice[
 
 function toSavingRange(savings: readonly number[]): PriceRange | null {
   return savings.length === 0 ? null : { from: Math.min(...savings), to: Math.max(...savings) };
-}
-
-/** Rounds to whole cents, because the difference of two amounts may be a fraction of one. */
-function toCents(euros: number): number {
-  return Math.round(euros * 100) / 100;
 }

@@ -8,6 +8,7 @@ import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
+import { sumEuros } from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noCustomerTags, type Sale } from '#domain/sale/sale.ts';
 import type { SeriesCard, SeriesConcert } from '#domain/series/series-card.ts';
 import { type Instant, createInstant } from '#domain/time/instant.ts';
@@ -85,16 +86,15 @@ export function countRemainingConcerts(concerts: readonly SeriesConcert[], now: 
 export function sumSingleTicketPrices(concerts: readonly SeriesConcert[], now: Instant): number | null {
   const prices = listConcertsToCome(concerts, now).map(({ minPrice }) => minPrice);
   const known = prices.filter((price) => price !== null);
-  return prices.length === 0 || known.length < prices.length
-    ? null
-    : known.reduce((sum, price) => sum + price, 0);
+  return prices.length === 0 || known.length < prices.length ? null : sumEuros(known);
 }
 
 /** General prices on both sides: the lowest of the series, and the lowest of each concert. */
 function toSaving({ prices, concerts }: SellableSeries, now: Instant): number | null {
   const whole = computePriceRange(filterOfferedPrices(prices, noCustomerTags, now));
   const singles = sumSingleTicketPrices(concerts, now);
-  return whole && singles !== null && singles > whole.from ? singles - whole.from : null;
+  const saving = whole && singles !== null ? sumEuros([singles, -whole.from]) : 0;
+  return saving > 0 ? saving : null;
 }
 
 function listConcertsToCome(concerts: readonly SeriesConcert[], now: Instant): readonly SeriesConcert[] {

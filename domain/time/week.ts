@@ -1,19 +1,14 @@
-import { Info } from 'luxon';
 import { memoize } from '#domain/memoize.ts';
 import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
 
-/**
- * The seven days of a day's week (LIST-16). It begins on the day of the hall's first language: Monday, Sunday for `en-US`, and Monday in a
- * browser that does not know.
- */
+/** The seven days of a day's week, Monday to Sunday (LIST-16). */
 export function listDaysOfWeek(day: HallDay): readonly HallDay[] {
-  const daysSinceStart = (toWeekday(day) - Info.getStartOfWeek() + 7) % 7;
-  return [0, 1, 2, 3, 4, 5, 6].map((index) => addDays(day, index - daysSinceStart));
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => addDays(day, weekday - toWeekday(day)));
 }
 
-/** The Saturday and Sunday of a day's week as it is at work: Monday to Sunday. */
+/** The Saturday and Sunday of a day's week. */
 export function listWeekendDays(day: HallDay): readonly HallDay[] {
-  return [6, 7].map((weekday) => addDays(day, weekday - toWeekday(day)));
+  return listDaysOfWeek(day).slice(5);
 }
 
 const sixMonthsAfter = memoize((today: HallDay) => addMonthsToDay(today, 6));

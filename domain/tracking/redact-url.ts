@@ -11,9 +11,12 @@ const freeTextParams = ['keyword', 'search'];
  */
 const secretParams = ['token', 'code', 'state', 'ordercode'];
 
+/** Six digits in a row; a number with its area code, from 0 or +; or a text that is a number alone: `opus 111 113` is none of these. */
+const telephoneNumber = /\d{6}|(?:\+|(?<!\d)0)(?:[\s()./-]*\d){8}|^[\d\s-]*\d{3}[\s-]?\d{3}[\d\s-]*$/;
+
 /** Whether a text may contain an e-mail address or a telephone number (TRACK-5). */
 export function isPossiblyPersonal(text: string): boolean {
-  return text.includes('@') || /\d{3}[\s-]?\d{3}/.test(text);
+  return text.includes('@') || telephoneNumber.test(text);
 }
 
 /** Removes values that may be personal or secret from a page's query (TRACK-5). */

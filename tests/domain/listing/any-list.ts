@@ -5,7 +5,9 @@ import { normalizeText } from '#domain/normalize-text.ts';
 /** Arbitrary facet values: never blank, often in need of encoding. */
 const value = fc.oneof(
   fc.constantFrom('Grote Zaal', 'AC/DC, live', 'a&b=c', '100%', 'Łódź', '+', '𝄞', "L'été"),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => normalizeText(text).trim() !== ''),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    .filter((text) => normalizeText(text).trim() !== ''),
 );
 
 /** The chosen values of one facet. */

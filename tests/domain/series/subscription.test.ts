@@ -146,6 +146,15 @@ describe('the price of a whole series', () => {
     expect(priceAt('2026-10-20T12:00:00+02:00', { events })).toMatchObject({ from: 60, saving: null });
   });
 
+  it('WAY-40 counts in cents: what costs as much as its single tickets saves nothing', () => {
+    const events = [10.3, 16.1, 17.5].map((minPrice, at) =>
+      anEventCard({ ...day(`2027-04-0${at + 1}`), minPrice }),
+    );
+    const saved = (euros: number) =>
+      priceAt('2026-10-20T12:00:00+02:00', { events, prices: [{ ...price, euros }] })?.saving;
+    expect([saved(43.9), saved(43.8), saved(44)]).toEqual([null, 0.1, null]);
+  });
+
   it('WAY-40 compares general prices, and states the price of the visitor', () => {
     const own = [...prices, { ...price, tag: 37, euros: 50 }];
     expect(priceAt('2026-10-20T12:00:00+02:00', { prices: own }, [37])).toEqual({

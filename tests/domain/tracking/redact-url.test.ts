@@ -12,6 +12,16 @@ describe('what is left out of an address and a title', () => {
     ['123-45', false],
     ['123--456', false],
     ['mahler 2', false],
+    ['bel mij: 06 12 34 56 78', true],
+    ['noor (020) 671 83 45', true],
+    ['noor +31 6.1234.5678', true],
+    ['noor 671834', true],
+    ['opus 111 113', false],
+    ['beethoven opus 109, 110 en 111', false],
+    ['bwv 846-869', false],
+    ['kv 466 467', false],
+    ['seizoen 2026-2027', false],
+    ['bach 1685 1750', false],
   ])('TRACK-5 takes %s for a mail address or a telephone number: %s', (text, isOne) => {
     expect(isPossiblyPersonal(text)).toBe(isOne);
   });

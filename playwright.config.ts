@@ -37,7 +37,6 @@ export default defineConfig({
       name: 'phone',
       // These set their own window size, or test what does not depend on the width.
       testIgnore: [
-        '**/support/**',
         ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'menus', 'offline-pages'].map(
           specFile,
         ),

@@ -12,11 +12,13 @@ async function openSheet(page: Page, path: string): Promise<void> {
   await expectNoAxeViolations(page);
 }
 
-test('ROUTE-3 /debug shows the design system, accessibly, and not to search engines', async ({ page }) => {
+test('ROUTE-3 /debug shows the design system, accessibly, and not to search engines @desk @all', async ({
+  page,
+}) => {
   await openSheet(page, '/debug');
 });
 
-test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that is typed', async ({
+test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that is typed @desk @all', async ({
   page,
 }) => {
   await openSheet(page, '/en/debug/link');
@@ -28,14 +30,16 @@ test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that 
   await expect(verdict).toHaveAttribute('data-kind', 'other');
 });
 
-test('ROUTE-3 LAYOUT-5 /debug/favorites does so too, and shows the state of a visitor', async ({ page }) => {
+test('ROUTE-3 LAYOUT-5 /debug/favorites does so too, and shows the state of a visitor @desk @all', async ({
+  page,
+}) => {
   await openSheet(page, '/debug/favorites');
   await expect(page.getByText('inactive')).toBeVisible();
 });
 
 const shares = { default: 0.75, small: 0.95, medium: 0.9, large: 0.85 };
 
-test('ROUTE-3 LAYOUT-10 /en/debug/buttons does so too; a modal has one of four widths and one of two backdrops, and returns the focus', async ({
+test('ROUTE-3 LAYOUT-10 /en/debug/buttons does so too; a modal has one of four widths and one of two backdrops, and returns the focus @desk @all', async ({
   page,
 }) => {
   await openSheet(page, '/en/debug/buttons');

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test('I18N-1 LIST-16 a browser in another time zone writes every date as the server does, to the character @desk', async ({
+test('I18N-1 LIST-16 a browser in another time zone writes every date as the server does, to the character @desk @all', async ({
   browser,
 }) => {
   const script = await buildBrowserScript('tests/e2e/bare/formats.browser.ts');

@@ -86,10 +86,12 @@ for (const locale of locales) {
       await expect(page.locator('html[data-held="1"]')).toHaveCount(1);
       await page.unroute(`**${healthPath}`);
       // Each return to the tab reads the hall's clock; the first may come before the page listens for it.
-      await expect(async () => {
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await expect.poll(() => isListRequested(today), { timeout: 2000 }).toBe(true);
-      }).toPass({ timeout: 15_000 });
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          return isListRequested(today);
+        })
+        .toBe(true);
       // The list is rendered in the transition of the return, and again after the transition of its own request.
       await page.evaluate(() => {
         dispatchEvent(new Event('test:release'));

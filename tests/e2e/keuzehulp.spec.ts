@@ -36,10 +36,9 @@ for (const locale of locales) {
   };
 
   test.describe(`the keuzehulp (${locale})`, () => {
-    test('TPL-17 KEUZE-1 KEUZE-4 leads from the sound tree to concerts, and every state is accessible', async ({
+    test('TPL-17 KEUZE-1 KEUZE-4 leads from the sound tree to concerts, and every state is accessible @phone', async ({
       page,
     }) => {
-      test.slow();
       // The answer is held back while the page is examined, however long that takes.
       await page.addInitScript(() => {
         AbortSignal.timeout = () => new AbortController().signal;
@@ -122,7 +121,6 @@ for (const locale of locales) {
       'TPL-17 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-6 KEUZE-9 leads from the company tree to concerts that fit, each with the reason, by keyboard alone, forwards and backwards',
       { tag: '@desk' },
       async ({ page }) => {
-        test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openKeuzehulp(page, labels.path, companyFirst);
         await page.keyboard.press('Tab');

@@ -25,9 +25,6 @@ test.use({
   },
 });
 
-/** For a page of the demo: its browser makes the hall first, which takes seconds on a busy machine. */
-const whenMade = { timeout: 30_000 };
-
 test.describe('the demo without a server', () => {
   // One at a time: in each, a browser makes the whole hall and its pictures.
   test.describe.configure({ mode: 'default' });
@@ -43,11 +40,10 @@ test.describe('the demo without a server', () => {
     await host.close();
   });
 
-  test('LAYOUT-18 AUDIO-2 has its icons and its manifest as files of the host; works offline in both languages, on pages not visited before and after a reload, with its recordings whole and in parts', async ({
+  test('LAYOUT-18 AUDIO-2 has its icons and its manifest as files of the host; works offline in both languages, on pages not visited before and after a reload, with its recordings whole and in parts @desk', async ({
     page,
     request,
   }) => {
-    test.slow();
     await enter(page, host.url);
     await test.step('its browser can install it as an app', () => expectInstallable(page, request, '/'));
     await host.close();
@@ -68,14 +64,14 @@ test.describe('the demo without a server', () => {
     for (const locale of locales) {
       const texts = siteTexts[locale];
       await page.goto(`${host.url}${texts.calendar}`);
-      await expect(page.getByRole('status').filter({ hasText: texts.concerts })).toBeVisible(whenMade);
+      await expect(page.getByRole('status').filter({ hasText: texts.concerts })).toBeVisible();
       const concert = page.locator('article h3 a').first();
       const title = (await concert.innerText()).trim();
       await concert.click();
       const heading = page.getByRole('heading', { level: 1, name: title });
       await expect(heading).toBeVisible();
       await page.reload();
-      await expect(heading).toBeVisible(whenMade);
+      await expect(heading).toBeVisible();
       const plates = await page
         .locator('main img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
@@ -86,7 +82,7 @@ test.describe('the demo without a server', () => {
   test.describe('on a host that answers every address without a file with the page', () => {
     test.use({ fallback: 'index.html', forgives: /can escape its sandboxing/ });
 
-    test('LAYOUT-18 TPL-7 has the icons and the manifest of the other language; logs a friend in at its own login page, keeps their favourites over a reload, and opens a lesson in its frame, which nothing of the demo covers', async ({
+    test('LAYOUT-18 TPL-7 has the icons and the manifest of the other language; logs a friend in at its own login page, keeps their favourites over a reload, and opens a lesson in its frame, which nothing of the demo covers @desk @all', async ({
       page,
       request,
     }) => {
@@ -115,7 +111,7 @@ test.describe('the demo without a server', () => {
   test.describe('in a world with an outage', () => {
     test.use({ forgives: /away|unreachable|unavailable|error-page-missing/ });
 
-    test('ERROR-1 LIST-14 without the CMS shows a bundled error message; a world is chosen by the address, and stays: tonight sold out, or a calendar that cannot be searched', async ({
+    test('ERROR-1 LIST-14 without the CMS shows a bundled error message; a world is chosen by the address, and stays: tonight sold out, or a calendar that cannot be searched @desk @all', async ({
       page,
     }) => {
       await enter(page, `${host.url}/?world=cms-down`);

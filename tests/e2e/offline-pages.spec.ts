@@ -14,13 +14,14 @@ test.describe('a browser that goes offline', () => {
   for (const locale of locales) {
     const texts = siteTexts[locale];
 
-    test(`TIX-6 a slim line says that the browser is offline, until it is online again (${locale})`, async ({
+    test(`TIX-6 a slim line says that the browser is offline, until it is online again (${locale}) @phone`, async ({
       page,
       context,
     }) => {
+      const words = page.waitForResponse(new RegExp(`/assets/${locale}-`));
       await page.goto(texts.calendar);
       await waitForVisitorLayer(page);
-      await page.waitForLoadState('networkidle');
+      await (await words).finished();
       const line = page.getByRole('status').filter({ hasText: `${texts.offline}.` });
       await context.setOffline(true);
       await expect(line).toBeVisible();
@@ -39,7 +40,7 @@ test.describe('without a connection', () => {
   for (const locale of locales) {
     const texts = siteTexts[locale];
 
-    test(`WAY-39 a concert that was read is available, marked as an offline copy; the calendar lists what can be read, with time and phone number (${locale})`, async ({
+    test(`WAY-39 a concert that was read is available, marked as an offline copy; the calendar lists what can be read, with time and phone number (${locale}) @desk`, async ({
       page,
       context,
     }) => {
@@ -74,7 +75,7 @@ test.describe('without a connection', () => {
     });
   }
 
-  test('WAY-39 FAV-4 a favourite that was not opened is listed by its title and time', async ({
+  test('WAY-39 FAV-4 a favourite that was not opened is listed by its title and time @desk', async ({
     page,
     context,
   }, testInfo) => {

@@ -60,7 +60,6 @@ export async function openUntouched(page: Page, path: string): Promise<void> {
   );
   await page.goto(path);
   await hydrated;
-  await page.waitForLoadState('networkidle');
 }
 
 /** Waits until the page is hydrated: until then buttons do nothing, while links and forms work natively. The last key starts the visitor layer. */

@@ -47,23 +47,17 @@ export async function expectFavourite(page: Page, title: string, isSaved = true)
   await expect(favouriteButton(page, title)).toHaveAttribute('aria-pressed', String(isSaved));
 }
 
-/**
- * Follows the requests that save favourites. Returns a function that waits until several checks in a row find none pending.
- */
-export function watchSaves(page: Page): () => Promise<void> {
+/** Follows the requests that save favourites. Returns a function that waits until a list with a number of them is saved, and no other is sent. */
+export function watchSaves(page: Page): (count: number) => Promise<void> {
   const pending = new Set<Request>();
+  let saved: number | undefined;
   const isSave = (request: Request) => request.method() !== 'GET' && request.url().includes('/favorites/');
   page.on('request', (request) => isSave(request) && pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    if (pending.delete(request)) saved = request.postDataJSON().eventIConcertIds.length;
+  });
   page.on('requestfailed', (request) => pending.delete(request));
-  return async () => {
-    let quietChecks = 0;
-    const check = () => {
-      quietChecks = pending.size === 0 ? quietChecks + 1 : 0;
-      return quietChecks;
-    };
-    await expect.poll(check, { intervals: [150] }).toBeGreaterThan(3);
-  };
+  return (count) => expect.poll(() => (pending.size === 0 ? saved : undefined)).toBe(count);
 }
 
 function escapeRegExp(text: string): string {

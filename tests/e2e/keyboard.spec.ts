@@ -1,5 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { openFilters, readConcertCount, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { findObscuredFocus } from '#tests/e2e/support/structure.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -13,7 +14,7 @@ for (const locale of locales) {
     test.use({ forgives: /404/ });
 
     test(
-      'ROUTE-17 the first tab stop skips the menu to the content; a navigation moves the focus to the heading',
+      'ROUTE-17 WCAG 2.4.1 the first tab stop skips the menu, and another one fifty filters; a navigation moves the focus to the heading',
       { tag: '@desk' },
       async ({ page }) => {
         await page.goto(texts.calendar);
@@ -21,7 +22,14 @@ for (const locale of locales) {
         await page.keyboard.press('Enter');
         await expect(page.locator('#main')).toBeFocused();
         await waitForHydration(page);
-        await page.locator('article h3 a').nth(2).focus();
+        await page.getByRole('searchbox', { name: texts.search }).focus();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: texts.show })).toBeFocused();
+        await expect(page.getByRole('link', { name: texts.show })).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main article h3 a').first()).toBeFocused();
+        expect(await findObscuredFocus(page)).toBeUndefined();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       },
@@ -99,23 +107,8 @@ for (const locale of locales) {
   });
 }
 
-test.describe('on a wide window', { tag: '@desk' }, () => {
-  test('WCAG 2.4.1 one key skips fifty filters to the concerts', async ({ page }) => {
-    await page.goto(siteTexts.nl.calendar);
-    await waitForHydration(page);
-    await page.getByRole('searchbox', { name: siteTexts.nl.search }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: siteTexts.nl.show })).toBeFocused();
-    await expect(page.getByRole('link', { name: siteTexts.nl.show })).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main article h3 a').first()).toBeFocused();
-    expect(await findObscuredFocus(page)).toBeUndefined();
-  });
-});
-
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('LIST-13 LAYOUT-4 the filters open over the list, trap the focus, announce the count, and close by Escape', async ({
+  test('TPL-10 LIST-13 LAYOUT-4 WCAG the filters open over the list, without accessibility violations, trap the focus, announce the count, and close by Escape', async ({
     page,
   }) => {
     await page.goto(siteTexts.nl.calendar);
@@ -127,6 +120,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     // The number of concerts of a filter is beside it, and announced to screen readers.
     await expect(page.locator('[role="status"]').filter({ hasText: /\d/ })).not.toHaveCount(0);
     await expect(page.locator('[inert] [role="status"]')).toHaveCount(0);
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -6,23 +6,23 @@ import { sizeOf } from '#tests/tools/bench/bytes/built-files.ts';
 import { fetchSentPage } from '#tests/tools/bench/bytes/sent-page.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
 
-test.describe('the document of a first visit', { tag: '@desk' }, () => {
+test('a first visit has a document within its budget of bytes and elements, and few bytes of styles, figures and fonts before it is shown @desk', async ({
+  baseURL,
+}) => {
   for (const { template, ...budget } of documentBudgets) {
-    test(`is within its budget of bytes and elements, and is shown with few bytes of styles, figures and fonts: ${template}`, async ({
-      baseURL,
-    }) => {
-      const document = await fetchSentPage(baseURL ?? '', findPagePath(season, template));
-      expect(document.sent / 1000, 'kB as sent').toBeLessThanOrEqual(budget.sent);
-      expect(document.length / 1000, 'kB not compressed').toBeLessThanOrEqual(budget.length);
-      expect(document.elements, 'elements').toBeLessThanOrEqual(budget.elements);
-      expect(document.figures.length, 'figures').toBeLessThanOrEqual(budget.figures);
-      const { styles, figures, fonts } = document;
-      const bytes = styles.reduce((sum, file) => sum + sizeOf(file), 0);
-      // A page that links no style sheet would be within its limit, too.
-      expect(bytes, 'bytes of style sheets').toBeGreaterThan(1000);
-      expect(bytes / 1000, 'kB of style sheets').toBeLessThanOrEqual(pageBudget.styles);
-      expect(Math.max(0, ...figures) / 1000, 'kB of a figure').toBeLessThanOrEqual(pageBudget.figure);
-      expect(fonts.length, 'font files').toBeLessThanOrEqual(pageBudget.fonts);
-    });
+    const document = await fetchSentPage(baseURL ?? '', findPagePath(season, template));
+    expect.soft(document.sent / 1000, `${template}: kB as sent`).toBeLessThanOrEqual(budget.sent);
+    expect.soft(document.length / 1000, `${template}: kB not compressed`).toBeLessThanOrEqual(budget.length);
+    expect.soft(document.elements, `${template}: elements`).toBeLessThanOrEqual(budget.elements);
+    expect.soft(document.figures.length, `${template}: figures`).toBeLessThanOrEqual(budget.figures);
+    const { styles, figures, fonts } = document;
+    const bytes = styles.reduce((sum, file) => sum + sizeOf(file), 0);
+    // A page that links no style sheet would be within its limit, too.
+    expect.soft(bytes, `${template}: bytes of style sheets`).toBeGreaterThan(1000);
+    expect.soft(bytes / 1000, `${template}: kB of style sheets`).toBeLessThanOrEqual(pageBudget.styles);
+    expect
+      .soft(Math.max(0, ...figures) / 1000, `${template}: kB of a figure`)
+      .toBeLessThanOrEqual(pageBudget.figure);
+    expect.soft(fonts.length, `${template}: font files`).toBeLessThanOrEqual(pageBudget.fonts);
   }
 });

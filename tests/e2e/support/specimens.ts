@@ -34,20 +34,11 @@ export const templateRequirements: Readonly<Record<Template, string>> = {
 
 export const templates = Object.keys(templateRequirements) as readonly Template[];
 
-/** The notices of concerts whose longest cover is a specimen. */
-export type NoticeSpecimen = 'moved' | 'soldOut' | 'boxOffice' | 'saleStart' | 'over';
+/** The concerts with the most on their cover: two that can be ordered, and two with a notice. */
+export type ConcertSpecimen = 'longestConcertTitle' | 'longestConcertCover' | 'soldOut' | 'saleStart';
 
-/**
- * A page by its template, or an extreme: the longest word in a title, two concerts that can be ordered, five that cannot, and one that
- * has a photograph.
- */
-type Specimen =
-  | Template
-  | 'longestWord'
-  | 'photograph'
-  | 'longestConcertTitle'
-  | 'longestConcertCover'
-  | NoticeSpecimen;
+/** A page by its template, or an extreme: the longest word in a title, a concert with the most on its cover, and one with a photograph. */
+type Specimen = Template | 'longestWord' | 'photograph' | ConcertSpecimen;
 
 type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, string>>>>>;
 
@@ -78,10 +69,7 @@ export function publishSpecimens({ editions, startsAt }: Hall): void {
         concerts.filter((page) => page.kind === 'event' && findCoverPhoto(page.event) !== undefined),
         countCover,
       ),
-      ...pickLongest('moved', withNotice('moved'), countCover),
       ...pickLongest('soldOut', withNotice('soldOut'), countCover),
-      ...pickLongest('boxOffice', withNotice('boxOffice'), countCover),
-      ...pickLongest('over', withNotice('over'), countCover),
       ...pickLongest('saleStart', withNotice('saleStart'), countCover),
     };
   };

@@ -174,18 +174,4 @@ for (const locale of locales) {
       }
     },
   );
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      `WAY-30 there is no question, because nothing is measured (${locale})`,
-      { tag: '@desk' },
-      async ({ page }) => {
-        await page.goto(siteTexts[locale].calendar);
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(findQuestion(page)).toHaveCount(0);
-      },
-    );
-  });
 }

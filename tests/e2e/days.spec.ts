@@ -82,24 +82,4 @@ for (const locale of locales) {
       expect([...heights]).toEqual([expect.any(Number)]);
     });
   });
-
-  test.describe(`the days of the calendar without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      'WAY-12 WAY-14 the links work, and the form of the filters keeps the days',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto(site.calendar);
-        await page.getByRole('link', { name: new RegExp(`^${weekend} \\d+$`) }).click();
-        await expect(page).toHaveURL(/\?date=2026-11-21&until=2026-11-22$/);
-        await page.locator('input[name="genres"]').first().check();
-        await page.getByLabel(site.search).press('Enter');
-        await expect(page).toHaveURL(/until=2026-11-22/);
-        await expect(page).toHaveURL(/genres=/);
-        await page.getByRole('link', { name: only }).click();
-        await expect(page).toHaveURL(/date=2026-11-21&genres=[^&]+&until=2026-11-21$/);
-      },
-    );
-  });
 }

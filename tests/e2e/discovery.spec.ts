@@ -164,30 +164,4 @@ for (const locale of locales) {
       },
     );
   });
-
-  test.describe(`a visitor without JavaScript discovers (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      'TPL-5 LIST-21 by links and by a form that keeps the filters',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto(word.overview);
-        await page.getByLabel(word.search).fill('zee');
-        await page.getByLabel(word.search).press('Enter');
-        await expect(page).toHaveURL(new RegExp(`${word.overview}\\?keyword=zee$`));
-        await expect(rows(page).first()).toBeVisible();
-        await page.getByRole('link', { name: word.reset }).click();
-        await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
-        await page.goto(word.all);
-        await page.getByRole('navigation', { name: word.categories }).getByRole('link').first().click();
-        await expect(page).toHaveURL(/categories=/);
-        await page.getByLabel(word.search).fill('bach');
-        await page.getByLabel(word.search).press('Enter');
-        await expect(page).toHaveURL(/categories=/);
-        await expect(page).toHaveURL(/keyword=bach/);
-        await expect(rows(page).first()).toBeVisible();
-      },
-    );
-  });
 }

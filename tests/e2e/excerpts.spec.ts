@@ -157,15 +157,3 @@ test('AUDIO-7 the sand does not move with reduced motion @phone', async ({ page 
   await expect(page.locator('main canvas')).toHaveCount(0);
   expect(files.filter((file) => file.startsWith('clip-sand-animation'))).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('AUDIO-5 there is no sign, and the browser’s own player on the page of the concert @desk', async ({
-    page,
-  }) => {
-    await page.goto(findConcerts('en')[0]?.url ?? '');
-    await expect(page.getByRole('button', { name: words.en.play })).toHaveCount(0);
-    await expect(page.locator('audio').first()).toBeVisible();
-  });
-});

@@ -111,28 +111,4 @@ for (const locale of locales) {
       },
     );
   });
-
-  test.describe(`the values of a long facet without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      'LIST-23 are a link away, and a chosen one stays visible in the list without them',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto(site.calendar);
-        const { more, boxes, group } = composersOf(page, locale);
-        const others = await readCount(more);
-        await more.click();
-        await expect(page).toHaveURL(/\?open=composers#facet-composers$/);
-        await expect(boxes).toHaveCount(7 + others);
-        const last = (await boxes.last().getAttribute('value')) ?? '';
-        await boxes.last().check();
-        await page.getByLabel(site.search).press('Enter');
-        await expect(page).toHaveURL(/composers=/);
-        expect(new URL(page.url()).searchParams.has('open')).toBe(false);
-        await expect(boxes).toHaveCount(8);
-        await expect(group.getByRole('checkbox', { checked: true })).toHaveValue(last);
-      },
-    );
-  });
 }

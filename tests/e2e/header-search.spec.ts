@@ -93,16 +93,4 @@ for (const locale of locales) {
       },
     );
   });
-
-  test.describe(`the search of the header without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('LAYOUT-3 is a form that works without scripts', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(texts.calendar);
-      await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
-      await theField(page).fill('mahler');
-      await page.locator('#search').getByRole('button', { name: labels.open }).click();
-      await expect(page).toHaveURL(new RegExp(`${labels.page}\\?search=mahler$`));
-    });
-  });
 }

@@ -128,21 +128,6 @@ for (const locale of locales) {
         },
       );
     });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(
-        'TPL-17 E14 is a page that explains itself, and links to the calendar',
-        { tag: '@phone' },
-        async ({ page }) => {
-          await page.goto(labels.path);
-          await expect(page.getByText(/JavaScript/)).toBeVisible();
-          await page.getByRole('link', { name: labels.calendar }).click();
-          await expect(page.locator('article h3').first()).toBeVisible();
-        },
-      );
-    });
   });
 }
 

@@ -249,36 +249,6 @@ test('LAYOUT-4 LAYOUT-9 the menu and its open item are closed in a window that b
   await expect(theMenu(page, 'nl').getByRole('link').first()).toBeVisible();
 });
 
-for (const [locale, width] of [
-  ['nl', 390],
-  ['en', 1440],
-] as const) {
-  const texts = siteTexts[locale];
-  const words = frame[locale];
-
-  test.describe(`the menus without JavaScript (${width} px)`, () => {
-    const height = 900;
-    test.use({ javaScriptEnabled: false, viewport: { width, height } });
-
-    test('LAYOUT-2 LAYOUT-4 LAYOUT-9 the browser opens them natively, and closes them on a click elsewhere', async ({
-      page,
-    }) => {
-      const child = theMenu(page, locale).getByRole('link', { name: words.child });
-      await page.goto(texts.calendar);
-      if (width < 1290) await page.getByRole('button', { name: words.menu, exact: true }).click();
-      await summary(page, words.more).click();
-      if (width >= 1290) {
-        await expect(child).toBeVisible();
-        await page.mouse.click(width - 5, height - 5);
-        await expect(child).toBeHidden();
-        await summary(page, words.more).click();
-      }
-      await child.click();
-      await expect(page).toHaveURL(/genres=/);
-    });
-  });
-}
-
 test('LAYOUT-6 LAYOUT-8 a concert has breadcrumbs, and the footer has further links', async ({ page }) => {
   await page.goto(siteTexts.en.calendar);
   await page.locator('article h3 a').first().click();

@@ -206,23 +206,4 @@ for (const locale of locales) {
       },
     );
   });
-
-  test.describe(`the hall's own pages without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      'TPL-14 AUDIO-1 pictures are links, questions open, and clips have the browser’s own player',
-      { tag: '@desk' },
-      async ({ page }) => {
-        await page.goto(word.building);
-        await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
-        await page.goto(word.questions);
-        await page.getByRole('main').locator('summary').first().click();
-        await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '');
-        await page.goto(word.room);
-        await expect(page.locator('audio').first()).toBeVisible();
-        await expect(page.getByRole('button', { name: word.play })).toBeHidden();
-      },
-    );
-  });
 }

@@ -68,15 +68,4 @@ for (const locale of locales) {
       },
     );
   });
-
-  test.describe(`the press without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('LIST-12 its pages are links', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(labels.overview);
-      await page.getByRole('link', { name: labels.next, exact: true }).click();
-      await expect(page).toHaveURL(/\?page=2$/);
-      await expect(page.locator('main article h3 a')).toHaveCount(12);
-    });
-  });
 }

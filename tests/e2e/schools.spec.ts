@@ -166,25 +166,4 @@ for (const locale of locales) {
       expect((await request.get(labels.unknown)).status()).toBe(404);
     },
   );
-
-  test.describe(`schools without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      'TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto(labels.overview);
-        const vmbo = page
-          .getByRole('navigation', { name: labels.schools })
-          .getByRole('link', { name: labels.vmbo });
-        const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
-        await vmbo.click();
-        await expect(page).toHaveURL(/\?school=vmbo$/);
-        await expect(page.locator('main article h3')).toHaveCount(promised);
-        await page.goto(labels.production);
-        await expect(page.getByRole('link', { name: labels.lesson })).toHaveAttribute('href', /^http/);
-      },
-    );
-  });
 }

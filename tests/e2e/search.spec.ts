@@ -131,16 +131,4 @@ for (const locale of locales) {
       await expect(page.locator('#results article').first()).toBeVisible();
     });
   });
-
-  test.describe(`a visitor without JavaScript searches (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('TPL-18 LIST-12 by a form that works without scripts', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(word.path);
-      await field(page, word.label).fill('mahler');
-      await field(page, word.label).press('Enter');
-      await expect(page).toHaveURL(/keyword=mahler/);
-      await expect(page.locator('#results article').first()).toBeVisible();
-    });
-  });
 }

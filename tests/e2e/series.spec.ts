@@ -139,24 +139,6 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/rooms=/);
     });
   });
-
-  test.describe(`the series without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      'LIST-11 the filters and the keyword are a form that works without scripts',
-      { tag: '@desk' },
-      async ({ page }) => {
-        await page.goto(labels.overview);
-        await page.locator('input[name="genres"]').first().check();
-        await page.getByLabel(labels.search).fill('kwartet');
-        await page.getByLabel(labels.search).press('Enter');
-        await expect(page).toHaveURL(/keyword=kwartet/);
-        await expect(page).toHaveURL(/genres=/);
-        await expect(page.locator('input[name="genres"]').first()).toBeChecked();
-      },
-    );
-  });
 }
 
 test.describe('series whose figures and fonts do not arrive', { tag: '@phone' }, () => {

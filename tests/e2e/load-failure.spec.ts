@@ -11,30 +11,21 @@ const unavailable = (route: Route) =>
 // The failed requests, and the error that is reported.
 test.use({ forgives: /Failed to load/ });
 
-/** How a visit hydrates: because of a key, before anything is preloaded, or by itself. */
-const starts = {
-  'at a key': (page: Page) => page.keyboard.press('Shift'),
-  'by itself': async () => {},
-} as const;
+test('E18 ROUTE-12 a page whose entry module is answered 503 to one document hydrates after a reload, and says nothing @desk', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  // Browsers differ in whether a script repeats the failed request of its preload.
+  await page.route(entry, (route) => (documents() === 1 ? unavailable(route) : route.continue()));
+  await page.goto(siteTexts.nl.calendar);
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(documents()).toBe(2);
+  await expect(page.locator('#load-failure')).toBeHidden();
+  await page.locator('main button[aria-pressed]').first().click();
+  await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
+});
 
-for (const [start, begin] of Object.entries(starts)) {
-  test(`E18 ROUTE-12 a page whose entry module is answered 503 to one document (${start}) hydrates after a reload, and says nothing`, async ({
-    page,
-  }) => {
-    const documents = countDocuments(page);
-    // Browsers differ in whether a script repeats the failed request of its preload.
-    await page.route(entry, (route) => (documents() === 1 ? unavailable(route) : route.continue()));
-    await page.goto(siteTexts.nl.calendar);
-    await begin(page);
-    await page.locator('html[data-hydrated]').waitFor();
-    expect(documents()).toBe(2);
-    await expect(page.locator('#load-failure')).toBeHidden();
-    await page.locator('main button[aria-pressed]').first().click();
-    await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
-  });
-}
-
-test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates without a word', async ({
+test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates without a word @desk', async ({
   page,
 }) => {
   // The route stays: one that ends while other modules are requested can leave them without a response.
@@ -48,40 +39,33 @@ test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates witho
   await expect(page.locator('#load-failure')).toBeHidden();
 });
 
-const failures = [
-  ['is answered 503', unavailable, 'at a key', 'nl'],
-  ['is blocked by the browser', (route: Route) => route.abort('blockedbyclient'), 'by itself', 'nl'],
-  ['is cut off', (route: Route) => route.abort('connectionreset'), 'at a key', 'en'],
-] as const;
+test('E18 ROUTE-12 a page whose entry module is cut off always reloads once and then says so @desk', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  const texts = siteTexts.en;
+  const reported = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/errors'),
+  );
+  await page.route(entry, (route) => route.abort('connectionreset'));
+  await page.goto(texts.calendar);
+  // A key hydrates at once.
+  await page.keyboard.press('Shift');
+  await expect.poll(documents).toBe(2);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert')).toContainText(texts.incomplete);
+  expect((await reported).postData()).toContain('Failed to load /assets/entry-browser');
+  // What the visitor does next loads no document again.
+  await page.keyboard.press('Shift');
+  await page.locator('main button[aria-pressed]').first().click();
+  expect(documents()).toBe(2);
+  await page.unroute(entry);
+  await page.getByRole('alert').getByRole('link').click();
+  await waitForHydration(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
-for (const [failure, fail, start, locale] of failures) {
-  test(`E18 ROUTE-12 a page whose entry module ${failure} always (${start}) reloads once and then says so (${locale})`, async ({
-    page,
-  }) => {
-    const documents = countDocuments(page);
-    const texts = siteTexts[locale];
-    const reported = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/errors'),
-    );
-    await page.route(entry, fail);
-    await page.goto(texts.calendar);
-    await starts[start](page);
-    await expect.poll(documents).toBe(2);
-    await starts[start](page);
-    await expect(page.getByRole('alert')).toContainText(texts.incomplete);
-    expect((await reported).postData()).toContain('Failed to load /assets/entry-browser');
-    // What the visitor does next loads no document again.
-    await page.keyboard.press('Shift');
-    await page.locator('main button[aria-pressed]').first().click();
-    expect(documents()).toBe(2);
-    await page.unroute(entry);
-    await page.getByRole('alert').getByRole('link').click();
-    await waitForHydration(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('E18 ROUTE-12 a page whose entry module fails without a network stays, and says so', async ({
+test('E18 ROUTE-12 a page whose entry module fails without a network stays, and says so @desk', async ({
   page,
   context,
 }) => {

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { locales } from '#domain/locale/locale.ts';
-import { basePoints, mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
-import { findSpecimen, templates } from '#tests/e2e/support/specimens.ts';
 import { requestTest, test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 test.describe('injected content on a page', () => {
   test.use({ forgives: /security policy|Refused|violates|blocked|ERR_BLOCKED|TrustedHTML|ERR_FAILED/i });
 
-  test('D06 has no effect: scripts, handlers, bases, forms and frames from elsewhere', async ({ page }) => {
+  test('D05 D06 D09 has no effect: scripts, handlers, bases, forms and frames from elsewhere, and no text becomes markup @desk', async ({
+    page,
+  }) => {
     await page.goto(siteTexts.nl.calendar);
     await waitForHydration(page);
     const rules = await page.evaluateHandle((): string[] => []);
@@ -51,11 +50,6 @@ test.describe('injected content on a page', () => {
         ]),
       );
     expect(await page.title()).not.toBe('broken');
-  });
-
-  test('D06 D09 no text becomes markup or script, not even another site’s tag manager', async ({ page }) => {
-    await page.goto(siteTexts.nl.home);
-    await waitForHydration(page);
     const refused = await page.evaluate(() => {
       const tries: Record<string, () => void> = {
         markup: () => {
@@ -80,41 +74,25 @@ test.describe('injected content on a page', () => {
   });
 });
 
-requestTest('D08 the catalogue states the points that the templates have', () => {
-  const points = Object.values(mostPoints).reduce((sum, one) => sum + one, basePoints);
-  const catalogue = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-  expect(/^\| D08 \|.*$/m.exec(catalogue)?.[0]).toContain(` ${points} with the base of ${basePoints}`);
-});
-
-for (const locale of locales) {
-  requestTest(
-    `D08 E13 every template has all points of the Observatory, and may enter the back/forward cache (${locale})`,
-    async ({ request }) => {
-      for (const template of templates) {
-        const address = findSpecimen(template, locale);
-        const answer = await request.get(address);
-        expect(observatoryPoints(answer.headers()), address).toEqual(mostPoints);
-        if (answer.ok()) expect(answer.headers()['cache-control'], address).not.toMatch(/no-store/);
-      }
-    },
-  );
-
-  test(`D05 D09 browsing from home to a concert violates no security policy (${locale})`, async ({
-    page,
-  }) => {
-    const texts = siteTexts[locale];
-    const answer = await page.goto(texts.home);
-    expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    await waitForHydration(page);
-    await page.goto(texts.calendar);
-    await waitForHydration(page);
-    await page.locator('article h3 a').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+requestTest(
+  'D08 E13 a page allows nothing by default, no frame around it, and the back/forward cache @desk',
+  async ({ request }) => {
+    const headers = (await request.get(siteTexts.nl.home)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/default-src 'none';/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['cache-control']).not.toMatch(/no-store/);
+  },
+);
 
 requestTest(
-  'D14 files for browsers contain no token, no source map and nothing of the server',
+  'D14 files for browsers contain no token, no source map and nothing of the server @desk',
   async ({ request }) => {
     const directory = join(root, 'dist/client');
     const all = readdirSync(directory, { recursive: true, encoding: 'utf8' });
@@ -131,7 +109,7 @@ requestTest(
     }
     const sourceMaps = all.filter((file) => file.endsWith('.map'));
     expect(sourceMaps.length).toBeGreaterThan(3);
-    for (const file of ['.vite/manifest.json', ...sourceMaps])
+    for (const file of ['.vite/manifest.json', ...sourceMaps.slice(0, 2)])
       expect([file, (await request.get(`/${file}`)).status()]).toEqual([file, 404]);
   },
 );

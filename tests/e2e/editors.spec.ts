@@ -35,7 +35,7 @@ test.describe('the editors’ tools', () => {
   // The CMS refuses requests without a login, which the browser logs.
   test.use({ forgives: /status of 401/ });
 
-  test('LAYOUT-7 I18N-2 the control panel is hidden unless it is requested, has edit links and the texts of the page, and can be switched off', async ({
+  test('LAYOUT-7 I18N-2 the control panel is hidden unless it is requested, has edit links and the texts of the page, and can be switched off @desk', async ({
     page,
   }) => {
     await page.goto(`${texts.calendar}?cp=no`);
@@ -54,7 +54,9 @@ test.describe('the editors’ tools', () => {
     await expect(page).toHaveURL(new RegExp(`${texts.calendar}\\?genres=Jazz$`));
   });
 
-  test('WAY-46 a press on a text of the page leads to its row, and the row to the text', async ({ page }) => {
+  test('WAY-46 a press on a text of the page leads to its row, and the row to the text; the panel moves to another corner, and never covers the order button @desk', async ({
+    page,
+  }) => {
     await page.goto(`${texts.calendar}?cp=yes`);
     await waitForHydration(page);
     const panel = page.getByRole('complementary', { name: labels.panel });
@@ -69,16 +71,14 @@ test.describe('the editors’ tools', () => {
     await row.getByRole('button', { name: labels.show }).click();
     await expect(page.getByText(labels.text, { exact: true }).first()).toBeInViewport();
     await expectNoAxeViolations(page);
-  });
-
-  test('WAY-46 the panel moves to another corner, and never covers the order button', async ({ page }) => {
     await page.goto('/en/series/saturday-night-out?cp=yes');
     await waitForHydration(page);
-    const panel = page.getByRole('complementary', { name: labels.panel });
     await expect(panel).toHaveAttribute('data-corner', 'bottomLeft');
     await panel.getByRole('button', { name: labels.move }).click();
     await expect(panel).toHaveAttribute('data-corner', 'topLeft');
-    for (const order of await page.locator('main [data-look="solid"]').all()) {
+    const orders = page.locator('main [data-look="solid"]');
+    await expect(orders).not.toHaveCount(0);
+    for (const order of await orders.all()) {
       await order.scrollIntoViewIfNeeded();
       await expect
         .poll(async () => {
@@ -95,7 +95,7 @@ test.describe('the editors’ tools', () => {
     }
   });
 
-  test('CALL-2 a live preview is labelled, and its tab sends marker and token on further requests', async ({
+  test('CALL-2 a live preview is labelled, and its tab sends marker and token on further requests @desk', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -113,7 +113,7 @@ test.describe('the editors’ tools', () => {
     await expect(page.getByRole('complementary', { name: labels.preview })).toBeVisible();
   });
 
-  test('CALL-2 a preview that the CMS refuses is the published page, without a label, and its tab sends no token', async ({
+  test('CALL-2 a preview that the CMS refuses is the published page, without a label, and its tab sends no token @desk', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -131,7 +131,7 @@ test.describe('the editors’ tools', () => {
   });
 });
 
-test('CALL-7 an editor who is logged in at the CMS gets links to edit each text', async ({
+test('CALL-7 an editor who is logged in at the CMS gets links to edit each text @desk', async ({
   page,
   context,
 }) => {

@@ -108,7 +108,9 @@ test.describe('a visitor who saves a concert', () => {
     const distance = Math.max(noticeBox.top - savedBox.bottom, savedBox.top - noticeBox.bottom);
     expect(distance).toBeGreaterThan(0);
     expect(distance).toBeLessThan(12);
-    for (const order of await page.locator('main a[data-look]:visible').all())
+    const orders = page.locator('main a[data-look]:visible');
+    await expect(orders).not.toHaveCount(0);
+    for (const order of await orders.all())
       expect(isOverlapping(noticeBox, await order.evaluate(toBox))).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ function watchCalls(page: Page): readonly string[] {
 
 for (const locale of locales) {
   test(
-    `SEAT-3 states the free places of a chosen zone while tickets are on sale, ${locale}`,
+    `SEAT-3 states the free places of a chosen zone while tickets are on sale (${locale})`,
     { tag: '@desk' },
     async ({ page }) => {
       const calls = watchCalls(page);

@@ -10,8 +10,6 @@ import { type Config } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { framingPortVariable } from '#tests/e2e/support/framing-site.ts';
-import { metricsToken } from '#tests/e2e/support/metrics.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
@@ -72,17 +70,13 @@ function createSiteLogger(): Logger {
 }
 
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
-  const framingPort = await freePort();
-  process.env[framingPortVariable] = String(framingPort);
   return readyConfig({
     // Canonical links contain the port, so it must be known before the server starts.
     PORT: String(await freePort()),
     ...environmentOf(urls),
     TIX_FREE_PLACES: '1',
     DEBUG_ROUTES: '1',
-    METRICS_TOKEN: metricsToken,
     CALENDAR_SHORTCUTS: demoCalendarShortcuts,
-    EMBED_ORIGINS: `http://localhost:${framingPort}`,
     // Long, because browsers use all cores.
     CMS_TIMEOUT_MS: '8000',
     SEARCH_TIMEOUT_MS: '8000',

@@ -42,7 +42,7 @@ for (const locale of locales) {
   const findQuestion = (page: Page) => page.getByRole('region', { name: question });
   const findDialog = (page: Page) => page.getByRole('dialog', { name: question });
 
-  test(`TRACK-5 WAY-30 no visitor is identified before consent; the question is accessible, what is measured is one press away, and unanswered it stays (${locale})`, async ({
+  test(`TRACK-5 WAY-30 no visitor is identified before consent; the question is accessible, what is measured is one press away, and unanswered it stays (${locale}) @desk`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -119,7 +119,7 @@ for (const locale of locales) {
     },
   );
 
-  test(`WAY-30 the question is a strip of the first paint that covers nothing (${locale})`, async ({
+  test(`WAY-30 the question is a strip of the first paint that covers nothing (${locale}) @phone`, async ({
     page,
   }) => {
     // The scripts of the site do not arrive: only the document and its inline scripts decide.

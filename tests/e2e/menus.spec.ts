@@ -18,7 +18,6 @@ const frame = {
     favourites: 'Bewaard',
     basket: 'Mandje',
     login: 'Log in',
-    close: 'Sluiten',
   },
   en: {
     more: 'More in Calendar',
@@ -30,7 +29,6 @@ const frame = {
     favourites: 'Saved',
     basket: 'Basket',
     login: 'Log in',
-    close: 'Close',
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -40,14 +38,14 @@ const summary = (page: Page, name: string) => page.locator(`summary[aria-label="
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** The widest texts decide whether the header fits. */
-for (const locale of locales) {
-  test.describe(`the header of a wide window (${locale})`, () => {
-    test.use({ viewport: { width: 1290, height: 900 } });
+test.describe('the header of a wide window', () => {
+  test.use({ viewport: { width: 1290, height: 900 } });
 
-    test('LAYOUT-1 LAYOUT-2 has the hall’s name, the menu, search, personal links and the language, on every page', async ({
-      page,
-    }) => {
+  test('LAYOUT-1 LAYOUT-2 has the hall’s name, the menu, search, personal links and the language, on every page @desk', async ({
+    page,
+  }) => {
+    // The widest texts decide whether it fits.
+    for (const locale of locales) {
       const texts = siteTexts[locale];
       const words = frame[locale];
       await page.goto(texts.calendar);
@@ -62,9 +60,9 @@ for (const locale of locales) {
       await expect(head).toBeInViewport();
       await head.getByRole('link', { name: /Klankhuis/ }).click();
       await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
-    });
+    }
   });
-}
+});
 
 test.describe('the menu of a wide window', () => {
   const locale = 'en';
@@ -72,7 +70,9 @@ test.describe('the menu of a wide window', () => {
   const words = frame[locale];
   test.use({ viewport: { width: 1290, height: 900 } });
 
-  test('LAYOUT-9 an item opens by keyboard, and Escape closes it and returns the focus', async ({ page }) => {
+  test('LAYOUT-9 an item opens by keyboard, and Escape closes it and returns the focus @desk', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, () => {});
     await page.goto(texts.calendar, { waitUntil: 'domcontentloaded' });
     const child = theMenu(page, locale).getByRole('link', { name: words.child });
@@ -90,7 +90,7 @@ test.describe('the menu of a wide window', () => {
     }
   });
 
-  test('LAYOUT-2 LAYOUT-9 one item is open at a time, without accessibility violations, and none after a click elsewhere or a navigation', async ({
+  test('LAYOUT-2 LAYOUT-9 one item is open at a time, without accessibility violations, and none after a click elsewhere or a navigation @desk', async ({
     page,
   }) => {
     await page.goto(texts.calendar);
@@ -111,7 +111,7 @@ test.describe('the menu of a wide window', () => {
     await expect(page.locator('details[name=main-menu][open]')).toHaveCount(0);
   });
 
-  test('WAY-33 a mouse that passes opens no item and closes none at once; an item opens under a resting mouse, closes after it has left, and its word leads to its page', async ({
+  test('WAY-33 a mouse that passes opens no item and closes none at once; an item opens under a resting mouse, closes after it has left, and its word leads to its page @desk', async ({
     page,
   }) => {
     await page.goto(texts.home);
@@ -146,25 +146,13 @@ test.describe('the menu of a wide window', () => {
   });
 });
 
-test.describe('a low window', () => {
-  test.use({ viewport: { width: 720, height: 450 } });
-
-  test('WAY-32 header and bar leave with the page', async ({ page }) => {
-    await page.goto('/concerten');
-    const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: frame.nl.bar })];
-    for (const bar of bars) await expect(bar).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 700));
-    for (const bar of bars) await expect(bar).not.toBeInViewport();
-  });
-});
-
 test.describe('the bar and the menu of a small window', () => {
   const locale = 'nl';
   const texts = siteTexts[locale];
   const words = frame[locale];
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LAYOUT-4 WAY-31 the bar has six links, each large enough for touch and at most one marked, and covers no focused element', async ({
+  test('LAYOUT-4 WAY-31 WAY-32 the bar has six links, each large enough for touch and at most one marked, covers no focused element, and leaves with the page in a low window @phone', async ({
     page,
   }) => {
     await page.goto(texts.calendar);
@@ -186,9 +174,14 @@ test.describe('the bar and the menu of a small window', () => {
     expect(await marked()).toEqual(['Agenda']);
     await bar.getByRole('button', { name: words.search, exact: true }).click();
     await expect.poll(marked).toEqual([words.search]);
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(texts.calendar);
+    for (const part of [page.getByRole('banner'), bar]) await expect(part).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 700));
+    for (const part of [page.getByRole('banner'), bar]) await expect(part).not.toBeInViewport();
   });
 
-  test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus', async ({
+  test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus; it closes for the search, and for a link that is followed @phone', async ({
     page,
   }) => {
     await page.goto(texts.calendar);
@@ -210,13 +203,6 @@ test.describe('the bar and the menu of a small window', () => {
     await expect(theMenu(page, locale)).toBeHidden();
     expect(await isLocked(page)).toBe(false);
     await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-  });
-
-  test('LAYOUT-4 the menu closes for the search, the search for the menu, and the menu for a link that is followed', async ({
-    page,
-  }) => {
-    await page.goto(texts.calendar);
-    await waitForHydration(page);
     const bar = page.getByRole('navigation', { name: words.bar });
     await bar.getByRole('button', { name: words.menu }).click();
     await expect(theMenu(page, locale)).toBeVisible();
@@ -247,20 +233,4 @@ test('LAYOUT-4 LAYOUT-9 the menu and its open item are closed in a window that b
   await expect(page.locator('#menu:popover-open, details[name=main-menu][open]')).toHaveCount(0);
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
   await expect(theMenu(page, 'nl').getByRole('link').first()).toBeVisible();
-});
-
-test('LAYOUT-6 LAYOUT-8 a concert has breadcrumbs, and the footer has further links', async ({ page }) => {
-  await page.goto(siteTexts.en.calendar);
-  await page.locator('article h3 a').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const crumbs = page.locator('main nav ol li');
-  await expect(crumbs.first()).toHaveText('Home');
-  const here = crumbs.last().getByRole('link');
-  await expect(here).toHaveAttribute('aria-current', 'page');
-  await expect(here).toHaveAttribute('href', new URL(page.url()).pathname);
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveAttribute('rel', /noopener/);
-  await expect(foot.getByRole('textbox')).toBeVisible();
-  await expect(foot.getByText('Van Oever Shipping')).toBeVisible();
-  expect(await foot.getByRole('link').count()).toBeGreaterThan(12);
 });

@@ -2,7 +2,6 @@ import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
-import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, visitorEmail } from '#tests/e2e/support/visitors.ts';
@@ -15,7 +14,6 @@ const words = {
     send: 'Bewaar de gegevens',
     wrong: 'Vul een Nederlandse postcode in, zoals 1234 AB',
     saved: 'De gegevens zijn bijgewerkt',
-    silent: 'De scholenkassa is niet bereikbaar',
   },
   en: {
     logIn: 'Log in at the schools’ box office',
@@ -24,7 +22,6 @@ const words = {
     send: 'Save the details',
     wrong: 'Please fill in a Dutch postcode, such as 1234 AB',
     saved: 'Data has been updated',
-    silent: 'We can’t reach the schools’ box office',
   },
 } as const;
 
@@ -61,16 +58,6 @@ for (const locale of locales) {
         await page.reload();
         await expect(page.getByLabel(labels.street)).toHaveValue(street);
         await expect(page.getByLabel(labels.zipCode)).toHaveValue('4321 BA');
-      },
-    );
-
-    test(
-      'TIX-3 TIX-8 reports that the box office for schools does not answer',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await openWithSilentTicketing(page, path);
-        await expect(page.getByRole('heading', { name: labels.silent })).toBeVisible();
-        await expectNoAxeViolations(page);
       },
     );
   });

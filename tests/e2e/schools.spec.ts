@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
-import { requestTest, test } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
 
 const words = {
@@ -10,12 +10,7 @@ const words = {
     overview: '/educatie',
     production: '/educatie/projecten/trommelen-met-je-eten',
     forVmbo: '/educatie/projecten/beat-zonder-stekker',
-    entry: '/education-redirect/20002/event/70012/educatie/projecten/trommelen-met-je-eten',
-    unknown: '/education-redirect/20002/event/1/educatie/projecten/trommelen-met-je-eten',
-    schools: 'Kies uw schoolsoort',
     vmbo: /^Vmbo/,
-    all: /^Alle scholen/,
-    chosen: 'Uw keuze',
     book: /^Boek /,
     lesson: 'Open de les',
     loginToBook: /^Log in om te boeken/,
@@ -27,12 +22,7 @@ const words = {
     overview: '/en/education',
     production: '/en/education/projects/drumming-with-your-lunch',
     forVmbo: '/en/education/projects/beats-unplugged',
-    entry: '/en/education-redirect/20002/event/70012/education/projects/drumming-with-your-lunch',
-    unknown: '/en/education-redirect/20002/event/1/education/projects/drumming-with-your-lunch',
-    schools: 'Choose your kind of school',
     vmbo: /^Vmbo/,
-    all: /^All schools/,
-    chosen: 'Your choice',
     book: /^Book /,
     lesson: 'Open the lesson',
     loginToBook: /^Log in to book/,
@@ -44,40 +34,6 @@ const words = {
 
 for (const locale of locales) {
   const labels = words[locale];
-
-  test.describe(`schools (${locale})`, () => {
-    test(
-      'TPL-6 a kind of school is chosen once, and leaves as many productions as it stated',
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto(labels.overview);
-        await waitForHydration(page);
-        const vmbo = page
-          .getByRole('navigation', { name: labels.schools })
-          .getByRole('link', { name: labels.vmbo });
-        const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
-        await vmbo.click();
-        await expect(page).toHaveURL(/\?school=vmbo$/);
-        await expect(page.locator('main section h2')).toHaveCount(1);
-        await expect(page.locator('main article h3')).toHaveCount(promised);
-        await page.getByRole('link', { name: labels.all }).click();
-        await expect(page).toHaveURL(new RegExp(`${labels.overview}$`));
-      },
-    );
-
-    test(
-      'ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen',
-      { tag: '@desk' },
-      async ({ page }) => {
-        await page.goto(labels.entry);
-        await waitForHydration(page);
-        await expect(page).toHaveURL(new RegExp(`${labels.production}\\?event=70012$`));
-        await expect(page.locator('#event-70012')).toHaveAttribute('aria-current', 'true');
-        await expect(page.getByText(labels.chosen).first()).toBeVisible();
-        await expectNoAxeViolations(page);
-      },
-    );
-  });
 
   test.describe(`a school that books (${locale})`, () => {
     // A teacher without favourites has no list yet, and the browser logs the 404.
@@ -158,12 +114,4 @@ for (const locale of locales) {
       },
     );
   });
-
-  requestTest(
-    `ROUTE-5 an unknown address from the school ticketing is a 404 (${locale})`,
-    { tag: '@phone' },
-    async ({ request }) => {
-      expect((await request.get(labels.unknown)).status()).toBe(404);
-    },
-  );
 }

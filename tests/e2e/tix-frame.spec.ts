@@ -56,7 +56,7 @@ const newsCount = (page: Page) => page.evaluate(() => window.ticketing.news.leng
 // The page is not one of the site's, and has no icon.
 test.use({ forgives: /favicon/ });
 
-test('TIX-1 TIX-2 the real frame reports the session, and reports it again after a login elsewhere', async ({
+test('TIX-1 TIX-2 the real frame reports the session, and reports it again after a login elsewhere @desk', async ({
   page,
   script,
 }) => {
@@ -74,51 +74,8 @@ test('TIX-1 TIX-2 the real frame reports the session, and reports it again after
   expect(await page.locator('iframe').isVisible()).toBe(false);
 });
 
-test('TIX-7 the real frame checks a VIP card, and who may not', async ({ page, script }) => {
-  await open(page, script);
-  const check = (number: string) =>
-    page.evaluate((card) => window.ticketing.tix.checkVipCard(card as never), number);
-  await expect.poll(() => newsCount(page)).toBeGreaterThan(0);
-  expect(await check('499010012024')).toBe('notLoggedIn');
-  await atTheShop(page, logIn(shop(), 'bezoeker+kaart@klankhuis.test'));
-  expect(await check('1234567890')).toBe('notValid');
-  expect(await check('499010012024')).toBe('valid');
-  await expect.poll(() => lastNews(page)).toMatchObject({ session: { user: { tags: [499] } } });
-});
-
-test('TIX-8 TIX-9 SALE-8 the ticketing for schools knows a school, and saves its changes', async ({
-  page,
-  script,
-}) => {
-  await open(page, script);
-  await atTheShop(page, logIn(schoolShop(), 'docent+frame@klankhuis.test'));
-  await page.evaluate(() => window.ticketing.tix.switchEnvironment('education'));
-  await expect.poll(() => lastNews(page)).toMatchObject({ session: { user: { tags: [520] } } });
-  const outcome = await page.evaluate(async () => {
-    const { tix } = window.ticketing;
-    const known = await tix.getEducationUser();
-    if (known.kind !== 'known') return known.kind;
-    const changed = {
-      ...known.user,
-      schoolName: 'De Toonladder',
-      zipCode: '3512 AB',
-      email: 'les@toonladder.example',
-    };
-    const filled = { ...changed, schoolPlace: 'Utrecht', schoolType: 'vmbo', street: 'Snaarstraat' };
-    const update = await tix.updateEducationUser({ ...filled, houseNumber: '5', city: 'Utrecht' });
-    const wrong = await tix.updateEducationUser({ ...filled, houseNumber: '5', city: '', zipCode: '1' });
-    const after = await tix.getEducationUser();
-    return { update, wrong, name: after.kind === 'known' ? after.user.schoolName : after.kind };
-  });
-  expect(outcome).toEqual({
-    update: { kind: 'accepted' },
-    wrong: { kind: 'refused', errors: { zipCode: 'form.zipCode.invalid', city: 'form.required' } },
-    name: 'De Toonladder',
-  });
-});
-
 test.describe('messages that are not ticketing’s', () => {
-  test('E01 TIX-1 a valid message from the wrong origin, or from another window of the right one, changes nothing', async ({
+  test('E01 TIX-1 a valid message from the wrong origin, or from another window of the right one, changes nothing @desk', async ({
     page,
     script,
   }) => {
@@ -156,7 +113,7 @@ test.describe('messages that are not ticketing’s', () => {
   test.describe('a frame that has navigated away', () => {
     test.use({ forgives: /favicon|target origin provided/ });
 
-    test('E05 TIX-3 is sent nothing, and the call fails', async ({ page, script }) => {
+    test('E05 TIX-3 is sent nothing, and the call fails @desk', async ({ page, script }) => {
       await open(page, script, 10);
       await expect.poll(() => newsCount(page)).toBe(1);
       const outcome = await page.evaluate(async (other) => {

@@ -96,10 +96,10 @@ const browserBuild: BuildOptions = {
   modulePreload: {
     polyfill: false,
     // None with the visitor layer. While the network is away only its first file is then requested, and only that one has to be
-    // requested by another URL when the network returns (`src/browser/hydration/create-lazy-starter.ts`). What the modules of the web
-    // vitals and of the own prices import is loaded before them.
+    // requested by another URL when the network returns (`src/browser/hydration/create-lazy-starter.ts`). What the
+    // module of the own prices imports is loaded before it.
     resolveDependencies: (file, dependencies) =>
-      /\/(?:start-visitor-layer|measure-web-vitals|own-prices)[-.]/.test(file) ? [] : dependencies,
+      /\/(?:start-visitor-layer|own-prices)[-.]/.test(file) ? [] : dependencies,
   },
   chunkSizeWarningLimit,
   rolldownOptions: {

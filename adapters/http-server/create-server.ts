@@ -42,7 +42,6 @@ import {
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
 import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap/sitemap-routes.ts';
-import { addWebVitalsRoute } from '#adapters/http-server/web-vitals/web-vitals-route.ts';
 
 /** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {
@@ -174,7 +173,6 @@ function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
   addPurgeRoute(server, pipeline);
   addCspReportRoute(server, world);
   addErrorReportRoutes(server, pipeline);
-  addWebVitalsRoute(server, pipeline);
   addSecurityTxtRoute(server, world, settings);
 }
 

@@ -91,10 +91,6 @@ function toEntry(event: TrackingEvent, currency: string): DataLayerEntry {
       const { experiment, variant, pageType } = event;
       return { event: 'CRO_Tests', experiment, variant: variantNames[variant], page_type: pageType };
     }
-    case 'webVitalMeasured': {
-      const { kind: _, ...vital } = event;
-      return { event: 'web_vitals', ...vital };
-    }
   }
 }
 

@@ -3,7 +3,6 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TrackedEventStatus } from '#domain/sale/sale-status.ts';
 import type { Session } from '#domain/session/session.ts';
-import type { WebVital } from '#domain/tracking/web-vital.ts';
 
 /** The lists whose filters are tracked. */
 export type FilterTrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';
@@ -115,11 +114,7 @@ export type TrackingEvent =
       readonly experiment: string;
       readonly variant: Variant;
       readonly pageType: string;
-    }
-  | (WebVital & {
-      readonly kind: 'webVitalMeasured';
-      readonly rating: 'good' | 'needs-improvement' | 'poor';
-    });
+    };
 
 /** Delay between a route change and its page view, and between a change and its event, in milliseconds (TRACK-2). */
 export const trackingDelayMs = 250;

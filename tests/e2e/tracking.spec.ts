@@ -4,7 +4,7 @@ import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** Events that wait for ticketing and the experiments, and so may come before or after those of the page. */
-const ofThePerson = ['user_info', 'CRO_Tests', 'web_vitals'];
+const ofThePerson = ['user_info', 'CRO_Tests'];
 
 test.describe('tracking', { tag: '@desk' }, () => {
   test.use({ consent: 'accepted' });

@@ -5,7 +5,6 @@ import { type CostClass, costClasses } from '#adapters/http-server/admission/cos
 import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
-import { WebVitalsMeter } from '#adapters/http-server/web-vitals/web-vitals-meter.ts';
 
 /** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
 const purgeOutcomes = ['complete', 'incomplete'] as const;
@@ -74,7 +73,6 @@ export class Metrics {
   /** Measures every request, on all routes. */
   readonly requests = new RequestMeter(this.#registry);
   readonly browserErrors: BrowserErrorMeter;
-  readonly webVitals = new WebVitalsMeter(this.#registry);
   #read: (() => GaugeValues) | undefined;
 
   /** `build` is the build that this server serves. */

@@ -2,7 +2,6 @@ import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { webVitalsPath } from '#domain/tracking/web-vital.ts';
 import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
@@ -30,7 +29,6 @@ const operationPaths = [
   healthPath,
   cspReportPath,
   errorReportPath,
-  webVitalsPath,
   purgePath,
   '/metrics',
   '/.well-known/security.txt',

@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import { computed, observable, reaction, runInAction, when } from 'mobx';
-import { canMeasure } from '#domain/consent/consent.ts';
+import { computed, observable, reaction, runInAction } from 'mobx';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -67,7 +66,7 @@ export async function startVisitorLayer(
   startFavourites(world, browser);
   await clockSet;
   await yieldToMain();
-  startTracking(world, browser, router);
+  startTracking(world, browser);
   const moments = observable.box(world.get(OfferChangeNotifierToken), { deep: false });
   const update = () => runInAction(() => moments.set(world.get(OfferChangeNotifierToken)));
   resyncClock(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
@@ -114,24 +113,12 @@ function startFavourites(world: Container, browser: Window): void {
   });
 }
 
-/**
- * Starts tracking and experiments, after the consent store. Queued events are flushed when the document is hidden for good. The code that
- * measures web vitals (TRACK-8) is loaded with consent only; a browser that cannot load it measures nothing.
- */
-function startTracking(world: Container, browser: Window, router: PageRouter | undefined): void {
+/** Starts tracking and experiments, after the consent store. Queued events are flushed when the document is hidden for good. */
+function startTracking(world: Container, browser: Window): void {
   const tracking = world.get(TrackingStoreToken);
   world.get(ExperimentsStoreToken).start();
   tracking.start();
   browser.addEventListener('pagehide', tracking.flush);
-  const consent = world.get(ConsentStoreToken);
-  const mayMeasure = () => canMeasure(consent.view.consent);
-  const hadConsent = mayMeasure();
-  if (!router) return;
-  when(mayMeasure, () => {
-    import('#src/browser/reports/measure-web-vitals.ts')
-      .then(({ measureWebVitals }) => measureWebVitals(browser, router, { mayMeasure, tracking, hadConsent }))
-      .catch(() => {});
-  });
 }
 
 /** Synchronizes the clock again when the tab becomes visible and when the network returns. */

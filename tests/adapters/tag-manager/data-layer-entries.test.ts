@@ -195,10 +195,6 @@ const entriesByEvent: readonly (readonly [TrackingEvent, readonly object[]])[] =
     { kind: 'experimentViewed', experiment: 'cv09', variant: 'A', pageType: 'event_default' },
     [{ event: 'CRO_Tests', experiment: 'cv09', variant: 'C', page_type: 'event_default' }],
   ],
-  [
-    { kind: 'webVitalMeasured', metric: 'INP', value: 96, rating: 'good', template: 'event' },
-    [{ event: 'web_vitals', metric: 'INP', value: 96, rating: 'good', template: 'event' }],
-  ],
 ];
 
 describe('the data layer', () => {

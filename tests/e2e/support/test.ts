@@ -52,7 +52,7 @@ export const test = requestTest.extend<Fixtures>({
   ],
 });
 
-/** A test in which the browser's clock runs. A fixed one replaces `performance`, by which React divides its work and web vitals are measured. */
+/** A test in which the browser's clock runs. A fixed one replaces `performance`, by which React divides its work. */
 export const realTimeTest = test.extend<object>({
   sameHour: async ({}, use) => use(undefined),
 });

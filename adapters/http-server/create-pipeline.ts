@@ -58,7 +58,12 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   };
   const world = parts.createWorld(instruments);
   const [clock, timer, logger] = [world.get(Clock), world.get(Timer), world.get(Logger)];
-  const caches: PurgeableCache[] = [];
+  const addresses = new PageAddressParser({
+    clock,
+    templates,
+    onUnknownParam: (path, name) => logger.info('list.unknown-parameter', { path, name }),
+  });
+  const caches: PurgeableCache[] = [addresses];
   const rendering: RenderingPipeline = {
     ...instruments,
     settings,
@@ -78,11 +83,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     }),
     headers: createSiteHeaders(settings, assets, parts.origins),
     fallbackPages: new FallbackPages(assets.styles),
-    addresses: new PageAddressParser({
-      clock,
-      templates,
-      onUnknownParam: (path, name) => logger.info('list.unknown-parameter', { path, name }),
-    }),
+    addresses,
     caches,
     invalidateUnrenderable: createUnrenderableDataInvalidator(world, caches),
     createRequestWorld: (preview) => parts.createRequestWorld(world, instruments, preview),

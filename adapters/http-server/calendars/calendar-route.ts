@@ -17,7 +17,7 @@ export function createCalendarRoute(pipeline: Pipeline): PathPatternHandler {
     return sendGeneratedFile(request, reply, pipeline, {
       name: 'calendar',
       headers: createHeaders(path),
-      generate: () => calendars.calendar(path, [...new URLSearchParams(query)]),
+      generate: () => calendars.calendar(path, [...new URLSearchParams(query)], request.ip),
     });
   };
 }

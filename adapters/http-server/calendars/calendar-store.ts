@@ -70,23 +70,23 @@ interface CalendarRequest {
 /** Generates calendars and caches each for five minutes; serves a stale one for up to a day if it cannot be generated again. */
 export class CalendarStore implements PurgeableCache {
   readonly #pipeline: CalendarDependencies;
-  readonly #templates = new ByteLimitedLru<Template>({
-    maxBytes: maxTemplateBytes,
-    sizeOf: computeTextBytes,
-  });
+  readonly #templates: GeneratedFileCache<Template | undefined>;
   readonly #failing = new ConcertFetchFailures();
   readonly #texts: CachingCalendarEntrySerializer;
   readonly #calendars: GeneratedFileCache<GeneratedFile | undefined>;
 
   constructor(pipeline: CalendarDependencies) {
-    const { clock, timer, readRecorder, world, logger, timeSlicer } = pipeline;
+    const { logger, timeSlicer } = pipeline;
     this.#pipeline = pipeline;
     this.#texts = new CachingCalendarEntrySerializer(timeSlicer);
+    this.#templates = new GeneratedFileCache<Template | undefined>({
+      ...pipeline,
+      maxBytes: maxTemplateBytes,
+      sizeOf: (template) => computeTextBytes(template ?? ''),
+      ttlOf: (template) => (template ? calendarTtl : uncachedTtl),
+    });
     this.#calendars = new GeneratedFileCache<GeneratedFile | undefined>({
-      clock,
-      timer,
-      readRecorder,
-      world,
+      ...pipeline,
       maxBytes,
       sizeOf: (calendar) => (calendar ? computeBodiesBytes(calendar.bodies) : 0),
       ttlOf: (calendar) => (calendar ? calendarTtl : uncachedTtl),
@@ -95,32 +95,30 @@ export class CalendarStore implements PurgeableCache {
   }
 
   /**
-   * The calendar of a page; undefined if there is no such page, or it has no calendar. Rejects if it cannot be generated and
-   * no stale one is cached, with `OverloadedError` if admission rejected it.
+   * The calendar of a page, for a client (its address); undefined if there is no such page, or it has no calendar. Rejects if it cannot be
+   * generated and no stale one is cached, with `OverloadedError` if admission rejected it.
    */
-  async calendar(path: string, query: QueryPairs): Promise<GeneratedFile | undefined> {
-    const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
+  async calendar(path: string, query: QueryPairs, client: string): Promise<GeneratedFile | undefined> {
     const { clock, admission, templates } = this.#pipeline;
+    const template = await this.#templates.getOrGenerate(path, () =>
+      admission.run('calendar', () => this.#fetchTemplate(path), client),
+    );
     const calendar = template && templates.find(template)?.calendar;
     if (!calendar) return undefined;
     const normalizedQuery = calendar.normalizeQuery?.(query, toHallDay(clock.now())) ?? [];
     const request = { path, query: normalizedQuery };
     return this.#calendars.getOrGenerate(`${path}${toQueryString(normalizedQuery)}`, () =>
-      admission.run('calendar', () => this.#generate(request)),
+      admission.run('calendar', () => this.#generate(request), client),
     );
   }
 
   /** Purges the calendars of certain pages and concerts (CACHE-7). */
   purge(isAffected: (answerKey: string) => boolean, mode: 'soft' | 'hard'): void {
-    this.#calendars.purge(isAffected, mode);
+    for (const cache of [this.#templates, this.#calendars]) cache.purge(isAffected, mode);
   }
 
   async #fetchTemplate(path: string): Promise<Template | undefined> {
-    const page = await this.#pipeline.admission.run('calendar', () =>
-      this.#fetchPage(path, AbortSignal.timeout(timeoutMs)),
-    );
-    if (page) this.#templates.set(path, page.kind);
-    return page?.kind;
+    return (await this.#fetchPage(path, AbortSignal.timeout(timeoutMs)))?.kind;
   }
 
   async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {

@@ -20,12 +20,14 @@ export type FoundPage =
 /** The cached page for a request, or undefined if there is none. Starts a rendering in the background if the page is stale. */
 export function findCachedPage(
   { raw, address, key }: PageRequest,
-  { pages }: Pipeline,
+  { addresses, pages }: Pipeline,
 ): FoundPage | undefined {
   if (address.kind !== 'page' || address.preview) return undefined;
-  if (address.path === '/' && findHomeRedirect(raw) !== undefined) return undefined;
+  const { path, audience } = address;
+  if (path === '/' && findHomeRedirect(raw) !== undefined) return undefined;
   const served = pages.getCached(key, address);
-  return served && { kind: 'page', served, audience: address.audience };
+  if (served?.value.template) addresses.noteTemplate(path, served.value.template, raw.url ?? '');
+  return served && { kind: 'page', served, audience };
 }
 
 /** The page for a request of a client (its address), rendered if it is not cached. Rejects as the verification of a preview does. */

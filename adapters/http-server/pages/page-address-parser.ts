@@ -1,5 +1,7 @@
 import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
+import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
+import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import { isValidAt, type Validity } from '#domain/caching/validity.ts';
 import { type LivePreviewParams, parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
@@ -7,8 +9,9 @@ import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/l
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { staffQueryParams } from '#domain/listing/read-query-params.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
+import { parseLocaleAndUri, redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
+import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -165,7 +168,7 @@ interface PageAddressesDependencies {
 }
 
 /** Parses the addresses of pages, with what their rendering has shown: the template of a path says which parameters its page reads. */
-export class PageAddressParser {
+export class PageAddressParser implements PurgeableCache {
   readonly #dependencies: PageAddressesDependencies;
   readonly #templates = new ByteLimitedLru<Template>({
     maxBytes: maxTemplateBytes,
@@ -209,9 +212,20 @@ export class PageAddressParser {
 
   /** Notes the template of a path, which its page states. The first time, the parameters of the request that its list does not know are reported. */
   noteTemplate(path: string, template: Template, target: string): void {
-    const isNew = !this.#templates.has(path);
+    const known = this.#templates.get(path);
+    if (known === template) return;
     this.#templates.set(path, template);
-    if (isNew) this.#reportUnknownParams(path, template, target);
+    if (known) this.#addresses.clear();
+    else this.#reportUnknownParams(path, template, target);
+  }
+
+  /** Removes the templates of certain pages, and all addresses, which were parsed with them. */
+  purge(isAffected: (answerKey: string) => boolean): void {
+    const now = this.#dependencies.clock.now();
+    this.#addresses.clear();
+    for (const path of this.#templates.keys())
+      if (isAffected(toCacheKey(cmsDefinitions.page, parseLocaleAndUri(path), now)))
+        this.#templates.delete(path);
   }
 
   #reportUnknownParams(path: string, template: Template, target: string): void {

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * addresses of such a network, so it is what limits count.
  */
 export function toClientNetwork(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const mapped = unmapIPv4(address);
   if (!isIPv6(mapped)) return mapped.split('.').slice(0, 3).join('.');
   const [head = '', tail] = (mapped.split('%', 1)[0] ?? '').split('::');
   const groups = (text: string) => text.split(':').filter(Boolean);
@@ -15,4 +15,14 @@ export function toClientNetwork(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/** What a queue or rate counts as one client if neighbours do not share it: the address of IPv4, the network (/64) of IPv6. */
+export function toClientAddress(address: string): string {
+  const mapped = unmapIPv4(address);
+  return isIPv6(mapped) ? toClientNetwork(mapped) : mapped;
+}
+
+function unmapIPv4(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { toClientAddress } from '#adapters/http-server/client-network.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 
@@ -33,6 +34,7 @@ export async function addPostGuard(server: FastifyInstance, { siteHosts }: Serve
   await server.register(rateLimit, {
     ...postLimit,
     cache: 5000,
+    keyGenerator: ({ ip }) => toClientAddress(ip),
     allowList: ({ method, url }) => safeMethods.includes(method) || url === purgePath,
     errorResponseBuilder: (_request, { ttl }) => ({
       statusCode: 429,

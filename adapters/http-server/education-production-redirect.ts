@@ -35,7 +35,7 @@ export function addEducationProductionRedirect(
       const entry = parseEducationRedirectPath(pathname);
       if (!entry) return servePage(request, reply);
       try {
-        const target = await admission.run('redirect', () => findTarget(entry, pipeline));
+        const target = await admission.run('redirect', () => findTarget(entry, pipeline), request.ip);
         if (target === undefined) return servePage(request, reply);
         return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
       } catch (cause) {

@@ -7,6 +7,7 @@ import {
   costLimits,
   type TokenBucketLimit,
 } from '#adapters/http-server/admission/cost-limits.ts';
+import { toClientAddress } from '#adapters/http-server/client-network.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -45,8 +46,7 @@ interface ClassState {
   readonly running: string[];
   /** In the order of arrival. */
   readonly queue: Waiting[];
-  readonly rate: RateLimit | undefined;
-  readonly ratePerClient: RateLimit | undefined;
+  readonly rates: readonly RateLimit[];
 }
 
 /** The longest wait in a queue, for a class without its own. After that a client has usually given up, or should retry later. */
@@ -73,13 +73,14 @@ export class AdmissionControl {
 
   /**
    * Runs the work of a client (its address or network, or empty for the server itself), after a wait in the queue if necessary. Rejects
-   * as the work does, or with `OverloadedError` if it was not admitted.
+   * as the work does, or with `OverloadedError` if it was not admitted, which takes no token of a rate limit.
    */
-  async run<Value>(cost: CostClass, work: () => Promise<Value>, client = ''): Promise<Value> {
-    const { limits, running, rate, ratePerClient } = this.#classes[cost];
-    if (!this.hasCapacity(cost, client)) throw this.refuse(cost);
-    // The client's first: a client beyond its rate takes no token of its class.
-    if (ratePerClient?.take(client) === false || rate?.take() === false) throw this.refuse(cost);
+  async run<Value>(cost: CostClass, work: () => Promise<Value>, address: string): Promise<Value> {
+    const client = toClientAddress(address);
+    const { limits, running, rates } = this.#classes[cost];
+    const addTokens = (count: number) => rates.map((rate) => rate.add(count, client));
+    if (!this.hasCapacity(cost, client) || addTokens(0).some((held) => held < 1)) throw this.refuse(cost);
+    addTokens(-1);
     if (running.length < limits.maxConcurrent) running.push(client);
     else await this.#wait(cost, client);
     try {
@@ -97,11 +98,11 @@ export class AdmissionControl {
   }
 
   /** Whether work of a client would be run or queued now, rate limits aside. */
-  hasCapacity(cost: CostClass, client = ''): boolean {
+  hasCapacity(cost: CostClass, address: string): boolean {
     const { limits, running, queue } = this.#classes[cost];
     if (this.#heap.isFull) return false;
     const isFree = running.length < limits.maxConcurrent || queue.length < limits.maxQueued;
-    return isFree || findDisplaced(queue, client) !== undefined;
+    return isFree || findDisplaced(queue, toClientAddress(address)) !== undefined;
   }
 
   /** How much work of a class is running, and how much is queued. */
@@ -111,7 +112,7 @@ export class AdmissionControl {
   }
 
   #wait(cost: CostClass, client: string): Promise<void> {
-    const { limits, queue } = this.#classes[cost];
+    const { limits, queue, rates } = this.#classes[cost];
     const { maxQueued, maxWaitMs = defaultMaxWaitMs } = limits;
     if (queue.length >= maxQueued) findDisplaced(queue, client)?.leave('rejected');
     return new Promise((resolve, reject) => {
@@ -121,8 +122,9 @@ export class AdmissionControl {
         leave: (as) => {
           cancelTimeout();
           queue.splice(queue.indexOf(waiting), 1);
-          if (as === 'started') resolve();
-          else reject(this.refuse(cost));
+          if (as === 'started') return resolve();
+          for (const rate of rates) rate.add(1, client);
+          reject(this.refuse(cost));
         },
       };
       queue.push(waiting);
@@ -135,8 +137,10 @@ function createState(limits: CostLimits, clock: Clock): ClassState {
     limits,
     running: [],
     queue: [],
-    rate: limits.rate && new RateLimit(limits.rate, clock),
-    ratePerClient: limits.ratePerClient && new RateLimit(limits.ratePerClient, clock),
+    rates: [
+      ...(limits.rate ? [new RateLimit(limits.rate, clock, () => '')] : []),
+      ...(limits.ratePerClient ? [new RateLimit(limits.ratePerClient, clock, (client) => client)] : []),
+    ],
   };
 }
 
@@ -173,26 +177,28 @@ interface TokenBucket {
 
 const bucketBytes = 100;
 
-/** A rate limit: a token bucket for each name, of some thousand that are remembered. */
+/** A rate limit: a token bucket for each key of a client, of some thousand that are remembered. */
 class RateLimit {
   readonly #rate: TokenBucketLimit;
   readonly #clock: Clock;
   readonly #buckets = new ByteLimitedLru<TokenBucket>({ maxBytes: 2 ** 20, sizeOf: () => bucketBytes });
 
-  constructor(rate: TokenBucketLimit, clock: Clock) {
+  readonly #toKey: (client: string) => string;
+
+  constructor(rate: TokenBucketLimit, clock: Clock, toKey: (client: string) => string) {
     this.#rate = rate;
     this.#clock = clock;
+    this.#toKey = toKey;
   }
 
-  /** Takes a token if there is one. Returns whether there was. A clock that is set back gives and takes none. */
-  take(name = ''): boolean {
+  /** Adds tokens to a client's bucket, or takes them. Returns how many it holds now. A clock that is set back gives and takes none. */
+  add(count: number, client: string): number {
     const { perSecond, burst } = this.#rate;
-    const now = this.#clock.now();
-    const { tokens, filledAt } = this.#buckets.get(name) ?? { tokens: burst, filledAt: now };
+    const [key, now] = [this.#toKey(client), this.#clock.now()];
+    const { tokens, filledAt } = this.#buckets.get(key) ?? { tokens: burst, filledAt: now };
     const gained = Math.max(0, ((now - filledAt) / secondMs) * perSecond);
-    const held = Math.min(burst, tokens + gained);
-    const hasToken = held >= 1;
-    this.#buckets.set(name, { tokens: hasToken ? held - 1 : held, filledAt: now });
-    return hasToken;
+    const held = Math.min(burst, tokens + gained + count);
+    this.#buckets.set(key, { tokens: held, filledAt: now });
+    return held;
   }
 }

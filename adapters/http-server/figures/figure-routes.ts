@@ -22,15 +22,15 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 export function addFigureRoutes(server: FastifyInstance, { admission, logger }: Pipeline): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
-  const figures = new ByteLimitedLru<RenderedFigure<Buffer>>({
+  const figures = new ByteLimitedLru<RenderedFigure<Buffer>, string>({
     maxBytes: maxFigureBytes,
     sizeOf: ({ svg, brotli }) => svg.byteLength + brotli.byteLength,
-    fetchMethod: (path) => admission.run('figure', () => thread.svg(path)),
+    fetchMethod: (path, _stale, { context }) => admission.run('figure', () => thread.svg(path), context),
   });
-  const pictures = new ByteLimitedLru<Buffer>({
+  const pictures = new ByteLimitedLru<Buffer, string>({
     maxBytes: maxPictureBytes,
     sizeOf: ({ byteLength }) => byteLength,
-    fetchMethod: (path) => admission.run('picture', () => thread.png(path)),
+    fetchMethod: (path, _stale, { context }) => admission.run('picture', () => thread.png(path), context),
   });
   server.get('/figure/*', async (request, reply) => {
     const isPicture = request.url.endsWith('.png');
@@ -39,8 +39,12 @@ export function addFigureRoutes(server: FastifyInstance, { admission, logger }: 
       return sendNotFound(reply);
     try {
       return isPicture
-        ? sendPicture(reply, await pictures.fetch(path))
-        : sendFigure(reply, await figures.fetch(path), request.headers['accept-encoding']);
+        ? sendPicture(reply, await pictures.fetch(path, { context: request.ip }))
+        : sendFigure(
+            reply,
+            await figures.fetch(path, { context: request.ip }),
+            request.headers['accept-encoding'],
+          );
     } catch (cause) {
       if (!(cause instanceof OverloadedError)) {
         logger.error('figure.failed', { path }, cause);

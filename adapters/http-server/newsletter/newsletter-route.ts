@@ -45,7 +45,7 @@ export function addNewsletterRoute(server: FastifyInstance, pipeline: Pipeline):
     }
     const email = readField(request, 'email');
     const outcome = await admission
-      .run('form', () => signUp(world, email))
+      .run('form', () => signUp(world, email), request.ip)
       .catch((cause: unknown) => toOverloadOutcome(cause, reply));
     reply.code(toStatus(outcome));
     if (type === 'application/json') return reply.send({ answer: outcome });

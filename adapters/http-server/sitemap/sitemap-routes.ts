@@ -41,11 +41,11 @@ export function addRobotsAndSitemapRoutes(server: FastifyInstance, pipeline: Pip
     reply.header('Cache-Control', 'public, max-age=86400');
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
-  server.get('/sitemap.xml', (_request, reply) => sendSitemap(reply, pipeline, () => sitemaps.index()));
+  server.get('/sitemap.xml', ({ ip }, reply) => sendSitemap(reply, pipeline, () => sitemaps.index(ip)));
   for (const chapter of childSitemapNames) {
     for (const locale of getHallLocales()) {
-      server.get(toSitemapPath(chapter, locale), (_request, reply) =>
-        sendSitemap(reply, pipeline, () => sitemaps.sitemap(chapter, locale)),
+      server.get(toSitemapPath(chapter, locale), ({ ip }, reply) =>
+        sendSitemap(reply, pipeline, () => sitemaps.sitemap(chapter, locale, ip)),
       );
     }
   }

@@ -72,14 +72,14 @@ export class SitemapStore implements PurgeableCache {
     });
   }
 
-  /** The index of the sitemaps that are not empty. Requests no pages. */
-  index(): Promise<SitemapBytes> {
-    return this.#once('index', () => this.#writeIndex());
+  /** The index of the sitemaps that are not empty, for a client (its address). Requests no pages. */
+  index(client: string): Promise<SitemapBytes> {
+    return this.#once('index', client, () => this.#writeIndex());
   }
 
   /** A sitemap; undefined if it is empty. */
-  sitemap(chapter: ChildSitemapName, locale: Locale): Promise<SitemapBytes> {
-    return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
+  sitemap(chapter: ChildSitemapName, locale: Locale, client: string): Promise<SitemapBytes> {
+    return this.#once(`${chapter} ${locale}`, client, () => this.#writeSitemap(chapter, locale));
   }
 
   /** Purges the sitemaps of certain pages (CACHE-7). */
@@ -87,8 +87,9 @@ export class SitemapStore implements PurgeableCache {
     this.#sitemaps.purge(isAffected, mode);
   }
 
-  #once(key: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
-    return this.#sitemaps.getOrGenerate(key, () => this.#pipeline.admission.run('sitemap', write));
+  #once(key: string, client: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
+    const { admission } = this.#pipeline;
+    return this.#sitemaps.getOrGenerate(key, () => admission.run('sitemap', write, client));
   }
 
   async #writeIndex(): Promise<SitemapBytes> {

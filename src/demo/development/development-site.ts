@@ -166,9 +166,9 @@ function withMoreInTheHead(
 function uncachedPages(pipeline: RenderingPipeline, { bugs }: DevelopmentSiteDependencies): PageSource {
   return {
     getCached: () => undefined,
-    getOrRender: async (_key, address) => {
+    getOrRender: async (_key, address, client = '') => {
       const render = () => bugs.during(() => renderPage(address, pipeline));
-      return toUncachedPage({ ...(await pipeline.admission.run('page', render)), ttl: uncachedTtl });
+      return toUncachedPage({ ...(await pipeline.admission.run('page', render, client)), ttl: uncachedTtl });
     },
     purge: () => {},
     stats: { pages: 0, bytes: 0 },

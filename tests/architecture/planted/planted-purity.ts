@@ -69,6 +69,18 @@ export const plantedPurity: PlantedByRule = {
       '1 creates an LRUCache',
     ],
   ],
+  'C28 each class of admission knows its client': [
+    [
+      'adapters/http-server/figures/figure-routes.ts',
+      "const picture = admission.run('picture', () => draw(), '');",
+      '1 admits work of no client',
+    ],
+    [
+      'adapters/http-server/sitemap/sitemap-store.ts',
+      "class Store {\n  index = () => this.#pipeline.admission.run('sitemap', write);\n}",
+      '2 admits work of no client',
+    ],
+  ],
   'C25 a map on the server states what bounds it': [
     [
       'adapters/http-server/pages/page-address-parser.ts',

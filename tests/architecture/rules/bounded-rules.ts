@@ -1,3 +1,4 @@
+import type { Node } from 'oxc-parser';
 import { atNodes, fileRule, inFolders, type Rule } from '#tests/architecture/rules/rule.ts';
 import { toDottedName } from '#tests/architecture/source/walk.ts';
 
@@ -42,6 +43,20 @@ export const boundedRules: readonly Rule[] = [
     ),
   ),
   fileRule(
+    'C28 each class of admission knows its client',
+    production,
+    atNodes(({ node }) => {
+      if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+      const { object, property } = node.callee;
+      if (findLastName(property) !== 'run' || findLastName(object) !== 'admission') return undefined;
+      const client = node.arguments[2];
+      return (
+        (client === undefined || client.type === 'Literal') &&
+        'admits work of no client: pass the address of the request'
+      );
+    }),
+  ),
+  fileRule(
     'C25 a map on the server states what bounds it',
     server,
     atNodes(({ node }, { path }) => {
@@ -58,3 +73,12 @@ export const boundedRules: readonly Rule[] = [
     }),
   ),
 ];
+
+/** `admission` of `this.#pipeline.admission`. */
+function findLastName(node: Node): string | undefined {
+  return node.type === 'MemberExpression'
+    ? findLastName(node.property)
+    : 'name' in node
+      ? String(node.name)
+      : undefined;
+}

@@ -38,7 +38,7 @@ describe('work of the server', () => {
     const { start } = openWork();
     for (let number = 0; number < 301; number += 1) void start(admission, 'figure');
     const before = process.cpuUsage();
-    for (let number = 0; number < 400; number += 1) admission.hasCapacity('figure');
+    for (let number = 0; number < 400; number += 1) admission.hasCapacity('figure', '');
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(400);
   });
 
@@ -53,7 +53,7 @@ describe('work of the server', () => {
         maxConcurrent,
         { running: maxConcurrent, queued: maxQueued },
       ]);
-      expect(admission.hasCapacity(cost)).toBe(false);
+      expect(admission.hasCapacity(cost, '')).toBe(false);
       await expect(start(admission, cost)).rejects.toMatchObject({
         name: 'OverloadedError',
         retryAfterSeconds,
@@ -66,14 +66,14 @@ describe('work of the server', () => {
     const { admission } = anAdmission();
     const { start } = openWork();
     for (let one = 0; one < 22; one += 1) void start(admission, 'calendar');
-    expect(admission.hasCapacity('calendar')).toBe(false);
-    expect(await admission.run('page', async () => 'drawn')).toBe('drawn');
+    expect(admission.hasCapacity('calendar', '')).toBe(false);
+    expect(await admission.run('page', async () => 'drawn', '')).toBe('drawn');
   });
 
   it('C20 runs in the order of arrival, and frees its slot also if it fails', async () => {
     const { admission } = anAdmission();
     const { start, started, endOne } = openWork();
-    await expect(admission.run('figure', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    await expect(admission.run('figure', () => Promise.reject(new Error('broken')), '')).rejects.toThrow(
       'broken',
     );
     const all = [1, 2, 3].map((name) => start(admission, 'figure', name));
@@ -134,7 +134,7 @@ describe('work of the server', () => {
       let count = 0;
       for (let one = 0; one < 100; one += 1) {
         await admission
-          .run('preview', async () => void (count += 1))
+          .run('preview', async () => void (count += 1), '')
           .catch((cause: unknown) => {
             if (!(cause instanceof OverloadedError)) throw cause;
           });
@@ -153,10 +153,10 @@ describe('work of the server', () => {
     async (cost) => {
       const { admission, heap, refused } = anAdmission();
       heap.isFull = true;
-      await expect(admission.run(cost, async () => 'done')).rejects.toBeInstanceOf(OverloadedError);
-      expect([refused, admission.hasCapacity(cost)]).toEqual([[cost], false]);
+      await expect(admission.run(cost, async () => 'done', '')).rejects.toBeInstanceOf(OverloadedError);
+      expect([refused, admission.hasCapacity(cost, '')]).toEqual([[cost], false]);
       heap.isFull = false;
-      expect([await admission.run(cost, async () => 'done'), admission.hasCapacity(cost)]).toEqual([
+      expect([await admission.run(cost, async () => 'done', ''), admission.hasCapacity(cost, '')]).toEqual([
         'done',
         true,
       ]);
@@ -248,7 +248,7 @@ describe('a rate limit', () => {
     }
     await ends;
     for (let one = admitted; one < burst; one += 1)
-      await admission.run('previewToken', async () => void started.push(one));
+      await admission.run('previewToken', async () => void started.push(one), '');
     expect(started).toHaveLength(burst);
     await expect(start(admission, 'previewToken')).rejects.toBeInstanceOf(OverloadedError);
   });

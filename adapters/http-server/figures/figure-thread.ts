@@ -27,9 +27,14 @@ const maxHeapMb = 128;
  * the process alive, and is restarted after it has died.
  */
 export class FigureThread {
+  readonly #startWorker: () => Worker;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #lastId = 0;
+
+  constructor(startWorker = startFigureWorker) {
+    this.#startWorker = startWorker;
+  }
 
   /** The figure at a path as SVG; undefined if the path is not a figure's. Rejects if rendering fails or the thread ends. */
   async svg(path: string): Promise<RenderedFigure<Buffer> | undefined> {
@@ -61,11 +66,12 @@ export class FigureThread {
   }
 
   #start(): Worker {
-    const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb };
-    const worker = startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
+    const worker = this.#startWorker();
     worker.on('message', (answer: FigureThreadResponse) => this.#settle(answer));
-    worker.on('error', (cause) => this.#rejectAll(cause));
-    worker.on('exit', () => this.#rejectAll(new Error('The figure thread has ended')));
+    // The `exit` of a thread that failed comes late, when the next one may be at work.
+    const end = (cause: unknown) => this.#worker === worker && this.#rejectAll(cause);
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('The figure thread has ended')));
     return worker;
   }
 
@@ -81,6 +87,11 @@ export class FigureThread {
     for (const { reject } of this.#pending.values()) reject(cause);
     this.#pending.clear();
   }
+}
+
+function startFigureWorker(): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb };
+  return startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
 }
 
 /** Wraps the bytes as a Buffer again: a Buffer posted between threads arrives as a plain Uint8Array. */

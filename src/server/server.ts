@@ -81,17 +81,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     build: pipeline.assets.build,
     ...describeSystems(config),
   });
-  let stopWarmUp = () => {};
+  const closing = new AbortController();
   const close = (graceMs: number) => {
-    stopWarmUp();
+    closing.abort();
     for (const stop of stopChecks) stop();
     return closeServer(server, world, graceMs);
   };
   return {
     url: `http://localhost:${new URL(url).port}`,
-    warmUp: async () => {
-      stopWarmUp = await warmUp(pipeline);
-    },
+    warmUp: () => warmUp(pipeline, closing.signal),
     stop: async () => {
       readiness.stop();
       await new Promise((resolve) => {

@@ -13,12 +13,13 @@ const retryDelayMs = 5000;
  * Renders home page and calendar of each language into the cache before the first visitor. The pages are rendered one after the
  * other: a new process is slow, and with four pages at once CMS requests would time out. If the CMS is down, retries every few
  * seconds, so that a site that started before its CMS does not lack menus or calendar for the lifetime of a cached failure.
- * After each attempt the readiness learns which pages could not be rendered (`home nl`). Resolves after the first attempt to a function
- * that stops further attempts.
+ * After each attempt the readiness learns which pages could not be rendered (`home nl`). Resolves after the first attempt. No attempt
+ * follows an abort of `signal`.
  */
-export async function warmUp(pipeline: Pipeline): Promise<() => void> {
+export async function warmUp(pipeline: Pipeline, signal: AbortSignal): Promise<void> {
   const { timer, logger, readiness } = pipeline;
-  let stop = () => {};
+  let cancelRetry = () => {};
+  signal.addEventListener('abort', () => cancelRetry(), { once: true });
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
     for (const locale of getHallLocales()) missing.push(...(await findColdPages(locale, pipeline)));
@@ -26,15 +27,14 @@ export async function warmUp(pipeline: Pipeline): Promise<() => void> {
     const coldLocales = getHallLocales().filter((locale) =>
       missing.some((page) => page.endsWith(` ${locale}`)),
     );
-    if (coldLocales.length === 0) return;
+    if (coldLocales.length === 0 || signal.aborted) return;
     logger.warn('server.warm-up-failed', { missing: missing.join(', ') });
-    stop = timer.after(retryDelayMs, () => {
+    cancelRetry = timer.after(retryDelayMs, () => {
       for (const locale of coldLocales) purgePages(locale, pipeline);
       void attempt();
     });
   };
   await attempt();
-  return () => stop();
 }
 
 /** Which of a language's home page and calendar could not be rendered; both if its menus are missing. */

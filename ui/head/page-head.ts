@@ -10,6 +10,7 @@ import {
   computePageAlternates,
   computeCanonicalOnlyAlternates,
 } from '#ui/head/page-alternates.ts';
+import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
 
 /** The contents of a page's `<head>` for search engines and link previews (ROUTE-18, ROUTE-19). */
 interface PageMetadata extends PageAlternates {
@@ -91,7 +92,7 @@ function toImageProperties(
   const own = chosen || !page.image ? undefined : pickSharedRendition(page.image);
   const image = chosen ?? own?.url ?? toFigureUrl(page) ?? fallback;
   if (!image) return [];
-  const address = ['og:image', image.startsWith('/') ? `${origin}${image}` : image] as const;
+  const address = ['og:image', toAbsoluteUrl(image, origin)] as const;
   if (!own) return [address];
   const alt = page.image?.alt;
   return [

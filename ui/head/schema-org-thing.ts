@@ -19,9 +19,9 @@ export interface StructuredDataContext {
   readonly normalTicketTypes: readonly string[];
 }
 
-/** Makes a path of the site absolute; absolute URLs are unchanged. */
+/** Makes a path of the site absolute; other URLs, `//host` too, are unchanged. */
 export function toAbsoluteUrl(url: string, origin: string): string {
-  return url.startsWith('/') ? `${origin}${url}` : url;
+  return /^\/(?!\/)/.test(url) ? `${origin}${url}` : url;
 }
 
 /** The hall's address; a country without an ISO 3166-1 code is omitted. */

@@ -182,7 +182,7 @@ function cacheStatus(
  * Parameters of the target win, and nothing is added to an address of another site. `search` is the raw query: `?a=1`, or `''`.
  */
 export function mergeQueryIntoRedirectTarget(target: string, search: string): string {
-  if (!target.startsWith('/') || search.length < 2) return target;
+  if (!/^\/(?![/\\])/.test(target) || search.length < 2) return target;
   const [, path = '', ownSearch = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
   const targetParams = new URLSearchParams(ownSearch);
   const added = search

@@ -90,4 +90,14 @@ describe('nginx with the documented configuration', () => {
     expect((await nginx.fetch(calendar)).status).toBe(200);
     expect((await nginx.fetch('/nergens')).status).toBe(502);
   });
+
+  it('OPS-4 answers no host but those of the site', async () => {
+    for (const host of ['elders.example', '127.0.0.1'])
+      expect((await nginx.fetch('/over-ons', { Host: host })).status).toBe(421);
+  });
+
+  it('OPS-4 gives a request an id of its own, whatever a visitor sends', async () => {
+    const { headers } = await nginx.fetch('/gateway/nl/global', { 'X-Request-Id': 'chosen-by-visitor' });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
 });

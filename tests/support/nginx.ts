@@ -55,10 +55,14 @@ export async function startNginx(
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replaceAll('server_name klankhuis.localhost', 'server_name klankhuis.localhost localhost')
     // A test uses one address.
     .replace(/^ *listen \[::\].*\n/gm, '')
-    .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
-    .replace(scheme === 'https' ? 'listen 443 ' : 'listen 443 ssl http2 ', `listen 127.0.0.1:${tlsPort} `)
+    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plainPort}`)
+    .replaceAll(
+      scheme === 'https' ? /listen 443\b/g : /listen 443 ssl http2\b/g,
+      `listen 127.0.0.1:${tlsPort}`,
+    )
     // Folders that nginx would otherwise create where only root may write.
     .replace(
       'http {\n',

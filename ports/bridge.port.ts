@@ -24,7 +24,10 @@ export interface BridgePort {
   /** The visitor's favourites; an empty list if none were saved (CALL-32). */
   favourites(locale: Locale, user: IdentifiedVisitor, signal?: AbortSignal): Promise<FavouritesList>;
 
-  /** Replaces the whole list and returns the stored one: without duplicates, in the given order (CALL-33). */
+  /**
+   * Replaces the whole list and returns the stored one: without duplicates, in the given order (CALL-33). Another device may have saved
+   * since the list was read, so a caller reads it first and changes in it only what its visitor has chosen (FAV-3).
+   */
   saveFavourites(
     locale: Locale,
     user: IdentifiedVisitor,

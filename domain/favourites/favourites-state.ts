@@ -15,9 +15,9 @@ export interface FavouritesList {
   readonly locale?: Locale;
 }
 
-/** A save in flight. `attempt` 2 is the last (FAV-3). */
+/** A save in progress. `ids` are on their way; null while the list is read before. `attempt` 2 is the last (FAV-3). */
 interface Saving {
-  readonly ids: readonly EventId[];
+  readonly ids: readonly EventId[] | null;
   readonly attempt: 1 | 2;
 }
 
@@ -36,13 +36,14 @@ export type FavouritesState =
     }
   /** Loading failed. Nothing is saved, since that would overwrite an unknown list; the next choice loads again. */
   | { readonly kind: 'unknown'; readonly run: number; readonly user: IdentifiedVisitor }
-  /** `desired`: what the visitor sees; `confirmed`: what the Bridge last confirmed. */
+  /** `desired`: what the visitor sees; `confirmed`: what the Bridge last confirmed; `changed`: what the visitor has added or removed since. */
   | {
       readonly kind: 'ready';
       readonly run: number;
       readonly user: IdentifiedVisitor;
       readonly confirmed: FavouritesList;
       readonly desired: readonly EventId[];
+      readonly changed: readonly EventId[];
       readonly saving: Saving | null;
     };
 
@@ -63,14 +64,16 @@ export type FavouritesAction =
       readonly pendingIds: readonly EventId[];
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
-  /** The list was loaded again: in another language (FAV-4), or because another tab may have changed it (FAV-3). Nothing was saved since the request. */
+  /** The list was loaded again: before a save, in another language (FAV-4), or because another tab may have changed it (FAV-3). */
   | { readonly kind: 'refreshed'; readonly run: number; readonly list: FavouritesList }
+  | { readonly kind: 'refreshFailed'; readonly run: number }
   | { readonly kind: 'saved'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saveFailed'; readonly run: number };
 
 /** The effects to run, in order. Results return `run`. */
 export type FavouritesEffect =
   | { readonly kind: 'load'; readonly run: number; readonly user: IdentifiedVisitor }
+  | { readonly kind: 'refresh'; readonly run: number; readonly user: IdentifiedVisitor }
   | {
       readonly kind: 'save';
       readonly run: number;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventId } from '#domain/event/event.ts';
 import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
+import { mergeChanges, reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   type FavouritesState,
   type FavouritesEffect,
@@ -28,6 +28,8 @@ import {
 } from '#ui/stores/favourites-view.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
+type Ready = Extract<FavouritesState, { kind: 'ready' }>;
+
 /**
  * The visitor's favourites, for the life of the tab. The domain's state machine decides; the store runs its effects: loading
  * and saving at the Bridge, and persisting what was chosen before a login (FAV-1 to FAV-3).
@@ -42,8 +44,8 @@ export class FavouritesStore {
   #lifetime = new AbortController();
   /** The last save, settled or not. Requests for the same visitor wait until it is over. */
   #lastSave: { readonly userId: number; readonly over: Promise<unknown> } | null = null;
-  /** The list that is being refreshed. Saves wait for it: they would undo what another tab has saved. */
-  #pendingRefresh: Promise<unknown> | null = null;
+  /** The visitor (`run`) whose list is being refreshed. */
+  #refreshing: number | null = null;
 
   constructor(bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) {
     this.#bridge = bridge;
@@ -63,7 +65,7 @@ export class FavouritesStore {
     );
     const endLocale = reaction(
       () => this.#session.view.locale,
-      () => void this.#refreshList(),
+      () => this.#refreshList(),
     );
     return () => {
       endUser();
@@ -102,15 +104,15 @@ export class FavouritesStore {
 
   /** Reloads the list when the visitor returns to this tab, because it may have changed in another (FAV-3). */
   refresh(): void {
-    if (this.#session.view.isOnline) void this.#refreshList('force');
+    if (this.#session.view.isOnline) this.#refreshList('force');
   }
 
   /**
-   * Sends unsaved changes immediately when the page is hidden or closed; the next save sends them again if the page is shown
-   * again.
+   * Sends unsaved changes immediately when the page is hidden or closed, without reading the list before; the next save sends them again if
+   * the page is shown again.
    */
   saveOnLeave(): void {
-    const unsent = findUnsent(this.view.favourites, this.#pendingRefresh !== null);
+    const unsent = findUnsent(this.view.favourites);
     if (!unsent) return;
     this.#bridge
       .saveFavourites(this.#session.view.locale, unsent.user, unsent.desired)
@@ -156,6 +158,9 @@ export class FavouritesStore {
       case 'load':
         void this.#load(effect);
         return;
+      case 'refresh':
+        void this.#refresh(effect);
+        return;
       case 'save':
         void this.#save(effect);
         return;
@@ -178,16 +183,16 @@ export class FavouritesStore {
     this.#dispatch({ kind: 'loaded', run, list, pendingIds });
     if (pendingIds.length > 0 && this.view.favourites.run === run)
       this.#notify({ kind: 'addedAfterLogin', count: pendingIds.length });
-    void this.#refreshList();
+    this.#refreshList();
   }
 
   async #save({ run, user, ids }: Extract<FavouritesEffect, { kind: 'save' }>): Promise<void> {
     const { signal } = this.#lifetime;
     try {
-      const list = await this.#send(user, ids);
+      const list = await this.#send(user, () => ids);
       if (signal.aborted) return;
       this.#dispatch({ kind: 'saved', run, list });
-      void this.#refreshList();
+      this.#refreshList();
     } catch (cause) {
       if (signal.aborted) return;
       this.#logSaveFailure(cause);
@@ -196,22 +201,25 @@ export class FavouritesStore {
   }
 
   /**
-   * Requests the list again if its language is not the page's and no request is pending. `force`: even if the language is
-   * the same.
+   * Requests the list again if its language is not the page's and no save is in progress. `force`: even if the language is the same.
    */
-  async #refreshList(force?: 'force'): Promise<void> {
+  #refreshList(force?: 'force'): void {
     const { favourites } = this.view;
     const { locale } = this.#session.view;
     const isDue = findLoadedFavouritesLocale(favourites, locale) !== locale;
-    if ((!isDue && !force) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
-      return;
-    const request = this.#fetchList(favourites.user);
-    this.#pendingRefresh = request;
-    const list = await request;
-    this.#pendingRefresh = null;
-    if (typeof list === 'string') return;
-    this.#dispatch({ kind: 'refreshed', run: favourites.run, list });
-    void this.#refreshList();
+    if ((isDue || force) && favourites.kind === 'ready' && !favourites.saving) void this.#refresh(favourites);
+  }
+
+  /** Requests the list again; a request that is pending answers for this one too. */
+  async #refresh({ run, user }: Pick<Ready, 'run' | 'user'>): Promise<void> {
+    if (this.#refreshing === run) return;
+    this.#refreshing = run;
+    const list = await this.#fetchList(user);
+    if (this.#refreshing === run) this.#refreshing = null;
+    if (list === 'aborted') return;
+    if (list === 'failed') return this.#dispatch({ kind: 'refreshFailed', run });
+    this.#dispatch({ kind: 'refreshed', run, list });
+    this.#refreshList();
   }
 
   async #fetchList(user: IdentifiedVisitor): Promise<FavouritesList | 'failed' | 'aborted'> {
@@ -230,8 +238,12 @@ export class FavouritesStore {
   }
 
   /** Saves are never aborted: they reach the Bridge even after the visitor has left. */
-  #send(user: IdentifiedVisitor, ids: readonly EventId[]): Promise<FavouritesList> {
-    const sent = Promise.all([this.#waitForSave(user), this.#pendingRefresh]).then(async () => {
+  #send(
+    user: IdentifiedVisitor,
+    toIds: () => readonly EventId[] | Promise<readonly EventId[]>,
+  ): Promise<FavouritesList> {
+    const sent = this.#waitForSave(user).then(async () => {
+      const ids = await toIds();
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
       return { ...list, locale };
@@ -244,10 +256,16 @@ export class FavouritesStore {
     return this.#lastSave?.userId === id ? this.#lastSave.over : Promise.resolve();
   }
 
-  /** Sends what was chosen during a save after it, for the visitor who chose it. */
+  /** Saves what is not sent yet, for the visitor who chose it. */
   #flush(favourites: FavouritesState): void {
-    const unsent = findUnsent(favourites, false);
-    if (unsent) this.#send(unsent.user, unsent.desired).catch(this.#logSaveFailure);
+    const unsent = findUnsent(favourites);
+    if (!unsent) return;
+    const { user } = unsent;
+    const merge = async () => {
+      const { ids } = await this.#bridge.favourites(this.#session.view.locale, user);
+      return mergeChanges(unsent, ids);
+    };
+    this.#send(user, merge).catch(this.#logSaveFailure);
   }
 
   readonly #logSaveFailure = (cause: unknown): void => {
@@ -265,17 +283,10 @@ export class FavouritesStore {
   }
 }
 
-/**
- * The favourites with changes that no request carries: those chosen during a save, or all of them if saves are held back.
- * Null if there are none.
- */
-function findUnsent(
-  favourites: FavouritesState,
-  isHeldBack: boolean,
-): Extract<FavouritesState, { kind: 'ready' }> | null {
+/** The favourites with changes that no request carries: those chosen during a save, or before one. Null if there are none. */
+function findUnsent(favourites: FavouritesState): Ready | null {
   if (favourites.kind !== 'ready' || favourites.saving === null) return null;
-  const isSending = !isHeldBack && favourites.desired.join() === favourites.saving.ids.join();
-  return isSending ? null : favourites;
+  return favourites.desired.join() === favourites.saving.ids?.join() ? null : favourites;
 }
 
 function isSameUser(one: IdentifiedVisitor | null, other: IdentifiedVisitor | null): boolean {

@@ -10,7 +10,7 @@ import {
 } from '#domain/favourites/favourites-state.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 
-export type Call = Extract<FavouritesEffect, { kind: 'load' | 'save' }>;
+export type Call = Extract<FavouritesEffect, { kind: 'load' | 'refresh' | 'save' }>;
 
 export const mahler = anEventId(1);
 export const reich = anEventId(2);
@@ -22,6 +22,12 @@ export function listOf(...ids: readonly EventId[]): FavouritesList {
   return { ids, uris: ids.map((id) => `concerten/${id}`) };
 }
 
+const results = {
+  load: { success: 'loaded', failure: 'loadFailed' },
+  refresh: { success: 'refreshed', failure: 'refreshFailed' },
+  save: { success: 'saved', failure: 'saveFailed' },
+} as const;
+
 /** A visitor's tab with the service: effects are executed, and calls settle when the test decides. */
 export class FavouritesTab {
   favourites: FavouritesState = inactiveFavourites;
@@ -29,7 +35,11 @@ export class FavouritesTab {
   readonly calls: Call[] = [];
   readonly messages: FavouritesErrorKey[] = [];
   /** The stored lists, by user id. */
-  readonly lists = new Map<number, readonly EventId[]>();
+  readonly lists: Map<number, readonly EventId[]>;
+
+  constructor(lists = new Map<number, readonly EventId[]>()) {
+    this.lists = lists;
+  }
 
   happens(event: FavouritesAction): void {
     const step = reduceFavourites(this.favourites, event);
@@ -43,22 +53,25 @@ export class FavouritesTab {
     if (!call) return;
     if (call.kind === 'save') this.lists.set(call.user.id, call.ids);
     const list = listOf(...(this.lists.get(call.user.id) ?? []));
-    this.happens(
-      call.kind === 'save'
-        ? { kind: 'saved', run: call.run, list }
-        : { kind: 'loaded', run: call.run, list, pendingIds: this.pendingIds },
-    );
+    const { pendingIds } = this;
+    this.happens({ kind: results[call.kind].success, run: call.run, list, pendingIds });
+  }
+
+  /** Executes all calls, and those that follow from them. */
+  succeedAll(): void {
+    while (this.calls.length > 0) this.succeed();
   }
 
   /** The oldest call never reaches the service. */
   fail(): void {
     const call = this.calls.shift();
-    if (call) this.happens({ kind: call.kind === 'save' ? 'saveFailed' : 'loadFailed', run: call.run });
+    if (call) this.happens({ kind: results[call.kind].failure, run: call.run });
   }
 
   #runEffect(effect: FavouritesEffect): void {
     switch (effect.kind) {
       case 'load':
+      case 'refresh':
       case 'save':
         this.calls.push(effect);
         return;

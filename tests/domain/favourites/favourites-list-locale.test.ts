@@ -4,7 +4,7 @@ import type { FavouritesState, FavouritesList } from '#domain/favourites/favouri
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-tab.ts';
 
 function ready(confirmed: FavouritesList): FavouritesState {
-  return { kind: 'ready', run: 1, user: anna, confirmed, desired: [], saving: null };
+  return { kind: 'ready', run: 1, user: anna, confirmed, desired: [], changed: [], saving: null };
 }
 
 it('FAV-4 the uris of a list are in the language it was loaded in, not in that of the page', () => {

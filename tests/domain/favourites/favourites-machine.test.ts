@@ -106,6 +106,8 @@ describe('a visitor who logs in', () => {
     tab.happens({ kind: 'userKnown', user: { id: anna.id, hash: 'new' } });
     expect(tab.calls).toEqual([]);
     toggle(tab, mahler);
+    expect(tab.calls).toMatchObject([{ kind: 'refresh', user: { hash: 'new' } }]);
+    tab.succeed();
     expect(tab.calls).toMatchObject([{ kind: 'save', user: { hash: 'new' } }]);
   });
 });
@@ -115,18 +117,24 @@ describe('choosing favourites', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
     expect(listFavouriteIds(tab.favourites)).toEqual([mahler, reich]);
+    expect(tab.calls).toEqual([{ kind: 'refresh', run: 1, user: anna }]);
+    tab.succeed();
     expect(tab.calls).toEqual([{ kind: 'save', run: 1, user: anna, ids: [mahler, reich] }]);
     tab.succeed();
     toggle(tab, mahler);
-    tab.succeed();
+    tab.succeedAll();
     expect(tab.lists.get(anna.id)).toEqual([reich]);
     expect(listFavouriteUris(tab.favourites)).toEqual(listOf(reich).uris);
   });
 
   it('FAV-3 sends one save at a time, and the last state with the next', () => {
     const tab = tabOf(anna);
-    for (const id of [mahler, reich, ligeti, reich]) toggle(tab, id);
-    expect(tab.calls).toMatchObject([{ ids: [mahler] }]);
+    for (const id of [mahler, reich]) toggle(tab, id);
+    tab.succeed();
+    for (const id of [ligeti, reich]) toggle(tab, id);
+    expect(tab.calls).toMatchObject([{ ids: [mahler, reich] }]);
+    tab.succeed();
+    expect(tab.calls).toMatchObject([{ kind: 'refresh' }]);
     tab.succeed();
     expect(tab.calls).toMatchObject([{ ids: [mahler, ligeti] }]);
     tab.succeed();
@@ -137,7 +145,10 @@ describe('choosing favourites', () => {
   it('FAV-3 returns to the last confirmed list after the second failure, and notifies the visitor', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
+    tab.succeed();
     tab.fail();
+    expect(tab.calls).toMatchObject([{ kind: 'refresh' }]);
+    tab.succeed();
     tab.fail();
     expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
     expect(tab.messages).toEqual(['favourites.notSaved']);
@@ -151,7 +162,7 @@ describe('choosing favourites', () => {
     tab.fail();
     toggle(tab, reich);
     tab.fail();
-    tab.succeed();
+    tab.succeedAll();
     expect(tab.lists.get(anna.id)).toEqual([reich]);
   });
 
@@ -164,8 +175,7 @@ describe('choosing favourites', () => {
     expect(listFavouriteIds(tab.favourites)).toEqual([]);
     toggle(tab, reich);
     expect(tab.calls).toMatchObject([{ kind: 'load' }]);
-    tab.succeed();
-    tab.succeed();
+    tab.succeedAll();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
 
@@ -177,6 +187,7 @@ describe('choosing favourites', () => {
     tab.happens({ kind: 'saveFailed', run });
     tab.happens({ kind: 'loaded', run, list: listOf(reich), pendingIds: [] });
     tab.happens({ kind: 'loadFailed', run });
+    tab.happens({ kind: 'refreshFailed', run });
     tab.happens({ kind: 'opened' });
     tab.happens({ kind: 'invitationClosed' });
     expect(tab.favourites).toBe(favourites);
@@ -186,9 +197,12 @@ describe('choosing favourites', () => {
   it('FAV-3 continues a save when another result arrives', () => {
     const tab = tabOf(anna);
     toggle(tab, mahler);
+    tab.succeed();
     const { favourites } = tab;
     tab.happens({ kind: 'loaded', run: favourites.run, list: listOf(reich), pendingIds: [] });
     tab.happens({ kind: 'loadFailed', run: favourites.run });
+    tab.happens({ kind: 'refreshed', run: favourites.run, list: listOf(reich) });
+    tab.happens({ kind: 'refreshFailed', run: favourites.run });
     expect(tab.favourites).toBe(favourites);
   });
 
@@ -212,7 +226,7 @@ describe('choosing favourites', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
     expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler).uris);
-    tab.succeed();
+    tab.succeedAll();
     expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
   });
 });

@@ -22,15 +22,37 @@ async function withAList() {
 
 /** The same, after another tab has saved a different list. */
 async function besideAnother() {
-  const { favourites, bridge, connectivity } = await withAList();
+  const { favourites, bridge, connectivity, tix } = await withAList();
   bridge.lists.set(visitor.id, [reich]);
   const calls = () => bridge.calls.map(({ kind }) => kind);
   const shown = () => listFavouriteIds(favourites.view.favourites);
   const saved = () => bridge.lists.get(visitor.id);
-  return { favourites, bridge, connectivity, calls, shown, saved };
+  return { favourites, bridge, connectivity, tix, calls, shown, saved };
 }
 
-describe('a list that another tab has changed', () => {
+describe('a list that another tab or device has changed', () => {
+  it('FAV-3 keeps the choices of both, made after a pause', async () => {
+    const { bridge, favourites, saved, shown } = await besideAnother();
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    expect([saved(), shown()]).toEqual([
+      [reich, mahler],
+      [reich, mahler],
+    ]);
+    bridge.lists.set(visitor.id, [mahler]);
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    expect([saved(), shown()]).toEqual([[], []]);
+  });
+
+  it('FAV-3 keeps the choices of both if the visitor leaves before the save', async () => {
+    const { bridge, favourites, saved, tix } = await besideAnother();
+    favourites.toggle(mahler, 'Mahler');
+    tix.logOut();
+    await bridge.deliverAll();
+    expect(saved()).toEqual([reich, mahler]);
+  });
+
   it('FAV-3 is refreshed when the visitor returns to this tab', async () => {
     const { bridge, favourites, shown } = await besideAnother();
     favourites.refresh();
@@ -80,6 +102,8 @@ describe('a pending save', () => {
     const sent = () => bridge.calls.filter(({ kind }) => kind === 'save').length;
     favourites.toggle(mahler, 'Mahler');
     await flushPromises();
+    bridge.calls[0]?.deliver();
+    await flushPromises();
     favourites.saveOnLeave();
     expect(sent()).toBe(1);
     favourites.toggle(reich, 'Reich');
@@ -92,6 +116,8 @@ describe('a pending save', () => {
   it('FAV-3 delays the next request of its visitor, but not that of another visitor', async () => {
     const { bridge, favourites, tix } = await withAList();
     favourites.toggle(mahler, 'Mahler');
+    await flushPromises();
+    bridge.calls[0]?.deliver();
     await flushPromises();
     tix.logIn('friend');
     await flushPromises();

@@ -142,8 +142,8 @@ describe('the favourites of a tab', () => {
     favourites.addAll(both);
     expect(favourites.view.notice).toEqual({ kind: 'addedSeveral', count: 2 });
     await flushPromises();
-    expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
     await bridge.deliverAll();
+    expect(bridge.requests.map(({ kind }) => kind)).toEqual(['load', 'load', 'save']);
     expect(saved()).toEqual([mahler, reich]);
   });
 

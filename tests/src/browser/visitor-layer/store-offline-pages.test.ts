@@ -23,6 +23,7 @@ const list: FavouritesState = {
   user: { id: 1, hash: 'x' },
   confirmed,
   desired: [],
+  changed: [],
   saving: null,
 };
 

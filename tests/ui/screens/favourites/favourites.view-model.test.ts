@@ -52,7 +52,15 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
 function createList(...events: readonly EventCard[]): FavouritesState {
   const ids = events.map(({ id }) => id);
   const confirmed = { ids, uris: events.map(({ uri }) => uri) };
-  return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, desired: ids, saving: null };
+  return {
+    kind: 'ready',
+    run: 1,
+    user: { id: 1, hash: 'x' },
+    confirmed,
+    desired: ids,
+    changed: [],
+    saving: null,
+  };
 }
 
 function createListIn(locale: Locale, ...events: readonly EventCard[]): FavouritesState {

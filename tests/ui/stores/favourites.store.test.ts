@@ -192,6 +192,8 @@ describe('the favourites of a tab', () => {
     favourites.toggle(mahler, 'Mahler');
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await flushPromises();
+      bridge.calls[0]?.deliver();
+      await flushPromises();
       bridge.calls[0]?.fail();
     }
     await flushPromises();

@@ -66,7 +66,7 @@ describe('the blocks of a page, rendered', () => {
   it('LAYOUT-12 show a section with its theme, and one without a theme in the text column', async () => {
     const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
     expect((await renderBlocks({ ...section, theme: 'violet' })).html).toMatch(
-      /<section id="de-werf"[^>]*data-theme="violet"/,
+      /<section id="part-de-werf"[^>]*data-theme="violet"/,
     );
     expect((await renderBlocks({ ...section, date: '1911' })).words).toContain('De werf 1911');
   });
@@ -79,7 +79,7 @@ describe('the blocks of a page, rendered', () => {
       introduction: [],
       description,
     });
-    const [section = ''] = /<section id="de-ringleiding".*?<\/section>/s.exec(html) ?? [];
+    const [section = ''] = /<section id="part-de-ringleiding".*?<\/section>/s.exec(html) ?? [];
     expect(section).toMatch(/<h2[^>]*>De ringleiding<.*Naast de lift\./s);
     expect(section).not.toContain('<details');
   });
@@ -172,7 +172,7 @@ describe('a page of an unknown kind, rendered', () => {
     });
     const { words, html, events } = await renderTemplate('/tijdlijn', hallOf(page));
     expect(words).toMatch(/Tijdlijn 1911 1932 2019 Van werf tot zaal\. 1911 1932 2019/);
-    expect(html).toContain('href="#1932"');
+    expect(html).toContain('href="#part-1932"');
     expect(events).toContain('page.unknown-typename');
   });
 });

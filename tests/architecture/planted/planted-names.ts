@@ -12,30 +12,6 @@ export const plantedNames: PlantedByRule = {
     ['domain/sale/sale-utils.ts', '', '1 is called sale-utils.ts, which is too generic'],
     ['domain/sale/sale.ts', 'export const saleData = 1;', '1 is called saleData, which is too generic'],
   ],
-  'technique is named in standard terms': [
-    [
-      'adapters/http-server/server-factory.ts',
-      'export const limits = 1;\nexport interface Patience {}',
-      '2 uses Patience for the standard term timeoutMs',
-    ],
-    [
-      'tests/support/served-site.ts',
-      'const site = serve();\nconst askedTwice = 2;',
-      '2 uses askedTwice for the standard term request, requested or query',
-    ],
-    [
-      'fixtures/sandbox/sandbox.ts',
-      'class Visits {\n  #kept = 1;\n}',
-      '2 uses kept for the standard term cached, stored or saved',
-    ],
-  ],
-  'an exported function begins with a verb': [
-    [
-      'domain/time/week.ts',
-      'export const weekDays = 7;\nexport function daysOfWeek() {}',
-      '2 exports the function daysOfWeek',
-    ],
-  ],
   'every function and type of a port has a docstring': [
     [
       'ports/cms.port.ts',

@@ -1,14 +1,11 @@
 import {
   allFiles,
-  atNodes,
   type Finding,
   fileRule,
   inFolders,
   outsideOf,
   type Rule,
 } from '#tests/architecture/rules/rule.ts';
-import { standardTerms, standardWords } from '#tests/architecture/rules/standard-terms.ts';
-import { beginsWithVerb } from '#tests/architecture/rules/verbs.ts';
 import { findLine, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The maximum number of lines of a file. */
@@ -31,28 +28,11 @@ const emptyWords = [
 /** The only name with a generic word: the established name of the keuzehulp's content. */
 const established = ['RecommendationData'];
 
-/** Checks identifiers and private names; visible texts (`ui/words/`) and the hall's words are free. */
-const inventedNames = atNodes(({ node }) => {
-  if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return undefined;
-  const term = findStandardTerm(node.name);
-  return term && `uses ${node.name} for the standard term ${term}`;
-});
-
 /** The rules about names, sizes and docstrings. */
 export const namingRules: readonly Rule[] = [
   fileRule('files are named in kebab-case', allFiles, oddNames),
   fileRule(`no file is longer than ${longestFile} lines`, outsideOf(inFolders('fixtures/hall/')), longFiles),
   fileRule('the domain is named in the words of the hall', inFolders('domain/'), emptyNames),
-  fileRule(
-    'technique is named in standard terms',
-    inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/', 'fixtures/sandbox/', 'tests/'),
-    inventedNames,
-  ),
-  fileRule(
-    'an exported function begins with a verb',
-    inFolders('domain/', 'ports/', 'adapters/', 'src/'),
-    nounFunctions,
-  ),
   fileRule(
     'every function and type of a port has a docstring',
     inFolders('ports/'),
@@ -93,27 +73,12 @@ function emptyNames(file: SourceFile): readonly Finding[] {
     }));
 }
 
-/** The standard term for a name that is an invented word or contains a colloquial one. */
-function findStandardTerm(name: string): string | undefined {
-  const words = splitWords(name).map((word) => standardWords.get(word));
-  return standardTerms.get(name.toLowerCase()) ?? words.find((term) => term !== undefined);
-}
-
 /** `favouriteSaveHandler`, `favourite-save-handler.ts`: the same three words. */
 function splitWords(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[-._]/);
-}
-
-function nounFunctions({ exports }: SourceFile): readonly Finding[] {
-  return exports
-    .filter(({ name, kind }) => kind === 'function' && !beginsWithVerb(name))
-    .map(({ name, position }) => ({
-      position,
-      message: `exports the function ${name}: begin its name with a verb of tests/architecture/rules/verbs.ts`,
-    }));
 }
 
 function undocumented(...kinds: readonly string[]) {

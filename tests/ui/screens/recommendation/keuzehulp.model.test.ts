@@ -142,6 +142,5 @@ it('E06 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-4 follows the domain’s rules on any sequ
       await fc.asyncModelRun(() => ({ model, real: run }), commands);
       stop();
     }),
-    { numRuns: 200 },
   );
 });

@@ -120,15 +120,6 @@ describe('leaving and returning', () => {
     expect([viewModel.keuzehulp?.kind, bridge.given('save')]).toEqual(['start', []]);
   });
 
-  it('E12 discards answers without suggestions', async () => {
-    const { viewModel, bridge, storage, walk } = startedRun();
-    walk(['verstild']);
-    await bridge.answer('recommend', 'fail');
-    storage.session.remove(keuzehulpStorageKey);
-    viewModel.setUser(null);
-    expect(viewModel.retryAddress).toBeNull();
-  });
-
   it('E12 leaves no suggestions to step forward to', async () => {
     const { viewModel, storage, fragment, arrive } = await runWithSuggestions();
     arrive();
@@ -184,12 +175,6 @@ describe('leaving and returning', () => {
     const reloaded = aRun({ storage });
     reloaded.viewModel.receive('#main');
     expect(reloaded.viewModel.currentQuestion?.step).toBe(2);
-  });
-
-  it('KEUZE-8 works without session storage', () => {
-    const { viewModel, walk } = startedRun({ storage: new InMemoryStorage({ writeResult: 'memoryOnly' }) });
-    walk(['uitbundig']);
-    expect(viewModel.currentQuestion?.step).toBe(2);
   });
 });
 

@@ -153,6 +153,5 @@ it('E06 KEUZE-3 equals a plain model on any walk of answers, steps back, failure
       const model: Account = { at: 'start', chosen: [] };
       fc.modelRun(() => ({ model, real: new Tab() }), commands);
     }),
-    { numRuns: 300 },
   );
 });

@@ -124,13 +124,6 @@ describe('the page views of a visit', () => {
     expect(go(calendar([bach]), '/concerten?page=2')).not.toBeNull();
   });
 
-  it('TRACK-3 contain the concerts of the calendar with their positions in the whole list', () => {
-    const shown = following()(calendar([bach, reich], 3), '/concerten?page=3');
-    expect(shown?.events).toMatchObject([
-      { kind: 'concertsListed', list: 'calendar', concerts: [{ id: 1 }, { id: 2 }], before: 30 },
-    ]);
-  });
-
   it('TRACK-3 contain the concerts of the days on the home page', () => {
     const tonight = { ...bach, starts: moment('2026-11-20T20:15:00+01:00') };
     const weekend = { ...reich, starts: moment('2026-11-21T20:15:00+01:00') };
@@ -143,38 +136,6 @@ describe('the page views of a visit', () => {
       { kind: 'concertViewed', concert: { id: 2 }, list: 'home', place: 2 },
     ]);
     expect(following()(front([]), '/')?.events).toEqual([]);
-  });
-
-  it('TRACK-3 contain a concert, with the list and position that led to it', () => {
-    const go = following();
-    go(calendar([bach, reich], 2), '/concerten?page=2');
-    expect(go(concert(reich), reich.url)?.events).toMatchObject([
-      { kind: 'concertViewed', concert: { id: 2 }, list: 'calendar', place: 17 },
-    ]);
-    const [direct] = go(concert(bach), bach.url)?.events ?? [];
-    expect(direct).toMatchObject({ kind: 'concertViewed', concert: { id: 1 }, list: null, place: 1 });
-    go(calendar([reich]), '/concerten?page=4');
-    const [other] = go(concert(bach), `${bach.url}?again`)?.events ?? [];
-    expect(other).toMatchObject({ kind: 'concertViewed', list: null, place: 1 });
-  });
-
-  it('TRACK-3 contain chosen and removed filters', () => {
-    const go = following();
-    expect(named(go(calendar([bach]), '/concerten'))).toEqual(['concertsListed']);
-    expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toEqual([
-      'concertsListed',
-      'filterChosen',
-      'listFiltered',
-    ]);
-    expect(named(go(calendar([]), '/concerten?genres=Jazz&date=2026-12-05'))).toEqual([
-      'daysChosen',
-      'listFiltered',
-    ]);
-    expect(named(go(calendar([bach]), '/concerten?date=2026-12-05'))).toEqual([
-      'concertsListed',
-      'filterRemoved',
-      'listFiltered',
-    ]);
   });
 
   it('TRACK-3 LIST-7 LIST-12 contain filters from aliases in links and from the header’s search', () => {

@@ -1,4 +1,5 @@
-import { execSync } from 'node:child_process';
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
@@ -62,7 +63,7 @@ describe('nginx with the documented configuration', () => {
     const before = (await nginx.fetch('/over-ons')).headers['cache-status'];
     const command = documentedBlock(documents(), 'refreshedPage');
     for (const { clock } of [site, other]) clock.moveTo(addMilliseconds(clock.now(), secondMs));
-    execSync(command.replace('https://localhost', `https://127.0.0.1:${nginx.port}`));
+    await promisify(exec)(command.replace('https://localhost', `https://127.0.0.1:${nginx.port}`));
     const after = (await nginx.fetch('/over-ons')).headers['cache-status'];
     expect(after).toMatch(/, nginx; hit$/);
     expect(after).not.toBe(before);

@@ -29,10 +29,6 @@ describe('a figure as a picture', () => {
     },
   );
 
-  it.each(plates)('weighs at most 6 kB on a %s', (plate) => {
-    for (const number of [1, 17, 40]) expect(svgOf(plate, 'open', number).length).toBeLessThan(6000);
-  });
-
   it('FIGURE-3 repeats it from 600 px on, in finer grains and the last time in a weaker tone; a narrower cover has the grains alone', () => {
     const svg = svgOf('square', 'cover');
     const repeated = [...svg.matchAll(/<use class="w"[^>]*>/g)].map(([use]) => use);

@@ -13,6 +13,8 @@ import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const { pages } = season.editions.nl;
+/** One for all tests: reading the season for its search takes long. */
+const world = stillWorld(season);
 await templates.loadAll();
 
 const bach = anEventCard({ uri: 'concerten/bach', starts: moment('2026-11-20T20:15:00+01:00') });
@@ -26,7 +28,7 @@ function stated(page: Page, data: LoadedPage['data'] = null): PageFacts {
 /** A page of the season as the server renders it. */
 async function rendered(path: string) {
   const url = new URL(path, 'http://localhost:3000');
-  const rendering = await render(url, stillWorld(season), new AbortController().signal);
+  const rendering = await render(url, world, new AbortController().signal);
   if (rendering.kind === 'redirect') throw new Error(`${path} leads to ${rendering.to}`);
   return rendering;
 }

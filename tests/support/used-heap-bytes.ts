@@ -6,6 +6,5 @@ export function usedHeapBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();
-  collect();
   return process.memoryUsage().heapUsed;
 }

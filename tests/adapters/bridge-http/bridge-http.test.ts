@@ -198,7 +198,6 @@ describe('what goes wrong', () => {
             expect(String(outcome.reason)).toContain('Could not fetch https://');
         }
       }),
-      { numRuns: 200 },
     );
   });
 

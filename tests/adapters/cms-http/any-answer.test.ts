@@ -57,7 +57,7 @@ describe('any response to a page request', () => {
   );
 
   it('ENT-1 ENT-2 ENT-4 ENT-5 is parsed leniently or rejected by name, wherever it is invalid', async () => {
-    await fc.assert(fc.asyncProperty(broken, isReadOrRefused), { numRuns: 400 });
+    await fc.assert(fc.asyncProperty(broken, isReadOrRefused));
   });
 
   it('D04 is parsed or rejected, and changes no prototype', async () => {
@@ -70,7 +70,7 @@ describe('any response to a page request', () => {
       'content',
     );
     const anything = fc.dictionary(hostileNames, nonsense).map((value) => value as Json);
-    await fc.assert(fc.asyncProperty(fc.oneof(nonsense, anything), isReadOrRefused), { numRuns: 200 });
+    await fc.assert(fc.asyncProperty(fc.oneof(nonsense, anything), isReadOrRefused));
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 

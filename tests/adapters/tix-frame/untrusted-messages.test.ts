@@ -51,7 +51,7 @@ describe('an untrusted message', () => {
     expect(tix.pendingCount).toBe(0);
   });
 
-  it('E03 TIX-2 a message with arbitrary content is ignored: ten thousand of them change nothing', async () => {
+  it('E03 TIX-2 a message with arbitrary content is ignored', async () => {
     const { tix, news, logger, deliver } = await silent();
     const isValid = (value: unknown): boolean =>
       typeof value === 'object' &&
@@ -66,7 +66,6 @@ describe('an untrusted message', () => {
         expect(news).toHaveLength(1);
         expect(tix.pendingCount).toBe(1);
       }),
-      { numRuns: 10_000 },
     );
     expect(logger.events).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);

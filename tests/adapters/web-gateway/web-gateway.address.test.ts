@@ -157,7 +157,6 @@ describe('the address of a query', () => {
       fc.property(question, (one) => {
         expect(parseAddress(addressOf(one))).toEqual({ path: one.definition.path, params: one.params });
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -264,7 +263,6 @@ describe('any address', () => {
         const definition = one && definitions.find((row) => row.path === one.path);
         if (definition) expect(parseAddress(toGatewayUrl(definition, one.params))).toEqual(one);
       }),
-      { numRuns: 300 },
     );
   });
 });

@@ -168,7 +168,6 @@ describe('an entry under any sequence of reads, results, failures, waiting and p
       fc.property(ttl, fc.commands(steps, { maxCommands: 60 }), (given, commands) => {
         fc.modelRun(() => ({ model: {}, real: new Watched(given) }), commands);
       }),
-      { numRuns: 1000 },
     );
   });
 });

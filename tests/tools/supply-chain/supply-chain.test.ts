@@ -1,19 +1,15 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { root } from '#tests/root.ts';
-import { licencesPage, notAllowed } from '#tests/tools/supply-chain/licences.ts';
+import { notAllowed } from '#tests/tools/supply-chain/licences.ts';
 import {
   type LockedPackage,
   productionPackages,
   queryPackages,
 } from '#tests/tools/supply-chain/locked-packages.ts';
-import { audit, toAudit } from '#tests/tools/supply-chain/npm-audit.ts';
+import { toAudit } from '#tests/tools/supply-chain/npm-audit.ts';
 import { withoutIntegrity } from '#tests/tools/supply-chain/without-integrity.ts';
 
 const packages = queryPackages();
@@ -32,44 +28,10 @@ function readTracingPackages(): ReadonlyMap<string, string> {
   return new Map([...named].map(([, name = '', version = '']) => [name, version]));
 }
 
-/** A folder with a project that has these packages in its lock. */
-function aProject(
-  locked: Readonly<Record<string, { readonly version: string; readonly [field: string]: string }>>,
-): string {
-  const folder = mkdtempSync(join(tmpdir(), 'klankhuis-lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const dependencies = Object.fromEntries(
-    Object.entries(locked).map(([path, { resolved, version }]) => [
-      path.slice('node_modules/'.length),
-      resolved ?? version,
-    ]),
-  );
-  const project = { name: 'hall', version: '1.0.0', dependencies };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
-  const lock = { ...project, lockfileVersion: 3, requires: true, packages: { '': project, ...locked } };
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  return folder;
-}
-
 describe('the locked packages', () => {
   it('D20 come from one registry', () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(packages.filter(fromElsewhere)).toEqual([]);
-  });
-
-  it('D20 are found if they come from a repository, another host or a folder', () => {
-    const addresses = {
-      repository: 'git+ssh://git@github.com/a/b.git#0123456',
-      host: 'https://registry.example/x/-/x-1.0.0.tgz',
-      folder: 'file:../x',
-    };
-    const locked = Object.entries(addresses).map(
-      ([name, resolved]) => [`node_modules/${name}`, { version: '1.0.0', resolved }] as const,
-    );
-    const usual = { version: '1.0.0' };
-    const folder = aProject({ ...Object.fromEntries(locked), 'node_modules/usual': usual });
-    const foreign = queryPackages('*', folder).filter(fromElsewhere);
-    expect(foreign.map(({ name }) => name).toSorted()).toEqual(['folder', 'host', 'repository']);
   });
 
   it('D20 have an integrity hash, except the listed ones', () => {
@@ -94,13 +56,6 @@ describe('the locked packages', () => {
   it('F06 have licences that permit redistribution of the site', () => {
     expect(notAllowed(production)).toEqual([]);
   });
-
-  it('F06 are rejected with a licence that is not listed', () => {
-    const license = 'MIT AND AGPL-3.0-only';
-    const unlisted = queryPackages('*', aProject({ 'node_modules/unlisted': { version: '1.0.0', license } }));
-    expect(notAllowed(unlisted)).toEqual([`unlisted: ${license}`]);
-    expect(licencesPage(unlisted)).toContain(`| ${license} | unlisted 1.0.0 |\n`);
-  });
 });
 
 describe('a production install', () => {
@@ -120,40 +75,7 @@ describe('a production install', () => {
 });
 
 describe('an audit', () => {
-  /** The result of an audit with a registry that answers the question for vulnerabilities of `minimist`. */
-  async function auditWith(status: number, ...advisories: readonly unknown[]) {
-    const server = createServer((request, response) => {
-      request.resume();
-      response.writeHead(request.method === 'POST' ? status : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(advisories.length > 0 ? { minimist: advisories } : {}));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const folder = aProject({ 'node_modules/minimist': { version: '1.2.5' } });
-    return audit(folder, ['--audit-level=high', `--registry=http://127.0.0.1:${port}`]);
-  }
-  const ofSeverity = (severity: string) => ({
-    // npm caches what it has calculated of an advisory by its id.
-    id: severity,
-    url: 'https://example.org/1',
-    title: 'Prototype pollution',
-    severity,
-    vulnerable_versions: '<1.2.6',
-  });
-
-  it('F06 fails if a package has a high vulnerability, with its name', async () => {
-    const { result, text } = await auditWith(200, ofSeverity('high'));
-    expect(text).toMatch(/minimist\s+Severity: high/);
-    expect(result).toBe('failed');
-    expect((await auditWith(200, ofSeverity('moderate'))).result).toBe('passed');
-    expect((await auditWith(200)).result).toBe('passed');
-  });
-
-  it('F06 F09 is told from one that the registry does not answer', async () => {
-    const { result, text } = await auditWith(405);
-    expect(result).toBe('unanswered');
-    expect(text).toMatch(/^Not audited: /);
+  it('F06 F09 is told from one that the registry does not answer', () => {
     expect(toAudit('signatures', null, '').result).toBe('unanswered');
   });
 

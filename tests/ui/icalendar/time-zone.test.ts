@@ -6,6 +6,7 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { halls } from '#tests/halls/halls.ts';
+import { isThorough } from '#tests/support/thorough.ts';
 import { toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
@@ -103,7 +104,8 @@ it('HALL-5 the time zone of a calendar is derived from its name alone: that of A
 });
 
 it('HALL-5 the time zone of a calendar has the name by which its entries call it, for every zone of the platform', () => {
-  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+  const all = Intl.supportedValuesOf('timeZone');
+  for (const timeZone of all.filter((_, at) => isThorough || at % 10 === 0)) {
     const text = calendarIn(timeZone);
     expect(text).toContain(`\r\nBEGIN:VTIMEZONE\r\nTZID:${timeZone}\r\n`);
     expect(text).toContain(`\r\nDTSTART;TZID=${timeZone}:`);

@@ -4,6 +4,7 @@ import type { Page } from '#domain/page/page.ts';
 import { render } from '#src/entry-server.tsx';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { season } from '#tests/support/season.ts';
+import { isThorough } from '#tests/support/thorough.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const keys = new Set(
@@ -20,12 +21,19 @@ function samples(locale: Locale): readonly Page[] {
   return [...new Set(found.values())];
 }
 
-const cases = locales.flatMap((locale) => samples(locale).map(({ kind, url }) => [kind, url] as const));
+/** One language a page, in turns. */
+const cases = locales.flatMap((locale, turn) =>
+  samples(locale)
+    .filter((_, at) => isThorough || at % locales.length === turn)
+    .map(({ kind, url }) => [kind, url] as const),
+);
+
+/** One for all tests: reading the season for its search takes long. */
+const world = stillWorld(season);
 
 describe('the first page of a visit', () => {
   // A server has all areas of words; a browser that starts here has only those of this template.
   it.each(cases)('has all its texts with only its own areas of words: %s %s', async (_kind, url) => {
-    const world = stillWorld(season);
     const rendered = await render(new URL(url, 'http://localhost:3000'), world, new AbortController().signal);
     const html = rendered.kind === 'document' ? rendered.html : '';
     expect(html.length).toBeGreaterThan(1000);

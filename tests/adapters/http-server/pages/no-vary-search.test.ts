@@ -53,7 +53,6 @@ describe('the header that says which parameters change a page', () => {
       fc.property(anyQuery(template), (query) => {
         expect(keyOf(template, query)).toEqual(keyOf(template, comparedQuery(query, header)));
       }),
-      { numRuns: 500 },
     );
   });
 

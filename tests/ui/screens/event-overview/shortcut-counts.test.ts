@@ -4,17 +4,16 @@ import { listEventShortcuts, parseFacetChoices } from '#domain/listing/event-sho
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { addDays, toHallDay, toInstantAtHall, toWeekday } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
-import { moment } from '#fixtures/builders/a-document.ts';
-import { createHall } from '#fixtures/hall/hall.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
+import { season } from '#tests/support/season.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
-const afternoon = moment('2026-11-20T15:00:00+01:00');
-const hall = createHall(1888, afternoon);
+const hall = season;
+const afternoon = season.startsAt;
 const calendar = hall.editions.nl.pages.find(({ kind }) => kind === 'eventOverview')?.url ?? '';
 
 /** With the facet values that the hall offers above its calendar. */

@@ -9,7 +9,7 @@ export interface ConsentPort {
   /** The visitor's current consent, given in this tab or earlier. */
   current(): Consent;
 
-  /** Calls `changed` after every answer, given here, in the tool or in another tab; returns a function that unsubscribes. May also call it without a change. */
+  /** Calls `onChange` after every answer, given here, in the tool or in another tab; returns a function that unsubscribes. May also call it without a change. */
   listen(onChange: () => void): () => void;
 
   /** Stores an answer given on this site; replaces the previous one. */

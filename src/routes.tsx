@@ -31,7 +31,7 @@ interface RouteOptions {
   readonly withDebug: boolean;
 }
 
-/** The routes of all rendered pages. Routes without rendering (health, admin, gateway, figures) are in `server/`. */
+/** The routes of all rendered pages. Routes without rendering (health, admin, gateway, figures) are in `adapters/http-server/`. */
 export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { Cookie, StorageArea, StoragePort, StorageWriteResult } from '#ports/storage.port.ts';
 
-/** In-memory browser storage. With `writeResult` `inMemory` it simulates a full storage. */
+/** In-memory browser storage. With `writeResult` `memoryOnly` it simulates a full storage. */
 export class InMemoryStorage implements StoragePort {
   readonly session: StorageArea;
   readonly local: StorageArea;

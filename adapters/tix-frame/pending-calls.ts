@@ -20,7 +20,7 @@ export class PendingCalls<Answer> {
     return this.#calls.size;
   }
 
-  /** Waits for the response to a call; rejects with `tooLate` after a timeout. */
+  /** Waits for the response to a call; rejects with `timeoutError` after a timeout. */
   wait(id: string, timeoutMs: number, timeoutError: Error): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const cancelTimeout = this.#timer.after(timeoutMs, () => this.reject(id, timeoutError));

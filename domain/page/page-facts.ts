@@ -32,7 +32,7 @@ interface EventListViewModel {
   readonly before: number;
 }
 
-/** The facts that a template states; others have defaults. `onSale` adds to the events. */
+/** The facts that a template states; others have defaults. `saleItems` are added to those of the events. */
 export type PartialPageFacts = Partial<PageFacts>;
 
 /** Completes the facts of a page with defaults and with the concerts in its blocks. */

@@ -25,7 +25,7 @@ interface VariableOptions<TDefault> extends Omit<VariableFacts, 'values'> {
   readonly default?: TDefault;
 }
 
-/** The schema of an environment variable: one of the kinds of values (`kinds.ts`), with default and description. */
+/** The schema of an environment variable: one of the kinds of values (`variable-schemas.ts`), with default and description. */
 export function createVariableSchema<TValue, TDefault extends string | undefined = undefined>(
   kind: v.GenericSchema<string, TValue>,
   { meaning, example, default: text, ...facts }: VariableOptions<TDefault>,

@@ -80,7 +80,7 @@ export class TrackingStore {
     if (this.#mayMeasure) this.#delay(() => this.#push(event));
   };
 
-  /** The version in which a concert's page is rendered; its screen reports it before `show` (TRACK-4). */
+  /** The version in which a concert's page is rendered; its screen reports it before `trackPage` (TRACK-4). */
   readonly setVersion = (version: EventPageVersion): void => {
     this.#version = version;
   };

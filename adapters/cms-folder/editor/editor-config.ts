@@ -52,7 +52,7 @@ interface EditorCollection {
 /** The kind of pages that are Markdown with front matter; all others are JSON. */
 const plainKind = 'page';
 
-/** What the site renders of Markdown (`markdown.ts`). */
+/** What the site renders of Markdown (`parse-markdown.ts`). */
 const formattedText = {
   buttons: [
     'bold',
@@ -239,7 +239,7 @@ function labels(collection: string, entry: string, locale: Locale) {
   return { label: findFieldLabel(collection, locale), label_singular: findFieldLabel(entry, locale) };
 }
 
-/** JSON that is parsed for the fields of a collection or file (`editor-json.ts`). */
+/** JSON that is parsed for the fields of a collection or file. */
 function jsonFormat(name: string) {
   return { format: `json-${name}`, extension: 'json' };
 }

@@ -2,10 +2,10 @@
 const defaultBound = 2000;
 
 /**
- * Memoizes a pure function of a text or number for at most `bound` results and evicts the oldest first. For values that a page computes
+ * Memoizes a pure function of a text, number or boolean for at most `bound` results and evicts the oldest first. For values that a page computes
  * repeatedly: names of days, formatted prices, classified links.
  */
-export function memoize<In extends string | number, Out>(
+export function memoize<In extends string | number | boolean, Out>(
   compute: (input: In) => Out,
   bound = defaultBound,
 ): (input: In) => Out {

@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { memoize } from '#domain/memoize.ts';
 import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -22,16 +23,8 @@ import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
 enableStaticRendering(true);
 
-type Handler = ReturnType<typeof createStaticHandler>;
-
-const handlers = new Map<boolean, Handler>();
-
 /** The routes are in the languages of the hall, which a process sets after it has loaded this file. */
-function findHandler(withDebug: boolean): Handler {
-  const handler = handlers.get(withDebug) ?? createStaticHandler(createRoutes({ withDebug }));
-  handlers.set(withDebug, handler);
-  return handler;
-}
+const findHandler = memoize((withDebug: boolean) => createStaticHandler(createRoutes({ withDebug })));
 
 /** The result of rendering an address. */
 export type RenderResult =
@@ -50,7 +43,7 @@ export type WaitForTurn = () => Promise<void>;
 interface RenderOptions {
   readonly takeTurn?: WaitForTurn;
   /** Other routes than the site's. */
-  readonly handler?: Handler;
+  readonly handler?: ReturnType<typeof findHandler>;
 }
 
 /** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */

@@ -32,23 +32,22 @@ export interface Formats {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 
-const formattersByTag = new Map<string, Formatters>();
-const latestByTag = new Map<string, { readonly today: HallDay; readonly formats: Formats }>();
-
 /**
  * The formats of a language on a day, cached for the latest day. The formatters, and each text that they return, are cached for good:
  * a page shows the same dates many times.
  */
 export function getFormats(locale: Locale, today: HallDay): Formats {
-  const tag = toLanguageTag(locale);
-  const cached = latestByTag.get(tag);
-  if (cached?.today === today) return cached.formats;
-  const formatters = formattersByTag.get(tag) ?? createFormatters(tag);
-  formattersByTag.set(tag, formatters);
-  const formats = createFormats(today, formatters);
-  latestByTag.set(tag, { today, formats });
-  return formats;
+  return findFormats(toLanguageTag(locale))(today);
 }
+
+const findFormats = memoize((tag: string) => {
+  const formatters = createFormatters(tag);
+  let latest: { readonly today: HallDay; readonly formats: Formats } | undefined;
+  return (today: HallDay) => {
+    if (latest?.today !== today) latest = { today, formats: createFormats(today, formatters) };
+    return latest.formats;
+  };
+});
 
 type Formatters = ReturnType<typeof createFormatters>;
 

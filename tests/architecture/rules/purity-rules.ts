@@ -20,11 +20,16 @@ const ofOnePage = [
   'src/browser/before-hydration/schedule-hydration.ts',
   'src/browser/reports/report-errors.ts',
   'src/browser/embedded-agenda/report-height.ts',
+  'src/browser/season-poster/print-button.ts',
 ];
+
+/** The hall is ambient: its languages and its clock are set once, at the start of the process. The same value for everybody. */
+const ofTheHall = ['domain/locale/locale.ts', 'domain/time/set-date-time-defaults.ts'];
 
 /** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>
-  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && !ofOnePage.includes(path);
+  inFolders('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) &&
+  ![...ofOnePage, ...ofTheHall].includes(path);
 
 const clocks = /^(Date\.now|Math\.random|DateTime\.(now|local|utc)|crypto\.randomUUID)$/;
 
@@ -93,18 +98,59 @@ export const purityRules: readonly Rule[] = [
         'has a default for kind: name every kind, so that a new one fails to compile',
     ),
   ),
-  fileRule(
-    'C08 nothing that changes lives at the top of a file',
-    shared,
-    atNodes(
-      ({ node, parent }, { program }) =>
-        node.type === 'VariableDeclaration' &&
-        node.kind !== 'const' &&
-        (parent?.type === 'ExportNamedDeclaration' || parent === program) &&
-        'has a variable that all visitors share: put it into an object that the container creates per request',
-    ),
-  ),
+  fileRule('C08 nothing that changes lives at the top of a file', shared, sharedState),
 ];
+
+/** Variables at the top of a file, and constants or imports there whose contents the file changes. A WeakMap only adds to an object. */
+function sharedState(file: SourceFile): readonly Finding[] {
+  const top = file.program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declared?.type === 'VariableDeclaration' ? [declared] : [];
+  });
+  const variables = top.filter(({ kind }) => kind !== 'const');
+  const weak = (node: Node | null) =>
+    node?.type === 'NewExpression' && toDottedName(node.callee)?.startsWith('Weak');
+  const constants = top.flatMap(({ declarations }) =>
+    declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && !weak(init) ? [id.name] : [])),
+  );
+  const imports = file.nodes.flatMap(({ node }) =>
+    node.type === 'ImportSpecifier' ? [node.local.name] : [],
+  );
+  const changed = file.nodes.flatMap(({ node }) => {
+    const name = findChangedName(node) ?? '';
+    // A method of an import, such as mobx's `observable.set`, is most often a function.
+    const isChanged = constants.includes(name) || (imports.includes(name) && node.type !== 'CallExpression');
+    return isChanged ? [node.start] : [];
+  });
+  return [...variables.map(({ start }) => start), ...changed].map((position) => ({
+    position,
+    message:
+      'has a variable that all visitors share: put it into an object that the container creates per request',
+  }));
+}
+
+const changingMethods =
+  /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
+
+/** The name whose contents a node changes: `list` of `list.push(1)` and `list[0] = 1`. */
+function findChangedName(node: Node): string | undefined {
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+    const { object, property } = node.callee;
+    if (toDottedName(node.callee) === 'Object.assign')
+      return toDottedName(node.arguments[0] as Node)?.split('.')[0];
+    const isChange = property.type === 'Identifier' && changingMethods.test(property.name);
+    return isChange && object.type === 'Identifier' ? object.name : undefined;
+  }
+  const target =
+    node.type === 'AssignmentExpression'
+      ? node.left
+      : node.type === 'UpdateExpression' || (node.type === 'UnaryExpression' && node.operator === 'delete')
+        ? node.argument
+        : undefined;
+  return target?.type === 'MemberExpression' && target.object.type === 'Identifier'
+    ? target.object.name
+    : undefined;
+}
 
 function sourceOfNow(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {

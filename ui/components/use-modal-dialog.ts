@@ -18,8 +18,13 @@ export function useModalDialog(isVisible: boolean, onClose: () => void): RefObje
     if (!element) return;
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    element.addEventListener('click', (event) => event.target === element && element.close(), options);
-    // The event arrives late: a dialog that has been reopened in between stays open, and one that its owner closed is not closed again.
+    const close = (event: Event): void => {
+      event.preventDefault();
+      onClose();
+    };
+    element.addEventListener('cancel', close, options);
+    element.addEventListener('click', (event) => event.target === element && close(event), options);
+    // For what the browser closes without asking. It arrives late: what has been opened again stays open, what its owner closed is closed once.
     element.addEventListener('close', () => !element.open && isRequested.current && onClose(), options);
     return () => listeners.abort();
   }, [onClose]);

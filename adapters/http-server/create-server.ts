@@ -104,8 +104,7 @@ export function createRouter(pipeline: Pipeline, serverFactory?: FastifyServerFa
     // Each route parses the query it reads itself, if it reads one: an address can have thousands of invented parameters.
     routerOptions: { maxParamLength: 2000, querystringParser: () => ({}) },
     ...(serverFactory && { serverFactory }),
-    frameworkErrors: (_error, request, reply) =>
-      rejectUnreadableUrl(request, reply.headers(headers.common), logger),
+    frameworkErrors: (_error, request, reply) => rejectUnreadableUrl(request, reply, pipeline),
     clientErrorHandler: (error, socket) => sendParserError(error, socket, headers.common, logger),
   });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers.common));

@@ -19,13 +19,15 @@ const ownAddress = '';
 /** What the page states of the hall. */
 type HallFacts = Pick<Global, 'site' | 'address'>;
 
-interface FallbackPage {
+/** Why there is no page: it cannot be rendered now, or no page can have its address. */
+type FallbackReason = 'failed' | 'badAddress';
+
+interface FallbackPage extends Readonly<Record<FallbackReason, string>> {
   readonly hall: HallFacts | null;
-  readonly html: string;
 }
 
 /**
- * The pages for when no page can be rendered, or too many are being rendered (WAY-39): the site's error page without scripts, menus
+ * The pages for when no page can be rendered, too many are being rendered (WAY-39), or an address is malformed (ERROR-1): the site's error page without scripts, menus
  * or data of its own. Its texts are the bundled ones. It is rendered in advance, so that nothing can fail when it is needed.
  */
 export class FallbackPages {
@@ -43,19 +45,26 @@ export class FallbackPages {
     if (this.#pages[locale].hall !== hall) this.#pages[locale] = this.#create(locale, hall);
   }
 
-  get(locale: Locale): string {
-    return this.#pages[locale].html;
+  get(locale: Locale, reason: FallbackReason = 'failed'): string {
+    return this.#pages[locale][reason];
   }
 
   #create(locale: Locale, hall: HallFacts | null): FallbackPage {
-    return { hall, html: renderFallbackPage(locale, hall, this.#styleSheets) };
+    const render = (reason: FallbackReason) => renderFallbackPage(locale, hall, this.#styleSheets, reason);
+    return { hall, failed: render('failed'), badAddress: render('badAddress') };
   }
 }
 
-function renderFallbackPage(locale: Locale, hall: HallFacts | null, styleSheets: readonly string[]): string {
+function renderFallbackPage(
+  locale: Locale,
+  hall: HallFacts | null,
+  styleSheets: readonly string[],
+  reason: FallbackReason,
+): string {
   const words = wordsByLocale[locale];
   const homePath = toLocalePath(locale, '/');
-  const phone = hall?.address?.phone;
+  const hasFailed = reason === 'failed';
+  const phone = hasFailed && hall?.address?.phone;
   const page = (
     <html lang={locale}>
       <head>
@@ -77,7 +86,7 @@ function renderFallbackPage(locale: Locale, hall: HallFacts | null, styleSheets:
         <main className={styles.error} data-theme="petrol">
           <h1>{words['error.other.title']}</h1>
           <div className={styles.words}>
-            <p>{words['error.other.text']}</p>
+            <p>{words[hasFailed ? 'error.other.text' : 'error.404.text']}</p>
             {phone && (
               <p>
                 {words['error.call']} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
@@ -85,9 +94,11 @@ function renderFallbackPage(locale: Locale, hall: HallFacts | null, styleSheets:
             )}
           </div>
           <ul className={styles.actions}>
-            <li>
-              <a href={ownAddress}>{words['error.retry']}</a>
-            </li>
+            {hasFailed && (
+              <li>
+                <a href={ownAddress}>{words['error.retry']}</a>
+              </li>
+            )}
             <li>
               <a href={homePath}>{words['error.home']}</a>
             </li>

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatPageVaryHeader } from '#adapters/http-server/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
+import { sendBadAddress } from '#adapters/http-server/pages/send-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
@@ -30,11 +32,11 @@ export function addFrameworkErrorHandlers(server: FastifyInstance, logger: Logge
   });
 }
 
-/** Responds with 400 to an address that the router cannot parse. */
-export function rejectUnreadableUrl(request: FastifyRequest, reply: FastifyReply, logger: Logger): void {
-  logRejection(logger, request, 400, 'bad_url');
-  void reply.header('Vary', formatPageVaryHeader(false));
-  sendError(reply, 400);
+/** Responds with 400 and an error page to an address that the router cannot parse. */
+export function rejectUnreadableUrl(request: FastifyRequest, reply: FastifyReply, pipeline: Pipeline): void {
+  logRejection(pipeline.logger, request, 400, 'bad_url');
+  sendBadAddress(request.raw, reply.raw, pipeline);
+  reply.hijack();
 }
 
 function logRejection(logger: Logger, request: FastifyRequest, status: number, code: string): void {

@@ -1,5 +1,7 @@
-import { canonicalizePath } from '#domain/locale/canonical-path.ts';
+import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
+import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
 import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 
 /** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
 export const routeNames = [
@@ -68,6 +70,19 @@ export function redirectDefaultPrefix(pathname: string): string | undefined {
   const prefix = `/${getDefaultLocale()}`;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
   return toCanonical(pathname.slice(prefix.length) || '/');
+}
+
+/**
+ * The other paths that a mistyped one may mean: as it looks (`normalizeText`) and without the punctuation that a text has after it
+ * (`/concert).`), and then in small letters too (`/EN`).
+ */
+export function listMeantPaths(path: string): readonly string[] {
+  const text = normalizeText(percentDecodeComponent(path) ?? path).replace(/[\p{P}\s]+$/u, '');
+  const meant = [text, text.toLowerCase()].flatMap((one) => {
+    const encoded = one.split('/').map(encodePathSegment).join('/');
+    return redirectDefaultPrefix(encoded) ?? toCanonical(encoded) ?? [];
+  });
+  return [...new Set(meant)].filter((one) => one !== path);
 }
 
 function toCanonical(path: string): string | undefined {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import { listMeantPaths, parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import {
   continueRedirectSearch,
   type RedirectStep,
@@ -19,6 +20,8 @@ export async function resolveMissingPage(
 ): Promise<PageResult> {
   const outcome = await findCmsRedirect(visit);
   if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
+  const meant = outcome.kind === 'none' && (await findMeantPath(visit));
+  if (meant) throw redirect(meant, 301);
   const status = outcome.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFoundFailure.statusCode;
   visit.logger.info('page.not-found', {
     path: visit.url.pathname,
@@ -44,4 +47,13 @@ export async function findCmsRedirect(visit: PageVisit): Promise<Exclude<Redirec
   }
   if (step.kind === 'refused') logger.warn('redirects.rejected', { path: url.pathname, reason: step.reason });
   return step;
+}
+
+/** The first path that a mistyped one may mean and that has a page (ROUTE-14). */
+async function findMeantPath({ cms, url, signal }: PageVisit): Promise<string | undefined> {
+  for (const path of listMeantPaths(url.pathname)) {
+    const { kind } = await cms.page(parseLocaleAndUri(path), signal);
+    if (kind === 'found') return path;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Encoding,
   matchesEtag,
@@ -17,6 +17,7 @@ import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
@@ -32,11 +33,7 @@ export function sendFoundPage(request: PageRequest, found: FoundPage, pipeline: 
     case 'moved':
       return sendRedirect(response, headers.document, found);
     case 'refused':
-      return sendText(response, headers.document, {
-        status: 400,
-        text: 'The address is malformed.',
-        type: 'text/plain',
-      });
+      return sendBadAddress(request.raw, response, pipeline);
     case 'overloaded':
       meters.requests.countPage('overloaded', response);
       return sendOverloaded(request, found.retryAfterSeconds, pipeline);
@@ -210,31 +207,36 @@ function sendRedirect(
   response.end();
 }
 
+/** Responds with 400 and an error page with a way home to an address that no page can have (ERROR-1). */
+export function sendBadAddress(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  { headers, fallbackPages }: Pipeline,
+): void {
+  const text = fallbackPages.get(readLocaleFromPath(stripQueryAndHash(url)), 'badAddress');
+  sendHtml(response, headers.document, { status: 400, text });
+}
+
 /** Responds with 503 and the fallback page while too many pages are being rendered. */
 function sendOverloaded({ response, address }: PageRequest, seconds: number, pipeline: Pipeline): void {
   const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : getDefaultLocale();
-  sendText(
+  sendHtml(
     response,
     { ...pipeline.headers.document, 'Retry-After': String(seconds) },
-    { status: 503, text: pipeline.fallbackPages.get(locale), type: 'text/html' },
+    { status: 503, text: pipeline.fallbackPages.get(locale) },
   );
 }
 
-interface TextResponse {
+interface PageResponse {
   readonly status: number;
   readonly text: string;
-  readonly type: string;
 }
 
-function sendText(
-  response: ServerResponse,
-  headers: ResponseHeaders,
-  { status, text, type }: TextResponse,
-): void {
+function sendHtml(response: ServerResponse, headers: ResponseHeaders, { status, text }: PageResponse): void {
   const body = Buffer.from(text, 'utf8');
   response.writeHead(status, {
     ...headers,
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.byteLength),
     Vary: formatPageVaryHeader(false),
     'Cache-Control': 'no-store',

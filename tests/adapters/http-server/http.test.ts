@@ -76,6 +76,36 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
+  it.each([
+    ['/concerten/%E0%A4%A', '<html lang="nl">', 'href="/"'],
+    ['/%', '<html lang="nl">', 'href="/"'],
+    ['/en/concerts/%E0%A4%A?page=2', '<html lang="en">', 'href="/en"'],
+    ['/a%5Cb', '<html lang="nl">', 'href="/"'],
+  ])(
+    'ERROR-1 answers the malformed address %s with an error page and a way home',
+    async (path, language, home) => {
+      const answer = await site.fetch(path);
+      const text = await answer.text();
+      expect([
+        answer.status,
+        answer.headers.get('content-type'),
+        answer.headers.get('cache-control'),
+      ]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
+      for (const part of [language, home, '</h1>']) expect(text).toContain(part);
+      expect(answer.headers.get('content-security-policy')).toContain('default-src');
+    },
+  );
+
+  it('ROUTE-14 leads from an address in capitals to the page that it means', async () => {
+    const moved = async (path: string) => {
+      const answer = await site.fetch(path, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await moved('/EN')).toEqual([301, '/en']);
+    expect(await moved('/CONCERTEN).?page=2')).toEqual([301, '/concerten?page=2']);
+    expect(await moved('/NERGENS)')).toEqual([404, null]);
+  });
+
   it('ROUTE-13 answers an unknown gateway query with the fixed message', async () => {
     const answer = await site.fetch('/gateway/nl/nonsense');
     expect([answer.status, await answer.json()]).toEqual([

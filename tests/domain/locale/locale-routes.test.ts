@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
 import {
+  listMeantPaths,
   parseLocaleAndUri,
   readLocaleFromPath,
   redirectDefaultPrefix,
@@ -108,6 +109,37 @@ describe('routes', () => {
         expect(new URL(to, 'https://www.klankhuis.example').href).toBe(`https://www.klankhuis.example${to}`);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('a mistyped path', () => {
+  it.each([
+    ['/EN', ['/en']],
+    ['/NL', ['/']],
+    ['/CONCERTEN', ['/concerten']],
+    ['/En/Concerts/2026', ['/en/concerts/2026']],
+    ['/concerten/mahler-2.', ['/concerten/mahler-2']],
+    ['/concerten/mahler-2%29', ['/concerten/mahler-2']],
+    ['/concerten/mahler-2).', ['/concerten/mahler-2']],
+    ['/concerten/mahler-2%E2%80%9D,', ['/concerten/mahler-2']],
+    ['/concerten/mah%E2%80%8Bler-2', ['/concerten/mahler-2']],
+    ['/Concerten/Mahler!', ['/Concerten/Mahler', '/concerten/mahler']],
+    ['/musici/Dvo%C5%99%C3%A1k)', ['/musici/Dvo%C5%99%C3%A1k', '/musici/dvo%C5%99%C3%A1k']],
+    ['/concerten/100%25.', ['/concerten/100']],
+    ['/concerten/mahler-2', []],
+    ['/...', []],
+    ['/).//evil.test).', []],
+  ])('ROUTE-14 %s may mean %j', (path, meant) => {
+    expect(listMeantPaths(path)).toEqual(meant);
+  });
+
+  it('ROUTE-14 D10 never means another site', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        for (const path of listMeantPaths(`/${text}`))
+          expect(new URL(path, 'https://www.klankhuis.example').host).toBe('www.klankhuis.example');
+      }),
     );
   });
 });

@@ -52,6 +52,21 @@ describe('an address without a CMS page', () => {
     },
   );
 
+  it.each([
+    [concert.url.toUpperCase(), concert.url],
+    [`${concert.url}).?utm_source=mail`, concert.url],
+    ['/OUD)', undefined],
+    ['/NERGENS', undefined],
+  ])('ROUTE-14 leads from %s to %s, if that has a page', async (path, to) => {
+    const { visit } = aVisit(path, hall);
+    const answer: unknown = await resolveMissingPage({ kind: 'missing' }, visit).catch(
+      (cause: unknown) => cause,
+    );
+    if (to === undefined) return expect(answer).toMatchObject({ kind: 'error', status: 404 });
+    const { status, headers } = answer as Response;
+    return expect([status, headers.get('Location')]).toEqual([301, to]);
+  });
+
   it('ROUTE-14 is redirected if the editors have a rule, whatever the CMS’s status for the page', async () => {
     const { visit, logger } = aVisit('/oud', hall);
     const answer = await resolveMissingPage({ kind: 'gone' }, visit).catch((response: Response) => response);

@@ -134,7 +134,10 @@ class MusicianPages {
       : page;
   }
 
-  /** The coming concerts, the next first, then those of this season that are over, the latest first; earlier ones if there are neither. */
+  /**
+   * The coming concerts, the next first, then those of this season that are over, the latest first; earlier ones if there are neither. For
+   * a name that none of the best matches has, nothing else is requested: anybody can invent one.
+   */
   async #loadConcerts(
     slug: string,
     locale: Locale,
@@ -149,16 +152,17 @@ class MusicianPages {
         keyword: toMusicianKeyword(slug),
         until,
       };
-      return (await this.#index.events(criteria, signal)).uris;
+      return this.#index.events(criteria, signal);
     };
     const load = async (uris: readonly string[]) =>
       filterConcerts(await this.#pages.loadCards(locale, [...new Set(uris)], toConcertPage, signal), slug);
+    const earliest = addMonthsToDay(seasonStart, -earlierMonths);
+    const ever = await find(earliest, null);
+    if ((await load(ever.topUris)).length === 0) return [];
     const [coming, past] = await Promise.all([find(today, null), find(seasonStart, addDays(today, -1))]);
-    const concerts = await load([...coming.slice(0, maxComing), ...pickLatest(past)]);
+    const concerts = await load([...coming.uris.slice(0, maxComing), ...pickLatest(past.uris)]);
     if (concerts.length > 0) return concerts;
-    return load(
-      pickLatest(await find(addMonthsToDay(seasonStart, -earlierMonths), addDays(seasonStart, -1))),
-    );
+    return load(pickLatest((await find(earliest, addDays(seasonStart, -1))).uris));
   }
 
   /** The same musician in the other language, as a concert names them there. */

@@ -5,6 +5,7 @@ import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.
 import type { Performer } from '#domain/event/event.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -103,6 +104,54 @@ describe('the pages of musicians', () => {
     ]);
     expect(await findMusician(uri, given)).toBe('missing');
     expect(await findMusician('musici/ruben', given)).toBe('missing');
+  });
+
+  it.each([
+    ['musici/mahler', 1, 5],
+    ['musici/piet-mahler', 1, 0],
+  ])(
+    'PERSON-1 ask little about %s, whom nobody plays: %i search, and %i concerts',
+    async (invented, searches, cards) => {
+      const documents = Array.from({ length: 70 }, (_, at) =>
+        aDocument({ uri: `concerten/${at}`, title: `Mahler ${at}`, people: ['Gustav Mahler', 'Piet Bos'] }),
+      );
+      const pages = documents.map(({ uri: at, title }) =>
+        anEventPage({ event: anEventCard({ uri: at, title }) }),
+      );
+      const hall = aHall({ nl: { pages, documents } });
+      const asked = { searches: 0, pages: [] as string[] };
+      const [index, plain] = [createInMemorySearchIndex(hall), createInMemoryCms(hall)];
+      const cms = withMusicianPages(
+        {
+          ...plain,
+          page: (params, signal) => {
+            asked.pages.push(params.uri);
+            return plain.page(params, signal);
+          },
+        },
+        {
+          index: {
+            events: (params, signal) => {
+              asked.searches += 1;
+              return index.events(params, signal);
+            },
+          },
+          clock: new ManualClock(moment('2026-11-20T12:00:00+01:00')),
+          logger: new RecordingLogger(),
+        },
+      );
+      expect((await cms.page({ locale: 'nl', uri: invented })).kind).toBe('missing');
+      expect([asked.searches, asked.pages.length - 1]).toEqual([searches, cards]);
+    },
+  );
+
+  it('PERSON-5 have the address that is written, also where only the small letter composes', async () => {
+    const [tom, jan] = [{ name: 'T\u0308om Bos' }, { name: 'J\u030Can Bos' }];
+    const given = cmsOf([concert('2026-12-04', [tom, jan])]);
+    for (const { name } of [tom, jan]) {
+      const at = decodeURIComponent(toMusicianUrl(name, 'nl') ?? '').slice(1);
+      expect(await findMusician(at, given)).toMatchObject({ title: name });
+    }
   });
 
   it('PERSON-1 are the page of the CMS where it has one at that address', async () => {

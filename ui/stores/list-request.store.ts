@@ -88,7 +88,10 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
   /** Receives data of the loader. The draft stays, unless the keyword is not the requested one, as after a step back. */
   receive(data: Data): void {
     const { keyword } = data.state;
-    if (keyword !== this.requestedState.keyword) this.draft = keyword;
+    if (keyword !== this.requestedState.keyword) {
+      this.#cancelTimer();
+      this.draft = keyword;
+    }
     this.isFromRequest = this.isBusy;
     this.isRefined ||= this.isFromRequest;
     this.data = data;
@@ -121,6 +124,13 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
   type(draft: string): void {
     this.draft = draft;
     this.#schedule(keywordDelayMs, () => this.searchFor(draft));
+  }
+
+  /** Drops what is typed and not searched for yet: a step through the history has begun, and a search would overwrite its entry. */
+  dropDraft(): void {
+    if (this.isResetting) return;
+    this.#cancelTimer();
+    this.draft = this.requestedState.keyword;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ListStateOperations } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
+import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { FacetedListData, FacetValuesStore } from '#ui/stores/facet-values.store.ts';
@@ -28,6 +29,7 @@ export function useListViewModel<
 ): ListViewModel<Name, State, Filter, Data> {
   const list = useViewModel(listViewModelBinding, (create) => create(rules, data, fetcher?.load));
   usePassDataToViewModel(list, data);
+  useDropDraftOnBack(list.query);
   usePassFacetsToViewModel(list.values, fetcher?.answer);
   return list;
 }

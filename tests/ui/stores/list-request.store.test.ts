@@ -162,6 +162,29 @@ describe('the query of a list', () => {
     expect(query.draft).toBe('hobo');
   });
 
+  it.each([
+    ['begins', (query: ReturnType<typeof listAt>['query']) => query.dropDraft()],
+    [
+      'has ended',
+      (query: ReturnType<typeof listAt>['query']) => query.receive(dataAt({ keyword: 'hobo', page: 1 })),
+    ],
+  ])('LIST-3 ROUTE-17 drops what was typed when a step through the history %s', (_, step) => {
+    const { query, timer, addresses } = listAt({ keyword: 'fagot', page: 1 });
+    query.type('fagotten');
+    timer.advance(200);
+    step(query);
+    timer.advance(1000);
+    expect([query.draft === 'fagotten', addresses()]).toEqual([false, []]);
+  });
+
+  it('LIST-4 does not drop a reset', () => {
+    const { query, timer, addresses } = listAt({ keyword: 'fagot', page: 1 });
+    query.reset({ keyword: '', page: 1 });
+    query.dropDraft();
+    timer.advance(10);
+    expect(addresses()).toEqual(['/list']);
+  });
+
   it('replaces the draft when another keyword is requested', () => {
     const { query, timer, addresses } = listAt({ keyword: 'fagot', page: 1 });
     query.type('fagotten');

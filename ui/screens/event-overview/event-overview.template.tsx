@@ -10,6 +10,7 @@ import { eventsPerPage, computeDisplayedPageNumber } from '#domain/listing/list-
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -110,6 +111,7 @@ function facts(
 function View({ page, data, fetcher }: Props) {
   const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, fetcher.load));
   usePassDataToViewModel(viewModel, data);
+  useDropDraftOnBack(viewModel.list.query);
   usePassFacetsToViewModel(viewModel.list.values, fetcher.answer);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

@@ -10,6 +10,7 @@ import {
 import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
@@ -93,5 +94,6 @@ function facts(_page: PageOf<'search'>, { listing, state }: SearchData): Partial
 function View({ page, data }: Props) {
   const viewModel = useViewModel(searchBinding, (create) => create(data));
   usePassDataToViewModel(viewModel, data);
+  useDropDraftOnBack(viewModel.query);
   return <SearchScreen page={page} viewModel={viewModel} />;
 }

@@ -18,19 +18,24 @@ interface VipCardCheckProps {
   readonly offersLogin?: boolean;
 }
 
-/** The check of a VIP card (TIX-7): a ticketing checks only the cards of visitors that it knows. */
+/** The check of a VIP card (TIX-7), of visitors that the ticketing knows; nothing if the ticketing checks no cards. */
 export function VipCardCheck({ offersLogin = false }: VipCardCheckProps) {
-  return offersLogin ? <CardOrLogin /> : <CardOfSession />;
+  const { vipCard } = useTicketingCapabilities();
+  const { status } = useSession();
+  if (!vipCard) return null;
+  if (offersLogin) return <FormOrLogin />;
+  return status === 'pending' ? null : <FormWithoutCard />;
 }
 
-function CardOrLogin() {
+/** The field for every visitor who is logged in, also for one who has the card: the text beside it is about the field. */
+function FormOrLogin() {
   const t = useTranslate();
   const { user } = useSession().session;
   const login = useLoginLink();
   return (
     <div className={styles.block}>
       {user ? (
-        <CardCheck />
+        <FormInView />
       ) : (
         login && (
           <ButtonLink {...login} look="line">
@@ -42,22 +47,16 @@ function CardOrLogin() {
   );
 }
 
-/** Shown once the session is known or unavailable; nothing if the ticketing checks no cards. */
-function CardOfSession() {
-  const { status } = useSession();
-  const { vipCard } = useTicketingCapabilities();
-  return status === 'pending' || !vipCard ? null : <CardCheck />;
-}
-
-/**
- * The form, loaded when it comes into view. It is hidden from a visitor who already has the card on their account; one whose
- * card was just checked still sees the result.
- */
-function CardCheck() {
+/** Hidden from a visitor who already has the card on their account; one whose card was just checked still sees the result. */
+function FormWithoutCard() {
   const hasCard = useCustomerTags().includes(useCustomerTagTable().friendsLottery);
   const [hadCardAtFirst] = useState(hasCard);
+  return hadCardAtFirst ? null : <FormInView />;
+}
+
+/** The form, loaded when it comes into view. */
+function FormInView() {
   const [containerRef, wasInView] = useWasInView();
-  if (hadCardAtFirst) return null;
   return <div ref={containerRef}>{wasInView && <VipCardForm />}</div>;
 }
 

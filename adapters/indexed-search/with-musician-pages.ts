@@ -20,7 +20,7 @@ import {
 } from '#domain/musician/summarize-performances.ts';
 import type { EventPage, MusicianPage, Page, PageBase } from '#domain/page/page.ts';
 import type { LookupResult } from '#domain/queries/cms-queries.ts';
-import { addDays, addMonthsToDay, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { addMonthsToDay, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -146,23 +146,19 @@ class MusicianPages {
   ): Promise<readonly EventPage[]> {
     const today = toHallDay(this.#clock.now());
     const seasonStart = findSeasonStart(today);
-    const find = async (from: HallDay, until: HallDay | null) => {
-      const criteria = {
-        ...createAllConcertsSearchCriteria(locale, from),
-        keyword: toMusicianKeyword(slug),
-        until,
-      };
-      return this.#index.events(criteria, signal);
+    const find = (from: HallDay) => {
+      const criteria = createAllConcertsSearchCriteria(locale, from);
+      return this.#index.events({ ...criteria, keyword: toMusicianKeyword(slug) }, signal);
     };
     const load = async (uris: readonly string[]) =>
       filterConcerts(await this.#pages.loadCards(locale, [...new Set(uris)], toConcertPage, signal), slug);
-    const earliest = addMonthsToDay(seasonStart, -earlierMonths);
-    const ever = await find(earliest, null);
-    if ((await load(ever.topUris)).length === 0) return [];
-    const [coming, past] = await Promise.all([find(today, null), find(seasonStart, addDays(today, -1))]);
-    const concerts = await load([...coming.uris.slice(0, maxComing), ...pickLatest(past.uris)]);
-    if (concerts.length > 0) return concerts;
-    return load(pickLatest((await find(earliest, addDays(seasonStart, -1))).uris));
+    const { uris, topUris } = await find(addMonthsToDay(seasonStart, -earlierMonths));
+    if ((await load(topUris)).length === 0) return [];
+    const coming = (await find(today)).uris;
+    const past = uris.filter((uri) => !coming.includes(uri));
+    const concerts = await load([...coming.slice(0, maxComing), ...past.slice(-maxPast).toReversed()]);
+    const ofSeason = concerts.filter(({ event }) => toHallDay(event.starts) >= seasonStart);
+    return ofSeason.length > 0 ? ofSeason : concerts;
   }
 
   /** The same musician in the other language, as a concert names them there. */
@@ -179,10 +175,6 @@ class MusicianPages {
     const url = name && toMusicianUrl(name, language);
     return url ? [{ language, url }] : [];
   }
-}
-
-function pickLatest(uris: readonly string[]): readonly string[] {
-  return uris.slice(-maxPast).toReversed();
 }
 
 function toConcertPage(page: Page): EventPage | undefined {

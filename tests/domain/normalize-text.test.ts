@@ -9,6 +9,10 @@ import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
 
+/** The characters with these code points. */
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => String.fromCodePoint(from + at));
+
 /** Spellings that look like `Mahler`. */
 const mahlers = [
   'Mah\u200Bler',
@@ -49,9 +53,7 @@ describe('two texts that look the same', () => {
   });
 
   it('are normalized once for all', () => {
-    const letters = Array.from({ length: 0x110000 - 0x800 }, (_, code) =>
-      String.fromCodePoint(code < 0xd800 ? code : code + 0x800),
-    );
+    const letters = [...range(0, 0x3400), ...range(0xf900, 0x10000), ...range(0x1d400, 0x1d800)];
     const changing = letters.filter((letter) => {
       const slug = toMusicianSlug(letter);
       return normalizeText(normalizeText(letter)) !== normalizeText(letter) || toMusicianSlug(slug) !== slug;

@@ -7,11 +7,11 @@ const maxChoices = 50;
 
 /** Normalizes the chosen values of a facet: as they look (`normalizeText`), no blanks, no duplicates, at most 50, in the order chosen. */
 export function sanitizeFacetValues(values: readonly string[]): readonly string[] {
-  return limitValues(values.map(normalizeText));
+  return selectValues(values.map(normalizeText));
 }
 
 /** Some values without blanks and duplicates, at most 50, in their order. */
-export function limitValues(values: readonly string[]): readonly string[] {
+export function selectValues(values: readonly string[]): readonly string[] {
   const unique = new Set(values.map(toWellFormed).filter((value) => value.trim() !== ''));
   return [...unique].slice(0, maxChoices);
 }

@@ -1,4 +1,4 @@
-import { limitValues } from '#domain/facet/facet-selection.ts';
+import { selectValues } from '#domain/facet/facet-selection.ts';
 import type { FacetSelection } from '#domain/facet/facet.ts';
 import { parseYear } from '#domain/listing/press-listing-state.ts';
 import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
@@ -115,7 +115,7 @@ export function createFacetSelectionField<Name extends string>(
 /** Several values, with the parameter repeated for each. */
 export function createRepeatedField(parameter: string): ParamField<readonly string[]> {
   return {
-    read: (query) => limitValues(query.filter(([name]) => name === parameter).map(([, value]) => value)),
+    read: (query) => selectValues(query.filter(([name]) => name === parameter).map(([, value]) => value)),
     write: (values) => toPairPerValue(parameter, values),
     key: (values) => toQueryString(toPairPerValue(parameter, values)),
   };

@@ -119,20 +119,20 @@ describe('the pages of musicians', () => {
         anEventPage({ event: anEventCard({ uri: at, title }) }),
       );
       const hall = aHall({ nl: { pages, documents } });
-      const asked = { searches: 0, pages: [] as string[] };
+      const requested = { searches: 0, pages: [] as string[] };
       const [index, plain] = [createInMemorySearchIndex(hall), createInMemoryCms(hall)];
       const cms = withMusicianPages(
         {
           ...plain,
           page: (params, signal) => {
-            asked.pages.push(params.uri);
+            requested.pages.push(params.uri);
             return plain.page(params, signal);
           },
         },
         {
           index: {
             events: (params, signal) => {
-              asked.searches += 1;
+              requested.searches += 1;
               return index.events(params, signal);
             },
           },
@@ -141,7 +141,7 @@ describe('the pages of musicians', () => {
         },
       );
       expect((await cms.page({ locale: 'nl', uri: invented })).kind).toBe('missing');
-      expect([asked.searches, asked.pages.length - 1]).toEqual([searches, cards]);
+      expect([requested.searches, requested.pages.length - 1]).toEqual([searches, cards]);
     },
   );
 

@@ -21,15 +21,15 @@ const hall = aHall({
   },
 });
 
-/** The index, and the number of searches for concerts that it was asked. */
+/** The index, and the number of searches for concerts that it was requested. */
 function givenIndex() {
   const index = createInMemorySearchIndex(hall);
-  const asked = { searches: 0 };
+  const requested = { searches: 0 };
   const events: typeof index.events = (params, signal) => {
-    asked.searches += 1;
+    requested.searches += 1;
     return index.events(params, signal);
   };
-  return { index: withNormalizedFacetValues({ ...index, events }), asked };
+  return { index: withNormalizedFacetValues({ ...index, events }), requested };
 }
 
 const criteria = (query: QueryPairs) => toEventSearchCriteria(eventParamsCodec.read(query, day), 'nl', day);
@@ -71,12 +71,12 @@ describe('a facet value that looks like one of the index', () => {
   });
 
   it('LIST-2 is searched for again only where its spelling differs', async () => {
-    const { index, asked } = givenIndex();
+    const { index, requested } = givenIndex();
     await index.events(criteria([['genres', 'Opera']]));
-    expect(asked.searches).toBe(1);
+    expect(requested.searches).toBe(1);
     await index.events(criteria([['genres', 'Fado']]));
-    expect(asked.searches).toBe(2);
+    expect(requested.searches).toBe(2);
     await index.events(criteria([['rooms', 'Kleine Zaal']]));
-    expect(asked.searches).toBe(4);
+    expect(requested.searches).toBe(4);
   });
 });

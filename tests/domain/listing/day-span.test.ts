@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { setHall } from '#domain/hall/set-hall.ts';
+import { describe, expect, it } from 'vitest';
 import {
   type DaySpan,
   fullDaySpan,
@@ -9,7 +8,6 @@ import {
   normalizeDaySpan,
 } from '#domain/listing/day-span.ts';
 import { addDays, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
-import { hallIdentity } from '#hall/identity.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 /** The presets of a day, as first and last day by name. */
@@ -46,14 +44,6 @@ describe('the days that the calendar offers', () => {
         expect(presets.at(-1)?.days.map(toWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
       }),
     );
-  });
-
-  it('WAY-12 begin next week on the day of the hall that is set, whichever was set before', () => {
-    const nextWeek = () => presetsOn(onDay('2026-11-18'))['nextWeek']?.[0];
-    expect(nextWeek()).toBe('2026-11-23');
-    onTestFinished(() => setHall(hallIdentity));
-    setHall({ ...hallIdentity, languages: ['en-US'] });
-    expect(nextWeek()).toBe('2026-11-22');
   });
 
   it('WAY-13 do not include a span with another first or last day', () => {

@@ -24,6 +24,8 @@ export interface RouteRuntime {
   /** Absent on the server. */
   readonly loaded?: LoadedPagesStore;
   readonly prefetch?: PrefetchPage;
+  /** Loads the address as a document where that may help, at most once in 60 s; returns whether it does. Absent on the server. */
+  readonly reload?: () => boolean;
 }
 
 const RuntimeContext = createContext<RouteRuntime | null>(null);

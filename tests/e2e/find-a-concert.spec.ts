@@ -2,6 +2,8 @@ import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { changeTexts } from '#tests/e2e/support/change-texts.ts';
+import { holdScripts } from '#tests/e2e/support/hold-scripts.ts';
 import {
   closeFilters,
   openFilters,
@@ -125,4 +127,59 @@ for (const locale of locales) {
       },
     );
   });
+}
+
+/** What changes the texts, and on which screen; each in another language. */
+const changers = [
+  { changer: 'translator', locale: 'nl', tag: '@phone' },
+  { changer: 'highlighter', locale: 'en', tag: '@desk' },
+] as const;
+
+for (const { changer, locale, tag } of changers) {
+  test(
+    `ROUTE-12 every act works on a page whose texts a ${changer} replaces, also before hydration (${locale})`,
+    { tag },
+    async ({ page }) => {
+      const texts = siteTexts[locale];
+      await changeTexts(page, changer);
+      const releaseScripts = await holdScripts(page);
+      await page.goto(texts.calendar, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('main').locator(changer === 'translator' ? 'font' : 'mark')).not.toHaveCount(
+        0,
+      );
+      await page.locator('main button[aria-pressed]').first().click();
+      releaseScripts();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const all = await readConcertCount(page, locale);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await openFilters(page, locale);
+      const genre = page.getByRole('group', { name: texts.genre }).locator('label').nth(2);
+      const promised = Number(await genre.locator('span').last().innerText());
+      await genre.click();
+      await closeFilters(page, locale);
+      await expect.poll(() => readConcertCount(page, locale)).toBe(promised);
+      await page.getByRole('link', { name: new RegExp(texts.remove) }).click();
+      await expect.poll(() => readConcertCount(page, locale)).toBe(all);
+      await page.getByLabel(texts.search).fill('bach');
+      await expect.poll(() => readConcertCount(page, locale)).toBeLessThan(all);
+      await page.getByLabel(texts.search).fill('');
+      await expect.poll(() => readConcertCount(page, locale)).toBe(all);
+      const title = page.locator('article h3 a').first();
+      const first = (await title.textContent()) ?? '';
+      await page.getByRole('link', { name: texts.next, exact: true }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(title).not.toHaveText(first);
+      const name = (await title.textContent()) ?? '';
+      expect(name).not.toBe('');
+      await title.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await page.getByRole('link', { name: texts.other, exact: true }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // No act has loaded a document.
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    },
+  );
 }

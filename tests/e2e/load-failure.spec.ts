@@ -95,6 +95,31 @@ test(
   },
 );
 
+test(
+  'ROUTE-12 a page that cannot be rendered in the browser is loaded as a document, once, and never as an error page',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto(siteTexts.nl.calendar);
+    await waitForHydration(page);
+    const documents = countDocuments(page);
+    // Something takes away an element of the page that is left, in a way that nobody foresees.
+    await page.evaluate(() => {
+      document.body.removeChild =
+        document.body.insertBefore =
+        Element.prototype.removeChild =
+          () => {
+            throw new DOMException('Failed to load: the node is not a child of this node.', 'NotFoundError');
+          };
+    });
+    await page.getByRole('link', { name: siteTexts.nl.next, exact: true }).click();
+    await expect.poll(documents).toBe(1);
+    await expect(page).toHaveURL(/page=2/);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: siteTexts.nl.away })).toHaveCount(0);
+    expect(documents()).toBe(1);
+  },
+);
+
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;

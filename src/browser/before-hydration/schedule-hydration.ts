@@ -1,5 +1,6 @@
 import { claimReload } from '#src/browser/before-hydration/claim-reload.ts';
 import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-item-on-escape.ts';
+import { restoreReplacedNodes } from '#src/browser/before-hydration/restore-replaced-nodes.ts';
 
 /**
  * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
@@ -96,6 +97,7 @@ const hydrateNow = (): void => {
   });
 };
 
+const restoreAll = restoreReplacedNodes(window);
 addEventListener('keydown', closeMenuItemOnEscape);
 // Of the entry, whose imports can fail, too.
 addEventListener('hall:load-failed', handleLoadFailure);
@@ -105,8 +107,9 @@ addEventListener('hall:claim-reload', (event) => {
 for (const interaction of interactions)
   addEventListener(interaction, hydrateNow, { capture: true, passive: true, once: true });
 addEventListener('click', deferPress, true);
-addEventListener('hall:hydrating', () => {
+addEventListener('hall:hydrating', (event) => {
   needsCode += ',input';
+  if (restoreAll()) event.preventDefault();
 });
 addEventListener('hall:hydrated', () => {
   removeEventListener('click', deferPress, true);

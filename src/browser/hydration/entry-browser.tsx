@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
@@ -84,7 +85,8 @@ const router = createBrowserRouter(siteRoutes, {
 correctViewTransitions(router, document);
 const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
 
-dispatchEvent(new Event('hall:hydrating'));
+/** Whether others had changed the document; it is restored for this task alone. */
+const isRestored = !dispatchEvent(new Event('hall:hydrating', { cancelable: true }));
 // A form that was edited before hydration. A navigation during hydration would render other markup than the server's.
 const editedForm = findEditedForm(document);
 if (editedForm) {
@@ -125,8 +127,8 @@ addEventListener(
   { once: true },
 );
 
-// As a transition, so that hydration of a large page can be interrupted by input.
-startTransition(() => {
+// As a transition, so that hydration of a large page can be interrupted by input; others could then change it again.
+(isRestored ? flushSync : startTransition)(() => {
   hydrateRoot(
     document,
     <StrictMode>
@@ -135,11 +137,18 @@ startTransition(() => {
           world,
           loaded,
           prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
+          reload: () => {
+            const mayReload = navigator.onLine && claimReload();
+            if (mayReload) location.reload();
+            return mayReload;
+          },
         }}
         router={router}
         visitor={visitor}
       />
     </StrictMode>,
+    // A text that was changed before any script is rendered anew, which is no bug.
+    isRestored ? { onRecoverableError: () => {} } : {},
   );
 });
 if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);

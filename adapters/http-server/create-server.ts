@@ -7,6 +7,7 @@ import { addLlmsTxtRoute } from '#adapters/http-server/agenda/llms-route.ts';
 import { addAssetRoutes } from '#adapters/http-server/asset-routes.ts';
 import { addErrorReportRoutes } from '#adapters/http-server/browser-errors/error-report-routes.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
+import { addConsentRoute } from '#adapters/http-server/consent-route.ts';
 import { addPostGuard } from '#adapters/http-server/csrf-and-rate-limit.ts';
 import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
 import { addFigureRoutes } from '#adapters/http-server/figures/figure-routes.ts';
@@ -181,6 +182,7 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
   addSetLanguageRoute(server, settings);
+  addConsentRoute(server, settings);
   addIconAndManifestRoutes(server, world);
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`

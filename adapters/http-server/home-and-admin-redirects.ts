@@ -1,26 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
+import { localeCookieName, serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
 import { toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getDefaultLocale, getHallLocales } from '#domain/locale/locale.ts';
-import { serializeLocaleCookie } from '#ui/layout/locale-cookie.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 
 /**
- * Adds the switch to the home page at `/` (ROUTE-9), the only response of the site that sets a cookie; not in a hall with one language. Its target does not depend on
- * the request. Scripts can read the cookie, because the switch also sets it in the browser. `SameSite=Lax` prevents other sites from
- * setting it with an embedded request.
+ * Adds the switches to the home pages (ROUTE-9), which store the language; none in a hall with one language. A switch to another page requests
+ * them too, because some browsers keep what a script stores for a week only. Their targets do not depend on the request. `SameSite=Lax`
+ * prevents other sites from setting the cookie with an embedded request.
  */
 export function addSetLanguageRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
   if (getHallLocales().length === 1) return;
-  const cookie = serializeLocaleCookie(getDefaultLocale(), siteOrigin.startsWith('https:'));
-  server.get(toSetLanguagePath(), (_request, reply) =>
-    reply
-      .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
-      .redirect('/', 302),
-  );
+  for (const locale of getHallLocales()) {
+    const cookie = serializeVisitorCookie(localeCookieName, locale, siteOrigin.startsWith('https:'));
+    server.get(toSetLanguagePath(locale), (_request, reply) =>
+      reply
+        .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
+        .redirect(toLocalePath(locale, '/'), 302),
+    );
+  }
 }
 
 /** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */

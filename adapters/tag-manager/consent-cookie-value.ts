@@ -21,8 +21,8 @@ export function readStatisticsConsent(cookies: string | undefined): Consent {
   return answer === 'true' ? 'accepted' : 'denied';
 }
 
-/** How long an answer is stored, in seconds: a year, after which the visitor is asked again. */
-export const consentLifetimeSeconds = 365 * 24 * 3600;
+/** Where a response stores the answer that a script has stored before: some browsers keep for a week only what no response has stored. */
+export const consentPath = '/consent';
 
 /**
  * The value of the consent cookie, in the format of the consent tool, so that scripts written for that tool can read it (TRACK-1).

@@ -1,6 +1,6 @@
+import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
 import {
   consentCookieName,
-  consentLifetimeSeconds,
   consentToolEventNames,
   readStatisticsConsent,
   formatConsentCookieValue,
@@ -26,6 +26,8 @@ interface ConsentCookieDependencies {
   readonly storage: StoragePort;
   readonly clock: Clock;
   readonly scripts: ThirdPartyScriptLoader;
+  /** Requests a response that stores the cookie again. */
+  readonly confirm: () => void;
   /** The id at the consent tool; empty: the site shows its own dialog. */
   readonly toolId: string;
 }
@@ -61,12 +63,13 @@ export class ConsentCookie implements ConsentPort {
   }
 
   answer(answer: ConsentChoice): void {
-    const { storage, clock } = this.#dependencies;
+    const { storage, clock, confirm } = this.#dependencies;
     storage.setCookie({
       name: consentCookieName,
       value: formatConsentCookieValue(answer, clock.now()),
-      maxAgeSeconds: consentLifetimeSeconds,
+      maxAgeSeconds: visitorCookieLifetimeSeconds,
     });
+    confirm();
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,6 +1,6 @@
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { splitLocalePrefix, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
+import { splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 
 /** The destination of an address from an editor or another system (LINK-1). */
 export type ClassifiedLink =
@@ -87,11 +87,11 @@ export function computeLinkTargetAndRel(
   return target === '_blank' ? { target, rel: 'noopener' } : { target };
 }
 
-/** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the switch to the home page at `/`. */
+/** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the switch to a home page. */
 export function isServerPath(path: string): boolean {
   const pathname = stripQueryAndHash(path);
   return (
-    pathname === toSetLanguagePath() ||
+    /^\/set-language\/[a-z]{2}$/.test(pathname) ||
     /\.[a-z0-9]{2,5}$/i.test(pathname) ||
     /^\/(?:admin|education-redirect)(?:\/|$)/.test(splitLocalePrefix(pathname).path)
   );

@@ -92,9 +92,9 @@ function toCanonical(path: string): string | undefined {
 }
 
 /**
- * The path of the switch to the home page at `/`, `/set-language/nl` (ROUTE-9): the server sets the locale cookie and redirects to `/`.
+ * The path of the switch to the home page in a language, `/set-language/nl` (ROUTE-9): the server sets the locale cookie and redirects there.
  * A plain link to `/` would redirect a browser of the other language back to `/en` if no script had set the cookie.
  */
-export function toSetLanguagePath(): string {
-  return `/set-language/${getDefaultLocale()}`;
+export function toSetLanguagePath(locale: Locale): string {
+  return `/set-language/${locale}`;
 }

@@ -1,6 +1,7 @@
 import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];
@@ -35,7 +36,8 @@ export function redactTitle(title: string, query: QueryPairs): string {
  * visitor's current address. The switch to the home page redirects, so its target is used (ROUTE-9).
  */
 export function redactLink(url: string, site: KnownHosts): string {
-  if (url === toSetLanguagePath()) return '/';
+  const locale = getHallLocales().find((one) => url === toSetLanguagePath(one));
+  if (locale) return toLocalePath(locale, '/');
   const link = classifyLink(url, site);
   switch (link.kind) {
     case 'inside':

@@ -1,4 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { localeCookieName, serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
+import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -78,6 +80,11 @@ function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: ()
   return {
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
+    storeLocale: (locale) => {
+      document.cookie = serializeVisitorCookie(localeCookieName, locale, location.protocol === 'https:');
+      // Some browsers keep for a week only what no response has stored.
+      fetch(toSetLanguagePath(locale), { keepalive: true, redirect: 'manual' }).catch(() => {});
+    },
     audio: openAudio,
     player,
     Suggestions,

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { consentPath } from '#adapters/tag-manager/consent-cookie-value.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
@@ -53,13 +54,11 @@ export function createTrackingWorldModule(browser: Window): ContainerModule {
         return debugRoutes ? new DebugRecordingAnalytics(analytics, storage.session, toEntries) : analytics;
       },
     );
-    provide(
-      bind,
-      ConsentPort,
-      [Settings, StoragePort, Clock],
-      ({ cookiebotId = '' }, storage, clock) =>
-        new ConsentCookie({ window, storage, clock, scripts, toolId: cookiebotId }),
-    );
+    provide(bind, ConsentPort, [Settings, StoragePort, Clock], ({ cookiebotId = '' }, storage, clock) => {
+      const confirm = () =>
+        void window.fetch(consentPath, { method: 'POST', keepalive: true }).catch(() => {});
+      return new ConsentCookie({ window, storage, clock, scripts, confirm, toolId: cookiebotId });
+    });
     provide(bind, ConsentStoreToken, [ConsentPort], (port) => new ConsentStore(port));
     provide(
       bind,

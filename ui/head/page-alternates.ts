@@ -48,7 +48,7 @@ export interface LanguageSwitchLink {
   readonly name: string;
   /** The path of the page in that language. */
   readonly path: string;
-  /** The link's address: `path`, except for the home page at `/`, whose address stores the choice (ROUTE-9). */
+  /** The link's address: `path`, except for a home page, where it is the address that stores the choice (ROUTE-9). */
   readonly href: string;
 }
 
@@ -64,8 +64,14 @@ export function toLanguageSwitchLink(
   const locale = getOtherLocale(current);
   if (!locale) return undefined;
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
-  const path = version?.path ?? toLocalePath(locale, '/');
-  return { locale, name: languageNames[locale], path, href: path === '/' ? toSetLanguagePath() : path };
+  const home = toLocalePath(locale, '/');
+  const path = version?.path ?? home;
+  return {
+    locale,
+    name: languageNames[locale],
+    path,
+    href: path === home ? toSetLanguagePath(locale) : path,
+  };
 }
 
 /** The page's versions by language, the hall's first one first; URLs of other sites or with a prefix of another language are ignored. */

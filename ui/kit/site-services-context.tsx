@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
@@ -27,6 +28,8 @@ export interface SiteServices {
   /** Goes to another page of the site, without loading a document. */
   readonly navigate: Navigator['go'];
   readonly prefetch: PrefetchPage;
+  /** Stores the language that a visitor has chosen (ROUTE-9). */
+  readonly storeLocale: (locale: Locale) => void;
   /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
   readonly audio: (make: (onPlay: () => void) => AudioStore) => AudioStore;
   /** The same store for the signs in lists, which load its code when one is pressed (AUDIO-6); its state is the clip that plays, by id. */
@@ -41,6 +44,7 @@ export interface SiteServices {
 const noServices: SiteServices = {
   navigate: () => {},
   prefetch: () => {},
+  storeLocale: () => {},
   audio: (make) => make(() => {}),
   player: new DeferredService<string | null, AudioStore>(null, () => {}),
   Suggestions: () => null,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toClientNetwork } from '#adapters/http-server/client-network.ts';
 import { parseJson } from '#domain/json.ts';
 
@@ -6,7 +6,7 @@ interface BrowserReports {
   readonly path: string;
   readonly maxBodyBytes: number;
   /** Handles the JSON of a report, undefined if it is none, and gives the status of the response. */
-  readonly receive: (report: unknown, request: FastifyRequest) => 204 | 400;
+  readonly receive: (report: unknown, request: FastifyRequest, reply: FastifyReply) => 204 | 400;
 }
 
 /** The rate limit for the reports of one client to one path, apart from that of other posts; the window is in milliseconds. */
@@ -29,7 +29,7 @@ export function addBrowserReportRoute(
       async (_: unknown, body: string) => body,
     );
     scope.post<{ Body: string }>(path, { config: { rateLimit: reportLimit } }, async (request, reply) => {
-      const status = receive(parseJson(request.body ?? ''), request);
+      const status = receive(parseJson(request.body ?? ''), request, reply);
       return reply.code(status).header('Cache-Control', 'no-store').send();
     });
   });

@@ -1,4 +1,5 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
+import { consentPath } from '#adapters/tag-manager/consent-cookie-value.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
@@ -42,7 +43,7 @@ export function toRouteClass(target: string): RouteClass {
   if (path.startsWith('/gateway/')) return 'data';
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
-  if (path === newsletterPath) return 'form';
+  if (path === newsletterPath || path === consentPath) return 'form';
   if (getHallLocales().some((locale) => Object.values(toAgendaPaths(locale)).includes(path)))
     return 'calendar';
   return stripIcsExtension(path) === undefined ? 'page' : 'calendar';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 import { readCookie } from '#adapters/http/read-cookie.ts';
+import { localeCookieName } from '#adapters/http/visitor-cookie.ts';
 import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
-import { localeCookieDefinition } from '#ui/layout/locale-cookie.ts';
 
 /** What a request reveals about the visitor's language. */
 interface LanguageHints {
@@ -40,7 +40,7 @@ export function parseAcceptedLanguages(header = ''): readonly string[] {
 /** The home page in the visitor's language with the same query, for a request of the root (ROUTE-9); undefined if it is this one. */
 export function findHomeRedirect({ headers, url = '' }: IncomingMessage): string | undefined {
   if (headers.cookie === undefined && headers['accept-language'] === undefined) return undefined;
-  const cookie = readCookie(headers.cookie, localeCookieDefinition.name);
+  const cookie = readCookie(headers.cookie, localeCookieName);
   const languages = parseAcceptedLanguages(headers['accept-language']);
   const home = findRootRedirect({ cookie, languages, path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;

@@ -28,12 +28,14 @@ const pressedControls = new Set<HTMLElement>();
 
 /**
  * Writes the consent cookie with the attributes of `BrowserStorage.setCookie`, and hides the question. The value is the field that
- * decides; the repeated click replaces it by the complete one (`formatConsentCookieValue`).
+ * decides; the repeated click replaces it by the complete one (`formatConsentCookieValue`). A response stores it for longer, where it arrives;
+ * its path is that of `consent-route.ts`, which is not imported, because an inline script can import no other file.
  */
 const storeConsent = (statistics: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `CookieConsent={statistics:${statistics}}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   document.documentElement.dataset['consent'] = '';
+  fetch('/consent', { method: 'POST', keepalive: true }).catch(() => {});
 };
 
 /** What needs the code when it is pressed. A checkbox works without it, except while React hydrates, which would untick it. */

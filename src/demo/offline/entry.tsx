@@ -5,7 +5,8 @@ import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
-import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
@@ -90,8 +91,11 @@ const ticketing = createOfflineTicketing(
   },
 );
 
-/** The language switch (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
-const languageSwitchRoute = { path: toSetLanguagePath(), loader: () => redirect('/') };
+/** The switches to the home pages (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
+const languageSwitchRoutes = getHallLocales().map((locale) => ({
+  path: toSetLanguagePath(locale),
+  loader: () => redirect(toLocalePath(locale, '/')),
+}));
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const router = createBrowserRouter(
@@ -99,7 +103,7 @@ const router = createBrowserRouter(
     route.children
       ? {
           ...route,
-          children: [...createOfflineTicketingRoutes(ticketing), languageSwitchRoute, ...route.children],
+          children: [...createOfflineTicketingRoutes(ticketing), ...languageSwitchRoutes, ...route.children],
         }
       : route,
   ),

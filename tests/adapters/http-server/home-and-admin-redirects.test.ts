@@ -5,28 +5,35 @@ import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
 const hall = aHall();
 const site = await siteOfFile(hall);
 
-describe('the switch to the Dutch home, over HTTP', () => {
+describe('the switch to a home page, over HTTP', () => {
   it.each(['', '?to=//evil.test&url=https://evil.test'])(
-    'ROUTE-9 stores the choice of Dutch and redirects to the Dutch home, for any query (%j)',
+    'ROUTE-9 stores the choice of a language and redirects to its home, for any query (%j)',
     async (query) => {
-      for (const method of ['GET', 'HEAD']) {
-        const { status, headers } = await fetch(`${site.url}/set-language/nl${query}`, {
+      const homes = [
+        ['nl', '/'],
+        ['en', '/en'],
+      ] as const;
+      for (const [locale, home, method] of homes.flatMap((one) => [
+        [...one, 'GET'] as const,
+        [...one, 'HEAD'] as const,
+      ])) {
+        const { status, headers } = await fetch(`${site.url}/set-language/${locale}${query}`, {
           method,
           redirect: 'manual',
-          headers: { 'accept-language': 'en', cookie: 'i18n_redirected=en' },
+          headers: { 'accept-language': 'de', cookie: 'i18n_redirected=de' },
         });
-        expect([status, headers.get('location')]).toEqual([302, '/']);
+        expect([status, headers.get('location')]).toEqual([302, home]);
         expect(headers.get('cache-control')).toBe('private, no-store');
         expect(headers.get('x-robots-tag')).toBe('noindex');
         expect(headers.getSetCookie()).toEqual([
-          'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax',
+          `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`,
         ]);
       }
     },
   );
 
-  it('ROUTE-9 sets the cookie at that address only, not on POST, and Secure on https', async () => {
-    const paths = ['/set-language/nl/', '/set-language/en', '/set-language', '/en/set-language/nl'];
+  it('ROUTE-9 sets the cookie at those addresses only, not on POST, and Secure on https', async () => {
+    const paths = ['/set-language/nl/', '/set-language/de', '/set-language', '/en/set-language/nl'];
     for (const path of paths) expect((await site.fetch(path)).headers.getSetCookie()).toEqual([]);
     const posted = await fetch(`${site.url}/set-language/nl`, { method: 'POST', redirect: 'manual' });
     expect([posted.status, posted.headers.getSetCookie()]).toEqual([404, []]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   consentCookieName,
-  consentLifetimeSeconds,
   readStatisticsConsent,
   formatConsentCookieValue,
 } from '#adapters/tag-manager/consent-cookie-value.ts';
@@ -22,9 +21,5 @@ describe('a visitor’s consent answer', () => {
       `{stamp:'site',necessary:true,preferences:false,statistics:true,marketing:false,method:'explicit',ver:1,utc:12,region:'nl'}`,
     );
     expect(formatConsentCookieValue('denied', createInstant(12))).not.toMatch(/[;,\s"]/);
-  });
-
-  it('TRACK-1 is stored for a year', () => {
-    expect(consentLifetimeSeconds).toBe(31_536_000);
   });
 });

@@ -8,13 +8,19 @@ import { consentContract } from '#tests/contracts/consent.contract.ts';
 import { InMemoryConsent } from '#tests/support/in-memory-consent.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 
-function createConsent(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
+function createConsent(
+  storage: InMemoryStorage,
+  page: ScriptedPage = scriptedPage(),
+  toolId = '',
+  confirm = () => {},
+) {
   const clock = new ManualClock(createInstant(1000));
   return new ConsentCookie({
     window: page,
     storage,
     clock,
     scripts: new ThirdPartyScriptLoader(page),
+    confirm,
     toolId,
   });
 }
@@ -29,6 +35,14 @@ describe('the cookie of consent', () => {
     const storage = new InMemoryStorage();
     createConsent(storage).answer('denied');
     expect(createConsent(storage).current()).toBe('denied');
+  });
+
+  it('WAY-30 is confirmed by a response after it is stored', () => {
+    const storage = new InMemoryStorage();
+    const confirmed: string[] = [];
+    const consent = createConsent(storage, scriptedPage(), '', () => confirmed.push(consent.current()));
+    consent.answer('denied');
+    expect(confirmed).toEqual(['denied']);
   });
 
   it('TRACK-1 is read again when the tool reports a possible change', () => {

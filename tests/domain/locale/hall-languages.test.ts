@@ -31,7 +31,7 @@ describe('a hall whose first language is English', () => {
       '/calendar',
       undefined,
     ]);
-    expect(toSetLanguagePath()).toBe('/set-language/en');
+    expect(toSetLanguagePath('en')).toBe('/set-language/en');
   });
 });
 

@@ -62,8 +62,9 @@ describe('a link followed in a menu', () => {
     expect(menuLink(url)).toMatchObject({ url: expected });
   });
 
-  it('TRACK-3 ROUTE-9 is tracked as the Dutch home where it goes there by the address that remembers the choice of Dutch', () => {
-    expect(menuLink(toSetLanguagePath())).toMatchObject({ url: '/' });
+  it('TRACK-3 ROUTE-9 is tracked as a home page where it goes there by the address that remembers the language', () => {
+    expect(menuLink(toSetLanguagePath('nl'))).toMatchObject({ url: '/' });
+    expect(menuLink(toSetLanguagePath('en'))).toMatchObject({ url: '/en' });
   });
 });
 

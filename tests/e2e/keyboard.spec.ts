@@ -108,7 +108,7 @@ for (const locale of locales) {
 }
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('TPL-10 LIST-13 LAYOUT-4 WCAG the filters open over the list, without accessibility violations, trap the focus, announce the count, and close by Escape', async ({
+  test('TPL-10 LIST-13 LAYOUT-4 WCAG the filters open over the list, without accessibility violations, trap the focus, announce the count, and close by Escape and in a wide window', async ({
     page,
   }) => {
     await page.goto(siteTexts.nl.calendar);
@@ -126,6 +126,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: siteTexts.nl.filters })).toBeFocused();
+    // A tablet that is turned: the filters are beside the list.
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('group', { name: siteTexts.nl.filters })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   });
 });
 

@@ -51,9 +51,12 @@ export function FilterPanel({ label, isOpen, onClose, show, apply, children }: F
 const focusable =
   'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
+/** The windows in which the panel is beside the list (`filter-panel.module.css`). */
+const besideListMediaQuery = '(min-width: 1024px)';
+
 /**
  * Makes an element modal while it is open: the page does not scroll, Tab stays inside, Escape closes it, and the focus
- * returns to the opener.
+ * returns to the opener. It closes when the window becomes so wide that the panel is beside the list.
  */
 function useModal(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -66,9 +69,12 @@ function useModal(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
       if (event.key === 'Escape') onClose();
       if (event.key === 'Tab') trapFocus(event, focusableIn(panel));
     };
+    const wide = matchMedia(besideListMediaQuery);
     document.addEventListener('keydown', onKey);
+    wide.addEventListener('change', onClose);
     return () => {
       document.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', onClose);
       delete document.documentElement.dataset['locked'];
       if (opener instanceof HTMLElement) opener.focus();
     };

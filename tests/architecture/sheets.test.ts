@@ -37,6 +37,16 @@ describe('the style sheets', () => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
+  it('LAYOUT-4 apply to documents that use the whole screen of a phone, whoever writes them', () => {
+    const adapters = readdirSync(join(root, 'adapters'), { recursive: true, encoding: 'utf8' });
+    const documents = [...files, ...adapters.map((path) => join('adapters', path))].filter(
+      (path) => /\.(?:tsx?|html)$/.test(path) && textOf(path).includes('name="viewport"'),
+    );
+    const ofSite = documents.filter((path) => !path.startsWith('fixtures'));
+    expect(ofSite.length).toBeGreaterThan(4);
+    expect(ofSite.filter((path) => !textOf(path).includes('viewport-fit=cover'))).toEqual([]);
+  });
+
   it('LAYOUT-13 use the window’s width only at the breakpoints and the menu’s', () => {
     const stray = sheets.flatMap((path) => strayWidths(textOf(path)).map((feature) => `${path} ${feature}`));
     expect(sheets.length).toBeGreaterThan(80);

@@ -101,7 +101,7 @@ function renderAgendaPage(page: PageParts): string {
     <html lang={locale} {...attributes}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <title>{title(words.t)}</title>
         {description && (

@@ -108,7 +108,7 @@ function renderPage(locale: Locale, config: object, languages: readonly Locale[]
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${titles[locale]}</title>
 <style>${sideBySide(languages)}</style>
 <script type="application/json" id="config">${data}</script>

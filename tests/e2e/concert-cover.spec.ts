@@ -5,10 +5,18 @@ import { waitForHydration } from '#tests/e2e/support/site.ts';
 import { type ConcertSpecimen, findSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
-/** The lowest of a computer and the smallest of a phone. */
+// The consent question is in the document until it is answered.
+test.use({ consent: 'none' });
+
+/** The lowest of a computer and the smallest of a phone first. */
 const windows = [
   { width: 1280, height: 720 },
   { width: 320, height: 568 },
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  // 1440 by 900, zoomed to 200 %.
+  { width: 720, height: 450 },
 ] as const;
 
 const labels = {
@@ -54,17 +62,31 @@ function findCoverParts(page: Page, locale: Locale, { hasPrice, notice }: Cover)
   };
 }
 
+/** Each window with the question about consent, which leaves the least space; the first two without it, too. */
+const firstScreens = [
+  ...windows.map((size) => ({ ...size, question: 'open' })),
+  ...windows.slice(0, 2).map((size) => ({ ...size, question: 'answered' })),
+];
+
+/** Answers the question about consent, if that has not been done. */
+async function answerConsentQuestion(page: Page): Promise<void> {
+  const question = page.locator('[aria-labelledby="consent-question"]');
+  if (await question.isVisible()) await question.locator('[data-statistics="false"]').click();
+  await expect(question).toBeHidden();
+}
+
 /** Expects every part above the lower edge of each window, or above the navigation at that edge. */
 async function expectOnFirstScreen(page: Page, locale: Locale, cover: Cover): Promise<void> {
   const navigation = page.getByRole('navigation', { name: labels[locale].navigation });
-  for (const { width, height } of windows) {
+  for (const { question, width, height } of firstScreens) {
     await page.setViewportSize({ width, height });
+    if (question === 'answered') await answerConsentQuestion(page);
     // In a low or wide window the navigation is above the page.
     const isBelow = width < 1290 && height > 500;
     const bottom = isBelow ? ((await navigation.boundingBox())?.y ?? 0) : height;
     for (const [name, part] of Object.entries<Locator>(findCoverParts(page, locale, cover))) {
       const box = await part.boundingBox();
-      const where = `${name} of ${page.url()} at ${width} × ${height}`;
+      const where = `${name} of ${page.url()} at ${width} × ${height} (${question})`;
       expect.soft(box, `${where} is displayed`).not.toBeNull();
       if (!box) continue;
       expect.soft(box.y + box.height, `${where} ends above the lower edge`).toBeLessThanOrEqual(bottom);
@@ -113,17 +135,20 @@ test('WAY-51 the first screen of home has the time, the title and the order butt
   await page.goto('/');
   const opening = page.locator('main [data-surface="cover"]').first();
   const parts = [
-    opening.locator('time').first(),
+    opening.locator('dd').first(),
     opening.getByRole('heading', { level: 1 }),
     opening.getByRole('link', { name: /^Bestel kaarten/ }),
   ];
-  for (const { width, height } of windows) {
+  for (const { question, width, height } of firstScreens) {
     await page.setViewportSize({ width, height });
+    if (question === 'answered') await answerConsentQuestion(page);
     for (const part of parts) {
       // The navigation at the lower edge covers 60 pixels of a high window.
       const bottom = height > 500 ? height - 60 : height;
       const box = await part.boundingBox();
-      expect.soft(box && box.y + box.height, `at ${width} × ${height}`).toBeLessThanOrEqual(bottom);
+      expect
+        .soft(box && box.y + box.height, `at ${width} × ${height} (${question})`)
+        .toBeLessThanOrEqual(bottom);
     }
   }
 });

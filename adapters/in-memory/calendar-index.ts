@@ -36,12 +36,13 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
       const inDays = concerts[locale]
         .filter(endsOnOrAfter(toInstantAtHall(params.from)))
         .filter(beginsOnOrBefore(params.until));
-      const { scores } = keywords.find(locale, inDays, keyword, false);
+      const { scores } = keywords.find([locale], inDays, keyword, false);
       const found = inDays.filter((concert) => scores.has(concert));
       const isChosen = (concert: Concert) => matchesChosenValues(withPriceLimits(concert), selection);
       const hits = found.filter(isChosen);
       const ofSelection = inDays.filter(isChosen);
-      const top = keyword.trim() === '' ? [] : [...keywords.find(locale, ofSelection, keyword, true).scores];
+      const top =
+        keyword.trim() === '' ? [] : [...keywords.find([locale], ofSelection, keyword, true).scores];
       return {
         count: hits.length,
         facets: countEventFacets(found, selection),

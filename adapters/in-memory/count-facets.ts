@@ -43,13 +43,15 @@ function unmetChoices(item: FacetedItem, chosen: ChosenFacetValues): readonly Fa
   return unmet.map(([field]) => field);
 }
 
-function countValues(
-  valuesPerItem: readonly (readonly { readonly value: string; readonly label: string }[])[],
-): readonly FacetValue[] {
-  const counts = new Map<string, FacetValue>();
+/** The values of some items with the number of items that have them, most frequent first; a value has the label of its first item. */
+export function countValues<Value extends { readonly value: string }>(
+  valuesPerItem: readonly (readonly Value[])[],
+): readonly (Value & { readonly count: number })[] {
+  const counts = new Map<string, Value & { readonly count: number }>();
   for (const values of valuesPerItem) {
-    for (const { value, label } of new Map(values.map((one) => [one.value, one])).values()) {
-      counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 });
+    for (const one of new Map(values.map((each) => [each.value, each])).values()) {
+      const known = counts.get(one.value);
+      counts.set(one.value, { ...(known ?? one), count: (known?.count ?? 0) + 1 });
     }
   }
   return [...counts.values()].toSorted(byCountThenDutch);
@@ -57,7 +59,7 @@ function countValues(
 
 const dutch = new Intl.Collator('nl');
 
-function byCountThenDutch(one: FacetValue, other: FacetValue): number {
+function byCountThenDutch(one: Omit<FacetValue, 'label'>, other: Omit<FacetValue, 'label'>): number {
   return (
     other.count - one.count ||
     dutch.compare(one.value, other.value) ||

@@ -25,9 +25,9 @@ export class KeywordSearch {
     this.#hall = hall;
   }
 
-  /** The documents of some that a keyword finds; all of them, equally, without a keyword. */
+  /** The documents of some sites that a keyword finds among them; all of them, equally, without a keyword. */
   find(
-    locale: Locale,
+    sites: readonly Locale[],
     documents: readonly IndexedDocument[],
     keyword: string,
     isForgiving: boolean,
@@ -35,7 +35,7 @@ export class KeywordSearch {
     if (keyword.trim() === '')
       return { scores: new Map(documents.map((document) => [document, 1])), matchingWords: new Set() };
     this.#index ??= new HallWords(this.#hall);
-    const index = new SearchedDocuments(this.#index, locale, documents);
+    const index = new SearchedDocuments(this.#index, sites, documents);
     const { match, exact, matchingWords } = matchKeyword(index, keyword, isForgiving);
     const found = match ? documents.filter((one) => index.isMatch(one, match)) : [];
     return {
@@ -89,16 +89,16 @@ class HallWords {
   }
 }
 
-/** The hall as a keyword sees it that searches some documents of one edition. */
+/** The hall as a keyword sees it that searches some documents of some sites. */
 class SearchedDocuments implements KeywordIndex {
   readonly people: NameIndex;
   readonly #hall: HallWords;
-  readonly #locale: Locale;
+  readonly #sites: readonly Locale[];
   readonly #documents: readonly IndexedDocument[];
 
-  constructor(hall: HallWords, locale: Locale, documents: readonly IndexedDocument[]) {
+  constructor(hall: HallWords, sites: readonly Locale[], documents: readonly IndexedDocument[]) {
     this.#hall = hall;
-    this.#locale = locale;
+    this.#sites = sites;
     this.#documents = documents;
     this.people = hall.people;
   }
@@ -140,7 +140,9 @@ class SearchedDocuments implements KeywordIndex {
   }
 
   isOnSite(match: KeywordMeaning): boolean {
-    return this.#hall.documents[this.#locale].some((document) => this.isMatch(document, match));
+    return this.#sites.some((site) =>
+      this.#hall.documents[site].some((document) => this.isMatch(document, match)),
+    );
   }
 
   isMatch(document: IndexedDocument, match: KeywordMeaning): boolean {

@@ -24,7 +24,7 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
     series: async (params, signal) => {
       signal?.throwIfAborted();
       const series = seriesOnSale(editions[params.locale], params.from);
-      return toSeriesHits(series, params, keywords.find(params.locale, series, params.keyword, true));
+      return toSeriesHits(series, params, keywords.find([params.locale], series, params.keyword, true));
     },
 
     seriesFacets: async ({ locale, from }, signal) => {
@@ -35,7 +35,7 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
     concerts: async (params, signal) => {
       signal?.throwIfAborted();
       const concerts = listedConcerts(editions[params.locale], params.from);
-      return toSeriesHits(concerts, params, keywords.find(params.locale, concerts, params.keyword, false));
+      return toSeriesHits(concerts, params, keywords.find([params.locale], concerts, params.keyword, false));
     },
 
     concertFacets: async ({ locale, from }, signal) => {
@@ -50,7 +50,7 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
         discoveryTags: selection.tags,
       };
       const posted = listPosted(editions[locale], 'discovery');
-      const { scores } = keywords.find(locale, posted, keyword, true);
+      const { scores } = keywords.find([locale], posted, keyword, true);
       const stories = [...scores.keys()];
       const hits = [...scores].filter(([story]) => matchesChosenValues(story, chosen));
       const facets = countItemsByFacet(stories, ['discoveryCollections', 'discoveryTags'], chosen);

@@ -20,7 +20,7 @@ export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch)
       const { documents } = editions[locale];
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
       const concerts = filterBySections(documents, ['event']).filter(isListedConcert).filter(isUpcoming);
-      const find = (among: readonly IndexedDocument[]) => keywords.find(locale, among, keyword, true);
+      const find = (among: readonly IndexedDocument[]) => keywords.find([locale], among, keyword, true);
       const events = sortByScore(find(concerts));
       const pages = find(filterBySections(documents, searchablePageSections));
       return {

@@ -6,7 +6,8 @@ import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newslette
 import { invalidEmailSignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { openHallDatabase } from '#fixtures/sandbox/database/open-hall.ts';
+import { openCustomersDatabase } from '#fixtures/sandbox/customers/customers-database.ts';
+import { SearchIndex } from '#fixtures/sandbox/search/search-index.ts';
 import { createSearchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
 import { createSandboxRouter } from '#fixtures/sandbox/support/router.ts';
 import { startServer } from '#fixtures/sandbox/support/serve.ts';
@@ -24,17 +25,21 @@ newsletterContract('inMemoryCms', async () => {
 });
 
 newsletterContract('graphqlNewsletter on the sandbox', async () => {
-  const database = openHallDatabase(aHall(), ':memory:');
-  const routes = createSearchRoutes(database, { tokens, development: false, now: () => createInstant(0) });
+  const customers = openCustomersDatabase(':memory:');
+  const index = new SearchIndex(aHall());
+  const now = () => createInstant(0);
+  const routes = createSearchRoutes({ index, customers, tokens, development: false, now });
   const served = await startServer(createSandboxRouter(routes), { port: 0 });
   const dependencies = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {
     newsletter: createGraphqlNewsletter(dependencies),
     subscribers: () =>
-      database.all<{ address: string }>('SELECT address FROM subscription', {}).map(({ address }) => address),
+      customers
+        .all<{ address: string }>('SELECT address FROM subscription', {})
+        .map(({ address }) => address),
     close: async () => {
       await served.close();
-      database.close();
+      customers.close();
     },
   };
 });

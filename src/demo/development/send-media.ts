@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inMemoryDatabaseName } from '#fixtures/sandbox/database/hall-database.ts';
+import { inMemoryDatabaseName } from '#fixtures/sandbox/customers/embedded-database.ts';
 import { createMediaRoutes } from '#fixtures/sandbox/media/media-routes.ts';
 import { createSandboxRouter } from '#fixtures/sandbox/support/router.ts';
 import { readRequest } from '#fixtures/sandbox/support/sandbox-request.ts';

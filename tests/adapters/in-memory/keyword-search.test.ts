@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
+import { searchIndexSections } from '#domain/hall/edition.ts';
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { nicknames } from '#fixtures/hall/content/music/nicknames.ts';
+import { works } from '#fixtures/hall/music/repertoire.ts';
+import { musicLoverQuestions } from '#tests/adapters/in-memory/music-lover-questions.ts';
+import { spellingQuestions } from '#tests/adapters/in-memory/spelling-questions.ts';
+import { visitorQuestions } from '#tests/adapters/in-memory/visitor-questions.ts';
 import { december as now, hallAt } from '#tests/fixtures/hall/kit/halls.ts';
-import { musicLoverQuestions } from '#tests/fixtures/sandbox/search/music-lover-questions.ts';
-import { spellingQuestions } from '#tests/fixtures/sandbox/search/spelling-questions.ts';
-import { visitorQuestions } from '#tests/fixtures/sandbox/search/visitor-questions.ts';
-import { isThorough } from '#tests/support/thorough.ts';
-
-/** A share of them: the sandbox, which finds by the same rules, is asked the others. */
-const questions = [...musicLoverQuestions, ...spellingQuestions, ...visitorQuestions].filter(
-  (_, at) => isThorough || at % 4 === 0,
-);
 
 const hall = hallAt(now, 1888);
 const index = createInMemorySearchIndex(hall);
+const keywords = new KeywordSearch(hall);
 
 describe('the search of a hall in memory', () => {
-  it.each(questions)(
-    'DOOR-47 answers $keyword ($locale) with $first, as the sandbox does',
+  it.each([...musicLoverQuestions, ...spellingQuestions, ...visitorQuestions])(
+    'WAY-20 DOOR-47 answers $keyword ($locale) with $first',
     async ({ locale, keyword, first, nearest, story }) => {
       const { events, pages } = await index.find({ locale, keyword, now });
       const all = createAllConcertsSearchCriteria(locale, toHallDay(now));
@@ -29,4 +28,27 @@ describe('the search of a hall in memory', () => {
       if (story !== undefined) expect(pages.hits[0]?.title).toBe(story);
     },
   );
+
+  it('DOOR-6 a full name finds one person: no work of John Luther Adams for John Adams', async () => {
+    const all = createAllConcertsSearchCriteria('en', toHallDay(now));
+    const count = async (keyword: string) => (await index.events({ ...all, keyword })).count;
+    const [one, other] = [await count('john adams'), await count('john luther adams')];
+    expect([one, other]).not.toContain(0);
+    expect(one + other).toBe(await count('adams'));
+  });
+
+  it.each(searchIndexSections)(
+    'WAY-21 a word that the site has is not replaced by another: bach is not back in %s',
+    (section) => {
+      const documents = hall.editions.en.documents.filter((document) => document.section === section);
+      const { scores, matchingWords } = keywords.find(['en'], documents, 'bach', true);
+      const others = scores.size > 0 ? [...matchingWords].filter((word) => /back|each/.test(word)) : [];
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('WAY-20 knows each work of a nickname', () => {
+    const keys = works.map(({ key }) => key);
+    expect(Object.keys(nicknames).filter((key) => !keys.includes(key))).toEqual([]);
+  });
 });

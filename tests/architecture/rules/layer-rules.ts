@@ -217,9 +217,11 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the sandbox',
     holds: inFolders('fixtures/sandbox/'),
     reaches: (target) =>
-      inFolders('domain/', 'fixtures/', 'adapters/bridge-server/')(target) || hallValues(target),
+      inFolders('domain/', 'fixtures/', 'ports/', 'adapters/bridge-server/', 'adapters/in-memory/')(target) ||
+      hallValues(target),
     packages: () => sandboxLibraries,
-    instead: 'its Bridge is that of adapters/bridge-server/; everything else it simulates itself',
+    instead:
+      'its Bridge is that of adapters/bridge-server/, and it answers from the hall in adapters/in-memory/; everything else it simulates itself',
   },
   {
     name: 'a fixture',

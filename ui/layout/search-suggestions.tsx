@@ -97,7 +97,7 @@ function Suggestion({ url, title, children }: SuggestionProps) {
 
 function EventSuggestion({ event }: { readonly event: EventCard }) {
   const formats = useFormats();
-  const facts = [formats.shortDateTime(event.starts), event.room?.title, event.composers[0]];
+  const facts = [formats.shortDateTime(event.starts), event.room?.title, event.composers.join(', ')];
   return (
     <Suggestion url={event.url} title={event.title}>
       {facts.filter(Boolean).join(' · ')}

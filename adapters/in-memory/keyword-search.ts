@@ -70,7 +70,8 @@ class HallWords {
     );
     this.works = works.map((work) => ({
       ...work,
-      foldedNames: work.names.map(
+      // A keyword may mix the names of a work: `mattheus passion`.
+      foldedNames: [...work.names, work.names.join(' ')].map(
         (name) => new IndexedText({ title: [...work.composers, name].join(' ') }, []),
       ),
     }));
@@ -117,10 +118,9 @@ class SearchedDocuments implements KeywordIndex {
 
   findWorks(spellings: KeywordSpellings): readonly FoundWork[] {
     return this.#hall.works.flatMap(({ foldedNames }, work) => {
-      const lengths = foldedNames.filter((name) => name.score(spellings) > 0).map(({ words }) => words.size);
-      return lengths.length > 0
-        ? [{ work, score: computeWorkScore(spellings.length, Math.min(...lengths)) }]
-        : [];
+      const found = foldedNames.filter((name) => name.score(spellings) > 0);
+      const scores = found.map(({ words }) => computeWorkScore(spellings, words));
+      return found.length > 0 ? [{ work, score: Math.max(...scores) }] : [];
     });
   }
 
@@ -145,7 +145,9 @@ class SearchedDocuments implements KeywordIndex {
     );
   }
 
+  /** A series has the works of its concerts or not: it does not come near (DOOR-44). */
   isMatch(document: IndexedDocument, match: KeywordMeaning): boolean {
+    if (!match.ranksTexts && document.section === 'series') return false;
     return this.#scoreTexts(document, match) > 0 || this.#listScores(document, match).length > 0;
   }
 

@@ -107,9 +107,9 @@ function toKeywordMeaning(index: KeywordIndex, typed: KeywordSpellings): Keyword
     const named = works.length > 0 ? works.map(toWeakMatch) : findWorksOfCompound(index, spellings);
     return { texts, isInOneText: false, ranksTexts: true, works: named };
   }
-  if (works.length === 0 && !hasNumber(spellings))
-    return { texts, isInOneText: false, ranksTexts: true, works: findCompoundWorks(index, spellings) };
-  return { texts, isInOneText: true, ranksTexts: true, works };
+  const isInOneText = works.length > 0 || hasNumber(spellings);
+  const named = works.length > 0 ? works : findCompoundWorks(index, spellings);
+  return { texts, isInOneText, ranksTexts: true, works: named };
 }
 
 const noDocuments: KeywordMeaning = { texts: [], isInOneText: false, ranksTexts: true, works: [] };

@@ -3,8 +3,11 @@ import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
 import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { isCatalogueWord, isNumberWord } from '#domain/keyword/word-variants.ts';
 
-/** Scores of a work by the same composer, in the same form and in another. */
-const nearScores = { same: 2, other: 1 };
+/** What a form adds to the score of a work that begins like it (`klarinetkwintet` for `klarinetconcert`), or ends so. */
+const formScores = { start: 0.6, end: 0.4 };
+
+/** The minimum length of what two forms share. */
+const minSharedLength = 4;
 
 /** Works that match almost as well as the best are what the keyword means. */
 const closeToBest = 0.75;
@@ -39,7 +42,6 @@ function findNearestTo(index: Works, spellings: KeywordSpellings): Nearest | und
   const composers = new Map(kinds.map((kind) => [kind.composers.join(), kind.composers]));
   if (composers.size === 0 || composers.size > maxComposers) return undefined;
   const names = [...composers.values()].flat().map(splitFoldedWords);
-  const forms = new Set(kinds.map(({ form }) => form));
   const works = index.listWorksBy(names.map((words) => words.join(' ')));
   return {
     match: {
@@ -48,9 +50,17 @@ function findNearestTo(index: Works, spellings: KeywordSpellings): Nearest | und
       ranksTexts: false,
       works: works.map(({ work, form }) => ({
         work,
-        score: forms.has(form) ? nearScores.same : nearScores.other,
+        score: 1 + Math.max(...kinds.map((kind) => computeLikeness(kind.form, form))),
       })),
     },
     words: names.flat(),
   };
+}
+
+/** 1 for the same form, less for one with the same beginning or end, 0 for any other. */
+function computeLikeness(one: string, other: string): number {
+  const isLong = Math.min(one.length, other.length) >= minSharedLength;
+  const begins = isLong && one.slice(0, minSharedLength) === other.slice(0, minSharedLength);
+  const ends = isLong && one.slice(-minSharedLength) === other.slice(-minSharedLength);
+  return (begins ? formScores.start : 0) + (ends ? formScores.end : 0);
 }

@@ -1,3 +1,6 @@
+import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
+import { isCatalogueWord, isNumberWord } from '#domain/keyword/word-variants.ts';
+
 /** The texts of a document that a keyword searches. */
 export const searchedFields = ['phrases', 'title', 'subtitle', 'words', 'introduction'] as const;
 
@@ -21,7 +24,13 @@ export const workWeight = 100;
 /** A match of the words as typed counts more than any of other forms or spellings. */
 export const exactMatchFactor = 1000;
 
-/** The score of a work with a name of `nameLength` words that has all words of a keyword. */
-export function computeWorkScore(keywordLength: number, nameLength: number): number {
-  return keywordLength / nameLength;
+/** The score of a work with a name that has all words of a keyword: the share of them, where numbers that it does not ask for are one. */
+export function computeWorkScore(keyword: KeywordSpellings, name: ReadonlySet<string>): number {
+  const asked = keyword.filter(([word = '']) => isNumbering(word)).length;
+  const words = [...name].filter((word) => !isNumbering(word)).length;
+  return keyword.length / (words + Math.max(asked, words < name.size ? 1 : 0));
+}
+
+function isNumbering(word: string): boolean {
+  return isNumberWord(word) || isCatalogueWord(word);
 }

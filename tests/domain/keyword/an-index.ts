@@ -43,12 +43,10 @@ export function anIndex(
     listSimilar: () => vocabulary,
     findWorks: (spellings): readonly FoundWork[] =>
       workNames.flatMap((names, work) => {
-        const lengths = names
+        const scores = names
           .filter((name) => hasWords(name, spellings))
-          .map((name) => name.split(' ').length);
-        return lengths.length > 0
-          ? [{ work, score: computeWorkScore(spellings.length, Math.min(...lengths)) }]
-          : [];
+          .map((name) => computeWorkScore(spellings, new Set(name.split(' '))));
+        return scores.length > 0 ? [{ work, score: Math.max(...scores) }] : [];
       }),
     describeWorks: (numbers) => numbers.flatMap((work) => works[work] ?? []),
     listWorksBy: (names) =>

@@ -6,6 +6,13 @@ export function hasOnlyNearConcerts({ events }: SiteSearchResult): boolean {
   return events.exactCount === 0 && events.count > 0;
 }
 
+/** The result without concerts that only come near. */
+export function withoutNearConcerts(listing: SiteSearchResult): SiteSearchResult {
+  return hasOnlyNearConcerts(listing)
+    ? { ...listing, events: { count: 0, exactCount: 0, best: [], cards: [] } }
+    : listing;
+}
+
 /** The next concerts that are not among the best (WAY-22); none if all of them only come near. */
 export function listNextConcertsBesideBest(listing: SiteSearchResult): readonly EventCard[] {
   if (hasOnlyNearConcerts(listing)) return [];

@@ -39,6 +39,27 @@ describe('the answer to a practical question', () => {
     expect(titleFor(keyword)).toBeUndefined();
   });
 
+  it.each([
+    ['is there a tram from the airport', 'Hoe komt u hier?'],
+    ['mag ik met mijn auto', 'Parkeren'],
+    ['hoe laat gaan de trams', 'Hoe komt u hier?'],
+    ['waar koop ik een kaart voor de opening van het nieuwe seizoen', undefined],
+    ['tram parkeren', undefined],
+    ['mahler kaarten', undefined],
+  ])('DOOR-3 for the sentence %j, which finds nothing else, is %s', (keyword, title) => {
+    expect(findHelpLink(answers, keyword, true)?.title).toBe(title);
+  });
+
+  it('DOOR-3 with more words of a phrase precedes one with fewer', () => {
+    const lost = { phrases: ['kwijt', 'jas kwijt', 'ik ben kwijt'], title: 'Gevonden', url: '/gevonden' };
+    const coats = { phrases: ['jas', 'tas', 'kan ik mijn jas kwijt'], title: 'Garderobe', url: '/garderobe' };
+    const find = (keyword: string) => findHelpLink([coats, lost], keyword, true)?.title;
+    expect(['jas kwijt', 'ik ben mijn tas kwijt', 'kwijt'].map(find)).toEqual(Array(3).fill('Gevonden'));
+    expect(['waar kan ik mijn jas kwijt', 'waar kan mijn tas kwijt', 'jas'].map(find)).toEqual(
+      Array(3).fill('Garderobe'),
+    );
+  });
+
   it('DOOR-3 is the same for a keyword in any case, with any question words around it', () => {
     const around = fc.constantFrom('waar', 'is', 'de', 'where', 'can', 'I', 'how much');
     fc.assert(

@@ -1,13 +1,17 @@
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { countSiteSearchResults, listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
+import {
+  countSiteSearchResults,
+  listNextConcertsBesideBest,
+  withoutNearConcerts,
+} from '#domain/listing/site-search-counts.ts';
 import {
   type SiteSearchState,
   siteSearchParamsCodec,
   splitKeyword,
   withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
-import { toSiteSearchCriteria } from '#domain/listing/site-search.ts';
+import { type SiteSearchResult, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
@@ -48,11 +52,14 @@ async function load(
   const { path, locale, now, signal } = visit;
   const request = (searchState: SiteSearchState) =>
     visit.search.find({ ...toSiteSearchCriteria(searchState, locale, now), page: searchState.page }, signal);
-  const listing = await request(state);
+  const found = await request(state);
+  const answer = toAnswer(page, state, found);
+  // What only comes near a question that has an answer is about something else.
+  const listing = answer ? withoutNearConcerts(found) : found;
   const total = countSiteSearchResults(listing);
   const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
-    loadRelaxations({ ...listing, total }, splitKeyword(state.keyword), async (word) => ({
+    loadRelaxations({ ...listing, total }, answer ? [] : splitKeyword(state.keyword), async (word) => ({
       total: countSiteSearchResults(await request(withoutKeywordWord(state, word))),
     })),
   ]);
@@ -67,17 +74,21 @@ async function load(
         cards: listing.events.cards.map(toRowConcertFields),
       },
     },
-    answer: toAnswer(page, state),
+    answer,
     composers: facets?.composers.slice(0, maxComposers) ?? [],
     relaxations,
   };
 }
 
 /** The answer without the phrases by which it is found. */
-function toAnswer({ answers = [] }: PageOf<'search'>, { keyword }: SiteSearchState): SearchData['answer'] {
-  const found = findHelpLink(answers, keyword);
-  if (!found) return null;
-  const { phrases: _, ...answer } = found;
+function toAnswer(
+  { answers = [] }: PageOf<'search'>,
+  { keyword }: SiteSearchState,
+  listing: SiteSearchResult,
+): SearchData['answer'] {
+  const link = findHelpLink(answers, keyword, countSiteSearchResults(withoutNearConcerts(listing)) === 0);
+  if (!link) return null;
+  const { phrases: _, ...answer } = link;
   return answer;
 }
 

@@ -93,6 +93,16 @@ describe('the site search, rendered', () => {
       expect(words).toContain('1 concert, 0 series en 19 pagina’s');
     });
 
+    it('DOOR-3 WAY-23 does not stand under a sentence that no concert has it', async () => {
+      const near = { phrases: ['mahlen'], title: 'Koffie', url: '/koffie' };
+      const cafe = aPageOf('search', { answers: [near] });
+      const mills = aHall({ nl: { pages: [cafe, concert], documents: documents.slice(0, 1) } });
+      const { words } = await renderTemplate('/zoeken?keyword=mahlen', mills);
+      expect(words).toContain('Over ‘mahlen’ Koffie');
+      expect(words).not.toContain('Geen concert');
+      expect(words).not.toContain(concert.title);
+    });
+
     it('DOOR-3 has no answer if the search page of the CMS has none', async () => {
       expect((await renderTemplate('/zoeken?keyword=openingstijden', hall)).words).toContain(
         'Niets gevonden',

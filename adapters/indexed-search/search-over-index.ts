@@ -10,7 +10,8 @@ import {
   toEventSearchCriteria,
   withDays,
 } from '#domain/listing/event-listing-state.ts';
-import { createAllConcertsSearchCriteria, unavailableEvents } from '#domain/listing/event-search.ts';
+import { unavailableEvents } from '#domain/listing/event-search.ts';
+import { readKeywordDays } from '#domain/listing/keyword-days.ts';
 import {
   eventsPerPage,
   overviewItemsPerPage,
@@ -34,6 +35,7 @@ import {
 import {
   emptySiteSearchResult,
   type SiteSearchCriteria,
+  type SiteSearchResult,
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import {
@@ -45,7 +47,7 @@ import {
 import type { EducationCard, Page } from '#domain/page/page.ts';
 import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
-import { toHallDay } from '#domain/time/hall-day.ts';
+import { toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -171,6 +173,8 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
   find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
     if (params.keyword.trim() === '') return emptySiteSearchResult;
+    const onDays = await findOnNamedDays(index, pages, params, signal);
+    if (onDays) return onDays;
     const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSiteSearch;
     const at = computePagination(page, found.pages.count, pageHitsPerPage);
@@ -230,14 +234,41 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
 
 const noHits: UriHits = { count: 0, uris: [] };
 
+/** The maximum number of rows of the days that a keyword names. */
+const maxConcertsOfDays = 12;
+
+const firstHourOfEvening = 17;
+
 /** The concerts with a keyword that the calendar lists (WAY-23). */
 function findInCalendar(
   index: SearchIndexPort,
   { locale, keyword, now }: SiteSearchCriteria,
   signal: AbortSignal | undefined,
 ): Promise<UriHits> {
-  const all = createAllConcertsSearchCriteria(locale, toHallDay(now));
-  return index.events({ ...all, keyword }, signal);
+  return index.events(
+    toEventSearchCriteria({ ...emptyEventListingState, keyword }, locale, toHallDay(now)),
+    signal,
+  );
+}
+
+/** The concerts still to come on the days that a keyword names, such as *tonight*; undefined if there are none (DOOR-48). */
+async function findOnNamedDays(
+  index: SearchIndexPort,
+  pages: HitCardLoader,
+  params: SiteSearchCriteria,
+  signal: AbortSignal | undefined,
+): Promise<SiteSearchResult | undefined> {
+  const { locale, keyword, now } = params;
+  const named = readKeywordDays(keyword, toHallDay(now));
+  if (!named) return undefined;
+  const hits = await pages.withFallback('events', findInCalendar(index, params, signal), noHits, signal);
+  const cards = await pages.loadCards(locale, hits.uris.slice(0, maxConcertsOfDays), toConcert, signal);
+  const coming = cards.filter(({ starts, ends }) => (ends ?? starts) > now);
+  const inEvening = coming.filter(({ starts }) => toWallClock(starts).hour >= firstHourOfEvening);
+  const best = named.isEvening && inEvening.length > 0 ? inEvening : coming;
+  if (best.length === 0) return undefined;
+  const events = { count: hits.count, exactCount: hits.count, best, cards: [] };
+  return { ...emptySiteSearchResult, events };
 }
 
 /** The series with a keyword that the series overview lists. */

@@ -12,6 +12,7 @@ import {
   readDaySpan,
 } from '#domain/listing/day-span.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import { readKeywordDays } from '#domain/listing/keyword-days.ts';
 import {
   type ListFilter,
   type ListStateOperations,
@@ -123,12 +124,22 @@ export const eventListOperations: ListStateOperations<EventFacetName, EventListi
   toggleFacet: toggleFacetFilter,
 };
 
-/** Converts the calendar state to search parameters. */
+/** Converts the calendar state to search parameters. Days that the keyword names narrow the chosen ones (DOOR-48). */
 export function toEventSearchCriteria(
   state: EventListingState,
   locale: Locale,
   today: HallDay,
 ): EventSearchCriteria {
+  const { keyword, selection } = state;
   const { date, until } = normalizeDaySpan(state, today);
-  return { locale, keyword: state.keyword, from: date ?? today, until, selection: state.selection };
+  const from = date ?? today;
+  const named = readKeywordDays(keyword, today);
+  if (!named) return { locale, keyword, from, until, selection };
+  return {
+    locale,
+    keyword: named.keyword,
+    from: named.from > from ? named.from : from,
+    until: until !== null && until < named.until ? until : named.until,
+    selection,
+  };
 }

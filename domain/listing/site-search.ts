@@ -48,7 +48,7 @@ export interface FoundEvents {
   readonly count: number;
   /** The number of concerts with the keyword itself: the total of the calendar's list for it (CALL-18). */
   readonly exactCount: number;
-  /** At most three cards, best first. */
+  /** At most three cards, best first; of days that the keyword names, their concerts still to come, at most twelve. */
   readonly best: readonly EventCard[];
   /** At most three cards, earliest first. */
   readonly cards: readonly EventCard[];

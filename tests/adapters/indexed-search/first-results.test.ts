@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
+import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { findHelpLink } from '#domain/listing/help-link.ts';
+import { countSiteSearchResults, withoutNearConcerts } from '#domain/listing/site-search-counts.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { at, december, hallAt, pagesOf } from '#tests/fixtures/hall/kit/halls.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
+
+/** What a visitor is shown first: titles of concerts, the number of series, the title of the first page, and of the answer. */
+interface FirstResults {
+  readonly concerts?: readonly string[];
+  readonly series?: number;
+  readonly page?: string;
+  readonly answer?: string;
+}
+
+type Row = readonly [locale: Locale, keyword: string, expected: FirstResults];
+
+const lied = 'Das Lied von der Erde';
+
+/** From noon on 1 December 2026. */
+const rows: readonly Row[] = [
+  // Series that have the work, and no others.
+  ['nl', 'goldberg', { concerts: ['Goldbergvariaties'], series: 1 }],
+  ['nl', 'jupiter', { concerts: ['Wenen, met de ramen open', 'Wenen, met de ramen open'], series: 0 }],
+  [
+    'en',
+    'jupiter',
+    { concerts: ['Vienna with the Windows Open', 'Vienna with the Windows Open'], series: 0 },
+  ],
+  ['nl', 'matthäus-passion', { concerts: ['Weihnachtshistorie'], series: 0, page: 'Wie? Hoe? Waarheen?' }],
+  // Works by words of several of their names.
+  ['nl', 'mattheus passion', { concerts: ['Weihnachtshistorie'], series: 0, page: 'Wie? Hoe? Waarheen?' }],
+  ['en', 'bach mattheus passion', { concerts: ['Weihnachtshistorie'], page: 'See Whom? See How?' }],
+  ['nl', 'bach dubbelconcert', { concerts: ['Op darm', 'Rosenkranzsonaten', 'Bas en bovenstem'] }],
+  ['en', 'bach double concerto', { concerts: ['On Gut'] }],
+  ['nl', 'welgetemperd', { concerts: ['Das wohltemperierte Klavier'] }],
+  ['nl', 'welgetemperde klavier', { concerts: ['Das wohltemperierte Klavier'] }],
+  // A part of a compound, with a number.
+  ['nl', 'kwartet sjostakovitsj 8', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
+  ['nl', 'kwartet 8 sjostakovitsj', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
+  // The suites of Bach before the concerto of C.P.E. Bach, whatever numbers their titles have.
+  ['nl', 'bach cello', { concerts: ['Bij Bach thuis', 'Krukje, kleed, cello'] }],
+  ['nl', 'cello bach', { concerts: ['Bij Bach thuis', 'Krukje, kleed, cello'] }],
+  // What is not played: works that are like it in instrument or kind.
+  ['nl', 'klarinetconcert mozart', { concerts: ['Price, Takemitsu en Mozart', 'Brahms, Mahler en Mozart'] }],
+  ['en', 'mozart clarinet concerto', { concerts: ['Price, Takemitsu and Mozart'] }],
+  // Days.
+  ['nl', 'vanavond', { concerts: [lied, 'Winterreise', 'Music for 18 Musicians'], series: 0 }],
+  ['nl', 'vandaag', { concerts: [lied, 'Winterreise', 'Music for 18 Musicians'] }],
+  ['en', 'tonight', { concerts: [lied, 'Winterreise', 'Music for 18 Musicians'] }],
+  ['nl', 'wat is er vanavond te doen?', { concerts: [lied] }],
+  ['en', 'what’s on tonight', { concerts: [lied] }],
+  ['nl', 'mahler vanavond', { concerts: [lied] }],
+  ['nl', 'mahler volgende week', { concerts: ['Brahms, Mahler en Mozart'] }],
+  ['nl', 'concerten dit weekend', { concerts: ['Het carnaval der dieren'] }],
+  // Sentences around a practical word, in which nothing is found.
+  ['nl', 'hoe kom ik met de trein', { concerts: [], answer: 'Hoe komt u hier?' }],
+  ['nl', 'waar laat ik mijn jas', { concerts: [], answer: 'Huisregels' }],
+  ['nl', 'waar kan ik mijn jas kwijt', { concerts: [], answer: 'Huisregels' }],
+  ['nl', 'waar kan ik mijn tas kwijt?', { concerts: [], answer: 'Huisregels' }],
+  ['nl', 'ik ben mijn jas kwijt', { concerts: [], answer: 'Contact' }],
+  ['nl', 'ik ben mijn paraplu kwijt', { concerts: [], answer: 'Contact' }],
+  ['nl', 'mag ik een foto maken', { concerts: [], answer: 'Huisregels' }],
+  ['en', 'how do I get there', { concerts: [], answer: 'Getting here' }],
+  ['en', 'is there somewhere to leave my bike', { concerts: [], answer: 'Getting here' }],
+];
+
+const hall = hallAt(december, 1888);
+const search = createSearchOverIndex({
+  index: createInMemorySearchIndex(hall),
+  cms: createInMemoryCms(hall),
+  logger: new SilentLogger(),
+});
+
+describe('the first results', () => {
+  it.each(rows)('WAY-20 DOOR-3 DOOR-44 DOOR-48 of (%s) %j are %j', async (locale, keyword, expected) => {
+    const found = await search.find({ locale, keyword, now: december, page: 1 });
+    const answers = pagesOf(hall.editions[locale], 'search').flatMap((page) => page.answers ?? []);
+    const isNothingFound = countSiteSearchResults(withoutNearConcerts(found)) === 0;
+    const { concerts, series, page, answer } = expected;
+    const titles = found.events.best.map(({ title }) => title);
+    expect(concerts?.length === 0 ? titles : titles.slice(0, concerts?.length)).toEqual(concerts ?? []);
+    if (series !== undefined) expect(found.series.count).toBe(series);
+    if (page !== undefined) expect(found.hits[0]?.title).toBe(page);
+    if (answer !== undefined) expect(findHelpLink(answers, keyword, isNothingFound)?.title).toBe(answer);
+  });
+
+  it('DOOR-48 jazz this evening is that of this evening', async () => {
+    const now = at('2026-12-07T12:00:00+01:00');
+    const { events } = await search.find({ locale: 'nl', keyword: 'jazz vanavond', now, page: 1 });
+    expect(events.best.map(({ title }) => title)).toEqual(['Zodiac Suite']);
+  });
+
+  it('DOOR-46 DOOR-48 the number for a day is that of the calendar, which understands it too', async () => {
+    const { events } = await search.find({ locale: 'nl', keyword: 'dit weekend', now: december, page: 1 });
+    const state = { ...emptyEventListingState, keyword: 'dit weekend' };
+    const criteria = toEventSearchCriteria(state, 'nl', toHallDay(december));
+    const { total } = await search.events({ ...criteria, page: 1 });
+    expect([events.exactCount, total > 3]).toEqual([total, true]);
+  });
+
+  it('DOOR-48 a concert of today that is over is not among them', async () => {
+    const now = at('2026-12-01T22:15:00+01:00');
+    const { events } = await search.find({ locale: 'nl', keyword: 'vanavond', now, page: 1 });
+    const titles = events.best.map(({ title }) => title);
+    expect(titles).toEqual(['Music for 18 Musicians']);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { readKeywordDays } from '#domain/listing/keyword-days.ts';
+import { parseHallDay } from '#domain/time/hall-day.ts';
+
+function day(text: string) {
+  const parsed = parseHallDay(text);
+  if (!parsed) throw new Error(`No day: ${text}`);
+  return parsed;
+}
+
+const tuesday = day('2026-12-01');
+const sunday = day('2026-12-06');
+
+describe('the days that a keyword names', () => {
+  it.each([
+    ['vanavond', '', '2026-12-01', '2026-12-01', true],
+    ['Jazz VANDAAG', 'jazz', '2026-12-01', '2026-12-01', false],
+    ['what’s on this evening?', '', '2026-12-01', '2026-12-01', true],
+    ['concerten morgenavond', '', '2026-12-02', '2026-12-02', true],
+    ['is er dit weekend koor', 'koor', '2026-12-05', '2026-12-06', false],
+    ['mahler next week', 'mahler', '2026-12-07', '2026-12-13', false],
+  ])('DOOR-48 of %j leave %j from %s until %s', (keyword, rest, from, until, isEvening) => {
+    expect(readKeywordDays(keyword, tuesday)).toEqual({ keyword: rest, from, until, isEvening });
+  });
+
+  it.each(['jazz', 'zondag morgen', 'vanavonden', 'weekend', ''])('DOOR-48 are none in %j', (keyword) => {
+    expect(readKeywordDays(keyword, tuesday)).toBeUndefined();
+  });
+
+  it('DOOR-48 are the rest of the weekend, on a Sunday that day alone', () => {
+    expect(readKeywordDays('dit weekend', sunday)).toMatchObject({ from: sunday, until: sunday });
+  });
+
+  it('DOOR-48 narrow the days that are chosen in the calendar', () => {
+    const state = {
+      ...emptyEventListingState,
+      keyword: 'jazz this weekend',
+      date: sunday,
+      until: day('2026-12-20'),
+    };
+    expect(toEventSearchCriteria(state, 'en', tuesday)).toMatchObject({
+      keyword: 'jazz',
+      from: sunday,
+      until: sunday,
+    });
+  });
+});

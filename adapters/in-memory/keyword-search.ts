@@ -25,6 +25,12 @@ export class KeywordSearch {
     this.#hall = hall;
   }
 
+  /** Reads the texts, before the first keyword needs them. */
+  load(): HallWords {
+    this.#index ??= new HallWords(this.#hall);
+    return this.#index;
+  }
+
   /** The documents of some sites that a keyword finds among them; all of them, equally, without a keyword. */
   find(
     sites: readonly Locale[],
@@ -34,8 +40,7 @@ export class KeywordSearch {
   ): KeywordResult {
     if (keyword.trim() === '')
       return { scores: new Map(documents.map((document) => [document, 1])), matchingWords: new Set() };
-    this.#index ??= new HallWords(this.#hall);
-    const index = new SearchedDocuments(this.#index, sites, documents);
+    const index = new SearchedDocuments(this.load(), sites, documents);
     const { match, exact, matchingWords } = matchKeyword(index, keyword, isForgiving);
     const found = match ? documents.filter((one) => index.isMatch(one, match)) : [];
     return {

@@ -1,5 +1,5 @@
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
-import type { EventCard, EventWithTagsAndPrices } from '#domain/event/event.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { isEmptySelection } from '#domain/facet/facet-selection.ts';
 import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
@@ -11,7 +11,6 @@ import {
   withDays,
 } from '#domain/listing/event-listing-state.ts';
 import { unavailableEvents } from '#domain/listing/event-search.ts';
-import { readKeywordDays } from '#domain/listing/keyword-days.ts';
 import {
   eventsPerPage,
   overviewItemsPerPage,
@@ -35,7 +34,6 @@ import {
 import {
   emptySiteSearchResult,
   type SiteSearchCriteria,
-  type SiteSearchResult,
   unavailableSiteSearch,
 } from '#domain/listing/site-search.ts';
 import {
@@ -47,12 +45,13 @@ import {
 import type { EducationCard, Page } from '#domain/page/page.ts';
 import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
-import { toHallDay, toWallClock } from '#domain/time/hall-day.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { HitCardLoader } from './hit-card-loader.ts';
+import { findInCalendar, findOnNamedDays, noHits, toConcert } from './named-days.ts';
 
 interface IndexedSearchDependencies {
   readonly index: SearchIndexPort;
@@ -232,45 +231,6 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
   },
 });
 
-const noHits: UriHits = { count: 0, uris: [] };
-
-/** The maximum number of rows of the days that a keyword names. */
-const maxConcertsOfDays = 12;
-
-const firstHourOfEvening = 17;
-
-/** The concerts with a keyword that the calendar lists (WAY-23). */
-function findInCalendar(
-  index: SearchIndexPort,
-  { locale, keyword, now }: SiteSearchCriteria,
-  signal: AbortSignal | undefined,
-): Promise<UriHits> {
-  return index.events(
-    toEventSearchCriteria({ ...emptyEventListingState, keyword }, locale, toHallDay(now)),
-    signal,
-  );
-}
-
-/** The concerts still to come on the days that a keyword names, such as *tonight*; undefined if there are none (DOOR-48). */
-async function findOnNamedDays(
-  index: SearchIndexPort,
-  pages: HitCardLoader,
-  params: SiteSearchCriteria,
-  signal: AbortSignal | undefined,
-): Promise<SiteSearchResult | undefined> {
-  const { locale, keyword, now } = params;
-  const named = readKeywordDays(keyword, toHallDay(now));
-  if (!named) return undefined;
-  const hits = await pages.withFallback('events', findInCalendar(index, params, signal), noHits, signal);
-  const cards = await pages.loadCards(locale, hits.uris.slice(0, maxConcertsOfDays), toConcert, signal);
-  const coming = cards.filter(({ starts, ends }) => (ends ?? starts) > now);
-  const inEvening = coming.filter(({ starts }) => toWallClock(starts).hour >= firstHourOfEvening);
-  const best = named.isEvening && inEvening.length > 0 ? inEvening : coming;
-  if (best.length === 0) return undefined;
-  const events = { count: hits.count, exactCount: hits.count, best, cards: [] };
-  return { ...emptySiteSearchResult, events };
-}
-
 /** The series with a keyword that the series overview lists. */
 function findInOverview(
   index: SearchIndexPort,
@@ -284,10 +244,6 @@ function findInOverview(
 /** Those of some results that a list has too, so that its number is theirs; all of them if it has none or is unknown (DOOR-46). */
 function pickListed(uris: readonly string[], list: UriHits | null): readonly string[] {
   return list && list.count > 0 ? uris.filter((uri) => list.uris.includes(uri)) : uris;
-}
-
-function toConcert(page: Page): EventCard | undefined {
-  return page.kind === 'event' ? page.event : undefined;
 }
 
 function toDetail(page: Page): EventWithTagsAndPrices | undefined {

@@ -26,9 +26,9 @@ export const exactMatchFactor = 1000;
 
 /** The score of a work with a name that has all words of a keyword: the share of them, where numbers that it does not ask for are one. */
 export function computeWorkScore(keyword: KeywordSpellings, name: ReadonlySet<string>): number {
-  const asked = keyword.filter(([word = '']) => isNumbering(word)).length;
+  const requested = keyword.filter(([word = '']) => isNumbering(word)).length;
   const words = [...name].filter((word) => !isNumbering(word)).length;
-  return keyword.length / (words + Math.max(asked, words < name.size ? 1 : 0));
+  return keyword.length / (words + Math.max(requested, words < name.size ? 1 : 0));
 }
 
 function isNumbering(word: string): boolean {

@@ -68,12 +68,13 @@ function findOwnWords({ phrases }: HelpLink, words: readonly string[], matches: 
   const isTyped = (meant: string) => words.some((typed) => matches(typed, meant));
   const found = phrases.map(splitFoldedWords).flatMap((phrase) => {
     const named = withoutQuestionWords(phrase);
-    const told = named.length > 0 ? named : phrase;
+    const required = named.length > 0 ? named : phrase;
     const isSpecific = named.length > 0 || phrase.length > 1 || words.length === 1;
-    return isSpecific && told.every(isTyped) ? [{ phrase, told }] : [];
+    return isSpecific && required.every(isTyped) ? [{ phrase, required }] : [];
   });
   const whole = found.filter(({ phrase }) => phrase.every((word) => words.includes(word)));
-  const isOwn = (typed: string) => found.some(({ told }) => told.some((meant) => matches(typed, meant)));
+  const isOwn = (typed: string) =>
+    found.some(({ required }) => required.some((meant) => matches(typed, meant)));
   return {
     own: [...new Set(words.filter(isOwn))],
     length: Math.max(0, ...whole.map(({ phrase }) => phrase.length)),

@@ -15,9 +15,6 @@ const words = {
 // A visitor without favourites has no list yet.
 test.use({ forgives: /404/ });
 
-/** A visitor without the card, and one who has it on the account already. */
-const roles = { nl: 'bezoeker', en: 'vriend' } as const;
-
 for (const locale of locales) {
   test(`DOOR-43 TIX-7 a visitor logs in on the page of the card, and checks its number there (${locale}) @phone`, async ({
     page,
@@ -30,7 +27,8 @@ for (const locale of locales) {
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect(page.getByLabel(number)).toHaveCount(0);
     await link.click();
-    await logIn(page, visitorEmail(roles[locale], locale, info));
+    // The field is there with a card on the account too.
+    await logIn(page, visitorEmail('vriend', locale, info));
     await page.getByLabel(number).fill(vipCards[0] ?? '');
     await page.getByLabel(number).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '50%' })).toBeVisible();

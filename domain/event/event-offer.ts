@@ -3,6 +3,7 @@ import {
   type PlannedEvent,
   computePlayStatus,
   getEndAfterMove,
+  isOver,
 } from '#domain/event/event.ts';
 import {
   findNextSaleChange,
@@ -89,8 +90,7 @@ export function findNextOfferChange(
 function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferStatus {
   const play = computePlayStatus(event);
   if (status.kind === 'cancelled' || play.kind === 'cancelled') return { kind: 'cancelled' };
-  const end = getEndAfterMove(event);
-  if (end !== null && end < now) return { kind: 'over' };
+  if (isOver(event, now)) return { kind: 'over' };
   if (play.kind === 'moved') return play;
   if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };

@@ -144,12 +144,21 @@ export function isPlayed(event: PlannedEvent): boolean {
 /** The words for an interval in a programme, in both languages. */
 const intervals = ['pauze', 'interval', 'intermission'];
 
+/** When a concert is played. */
+export type EventTimes = PlannedEvent & Pick<EventCard, 'starts' | 'ends'>;
+
 /** When the concert is over, at its new time if it is played at another; null if that time is unknown. */
-export function getEndAfterMove(event: PlannedEvent & Pick<EventCard, 'starts' | 'ends'>): Instant | null {
+export function getEndAfterMove(event: EventTimes): Instant | null {
   const end = getEventEndOrStart(event);
   const status = computePlayStatus(event);
   if (status.kind !== 'moved') return end;
   return status.to === null ? null : addMilliseconds(status.to, end - event.starts);
+}
+
+/** Whether the concert is over at a moment, at its new time if it is played at another (WAY-35). */
+export function isOver(event: EventTimes, now: Instant): boolean {
+  const end = getEndAfterMove(event);
+  return end !== null && end < now;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { EventCard } from '#domain/event/event.ts';
+import { type EventCard, type EventTimes, getEndAfterMove, isOver } from '#domain/event/event.ts';
 import { type HallDay, type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** A day with concerts; `count` is the number that begin on it, at least 1 (LIST-9). */
 export interface EventCountOfDay {
@@ -23,6 +24,20 @@ export function groupEventsByDay<Event extends Pick<EventCard, 'starts'>>(
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
+}
+
+/** Whether a concert is one of today that is over: a list folds them into one line at the end of their day (LIST-5, WAY-15). */
+export function isOverToday(event: EventTimes, today: HallDay, now: Instant): boolean {
+  return toHallDay(event.starts) === today && isOver(event, now);
+}
+
+/** The moments at which concerts of today are over, earliest first. */
+export function listEndsOfToday(events: readonly EventTimes[], today: HallDay): readonly Instant[] {
+  return events
+    .filter(({ starts }) => toHallDay(starts) === today)
+    .flatMap((event) => getEndAfterMove(event) ?? [])
+    .map((end) => addMilliseconds(end, 1))
+    .toSorted((one, other) => one - other);
 }
 
 /** The events of one month; never empty. */

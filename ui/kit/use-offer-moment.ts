@@ -10,12 +10,12 @@ import { initialVisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
 /**
- * The moment for which a concert's tickets are shown. During hydration, also of a part that hydrates late, it is the moment for which
+ * The moment for which a concert's tickets, or a list of concerts (`event` null), are shown. During hydration, also of a part that hydrates late, it is the moment for which
  * the document was rendered, which may be cached; then the present, updated whenever a sale or a price changes for a visitor with these
  * tags, and at each of the moments `changesAt`.
  */
 export function useOfferMoment(
-  event: OfferedEvent,
+  event: OfferedEvent | null,
   tags: readonly CustomerTag[],
   prices: readonly OfferedPrice[] = noPrices,
   changesAt: readonly Instant[] = noMoments,

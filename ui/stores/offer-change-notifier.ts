@@ -8,7 +8,8 @@ import type { Timer } from '#ports/timer.port.ts';
 
 /** An offer and its prices for a visitor, which change over time. */
 interface FollowedOffer {
-  readonly event: OfferedEvent;
+  /** Null for a list, of which the other moments are followed. */
+  readonly event: OfferedEvent | null;
   readonly prices: readonly OfferedPrice[];
   readonly tags: readonly CustomerTag[];
   /** Other moments at which what is shown changes, earliest first. */
@@ -57,7 +58,7 @@ export class OfferChangeNotifier {
     const now = this.now();
     const from = shownAt < now ? shownAt : now;
     const changes = [
-      findNextOfferChange(event, tags, from),
+      event && findNextOfferChange(event, tags, from),
       findNextPriceChange(prices, from),
       changesAt.find((moment) => moment > from) ?? null,
     ];

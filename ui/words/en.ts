@@ -57,6 +57,7 @@ export const en: SiteWords = {
   'events.until': 'until {{date}}',
   'events.span': '{{first}} to {{last}}',
   'events.only': 'only {{date}}',
+  'events.earlierToday': 'Earlier today: {{count}}',
   'events.maxPrice': 'Up to {{price}}',
   'events.shortcuts': 'Quick choices',
   'events.preset.today': 'Today',

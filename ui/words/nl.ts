@@ -56,6 +56,7 @@ export const nl = {
   'events.until': 'tot en met {{date}}',
   'events.span': '{{first}} tot en met {{last}}',
   'events.only': 'alleen {{date}}',
+  'events.earlierToday': 'Eerder vandaag: {{count}}',
   'events.maxPrice': 'Tot {{price}}',
   'events.shortcuts': 'Snel kiezen',
   'events.preset.today': 'Vandaag',

@@ -37,6 +37,16 @@ describe('an offer on the screen', () => {
     expect(notified).toEqual([midnight]);
   });
 
+  it('LIST-5 changes at the moments of a list, which has no offer', () => {
+    const clock = new ManualClock(addMilliseconds(opens, -minuteMs));
+    const timer = new ManualTimer(clock);
+    const notified: Instant[] = [];
+    const list = { event: null, prices: [], tags: [], changesAt: [opens] };
+    new OfferChangeNotifier(clock, timer).follow(list, clock.now(), (moment) => notified.push(moment));
+    timer.advance(minuteMs);
+    expect(notified).toEqual([opens]);
+  });
+
   it('SALE-2 changes earlier for the holder of a tag', () => {
     const { timer, notified } = watching(addMilliseconds(opens, -61 * minuteMs), undefined, [37]);
     timer.advance(minuteMs);

@@ -1,21 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
+import type { Banner } from '#domain/event/banner.ts';
 import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { toAgendaPosterPath } from '#ui/agenda/agenda-paths.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Disclosure } from '#ui/components/disclosure.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useIsOverToday } from '#ui/kit/use-is-over-today.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import styles from '#ui/screens/event-overview/event-results.module.css';
 
-/** The list: the best matches if there is a keyword, then the concerts by day (LIST-5). */
+/** The list: the best matches if there is a keyword, then the concerts by day; those of today that are over are folded (LIST-5). */
 export const EventResults = observer(function EventResults({
   viewModel,
 }: {
@@ -25,7 +28,8 @@ export const EventResults = observer(function EventResults({
   const { locale, settings } = useSiteContext();
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
-  const { listing } = viewModel.data;
+  const { listing, today } = viewModel.data;
+  const isOver = useIsOverToday(listing.events, today);
   // After a filter change the visible rows render first; the others follow deferred.
   const isDeferred = useDeferredValue(listing) !== listing;
   // A misspelled or incomplete keyword may have only these results.
@@ -50,23 +54,38 @@ export const EventResults = observer(function EventResults({
       id="results"
     >
       {topEvents}
-      {days.map(({ day, events }, index) => (
-        <section key={day} className={styles.day}>
-          <DayHeading day={day} />
-          <ul>
-            {events.map(({ event, banners }, row) => (
-              <li key={event.uri} data-deferred>
-                {banners.map((banner) => (
-                  <BannerCard key={banner.id} banner={banner} />
+      {days.map(({ day, events }, index) => {
+        const earlier = events.filter(({ event }) => isOver(event));
+        const shown = events.filter(({ event }) => !isOver(event));
+        return (
+          <section key={day} className={styles.day}>
+            <DayHeading day={day} />
+            <Banners banners={earlier.flatMap(({ banners }) => banners)} />
+            {shown.length > 0 && (
+              <ul>
+                {shown.map(({ event, banners }, row) => (
+                  <li key={event.uri} data-deferred>
+                    <Banners banners={banners} />
+                    <ConcertRow event={event} isFirst={index === 0 && row < 3} />
+                  </li>
                 ))}
-                <ConcertRow event={event} isFirst={index === 0 && row < 3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {!isInViewOnly &&
-        viewModel.closingBanners.map((banner) => <BannerCard key={banner.id} banner={banner} />)}
+              </ul>
+            )}
+            {earlier.length > 0 && (
+              <Disclosure title={t('events.earlierToday', { count: earlier.length })}>
+                <ul>
+                  {earlier.map(({ event }) => (
+                    <li key={event.uri}>
+                      <ConcertRow event={event} />
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
+          </section>
+        );
+      })}
+      {!isInViewOnly && <Banners banners={viewModel.closingBanners} />}
       <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
       <a className={styles.subscribe} href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}>
         <Icon name="calendar" /> {t('events.subscribe')}
@@ -77,6 +96,10 @@ export const EventResults = observer(function EventResults({
     </div>
   );
 });
+
+function Banners({ banners }: { readonly banners: readonly Banner[] }) {
+  return banners.map((banner) => <BannerCard key={banner.id} banner={banner} />);
+}
 
 /** The best matches of a keyword. */
 function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {

@@ -6,10 +6,12 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
+import { Disclosure } from '#ui/components/disclosure.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useIsOverToday } from '#ui/kit/use-is-over-today.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
@@ -27,6 +29,8 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
   const { today, cover, coverClips, sameDay, soon, isWeekend } = data;
   const picks = filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data));
+  const isOver = useIsOverToday(sameDay, today);
+  const earlier = sameDay.filter(isOver);
   const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,
@@ -53,26 +57,21 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
               : t('home.alsoOn', { date: formats.dayAndMonth(cover.starts) })
           }
         >
-          <ul className={styles.rows}>
-            {sameDay.map((event) => (
-              <li key={event.uri} data-deferred>
-                <CompactConcertRow event={event} />
-              </li>
-            ))}
-          </ul>
+          <Rows events={sameDay.filter((event) => !isOver(event))} />
+          {earlier.length > 0 && (
+            <Disclosure title={t('events.earlierToday', { count: earlier.length })}>
+              <Rows events={earlier} />
+            </Disclosure>
+          )}
         </Section>
       )}
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
           <ConcertFigureGrid plates={picks.slice(0, largeSelectedConcertCount).map(toPlate)} />
-          <ul className={`${styles.rows} ${styles.picks}`}>
-            {picks.slice(largeSelectedConcertCount).map((event) => (
-              <li key={event.uri} data-deferred>
-                <CompactConcertRow event={event} isDated />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.picks}>
+            <Rows events={picks.slice(largeSelectedConcertCount)} isDated />
+          </div>
         </Section>
       )}
       {page.hero.length > 0 && (
@@ -82,5 +81,23 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       )}
       <Blocks blocks={page.content} />
     </>
+  );
+}
+
+interface RowsProps {
+  readonly events: readonly EventCard[];
+  readonly isDated?: boolean;
+}
+
+function Rows({ events, isDated = false }: RowsProps) {
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.rows}>
+      {events.map((event) => (
+        <li key={event.uri} data-deferred>
+          <CompactConcertRow event={event} isDated={isDated} />
+        </li>
+      ))}
+    </ul>
   );
 }

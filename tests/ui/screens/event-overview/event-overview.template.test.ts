@@ -101,6 +101,25 @@ describe('the calendar, rendered', () => {
     expect(html).toContain('name="keyword"');
   });
 
+  it('LIST-5 folds what is over today into one line at the end of its day; its banners and the count stay', async () => {
+    const concerts = [10, 11, 14, 38].map((hour) => {
+      const starts = addMilliseconds(moment('2026-11-20T00:00:00+01:00'), hour * hourMs);
+      const [uri, ends] = [`concerten/om-${hour}`, addMilliseconds(starts, hourMs / 2)];
+      const event = anEventCard({ uri, id: anEventId(hour), starts, ends, title: `Concert ${hour}` });
+      return { page: anEventPage({ event }), document: aDocument({ uri, title: event.title, starts, ends }) };
+    });
+    const hall = hallWith(concerts, {
+      pages: [calendar],
+      fallbackBanners: { events: [bannerAt(2)], series: [] },
+    });
+    const { html, words } = await renderTemplate('/concertagenda', hall);
+    expect(words).toMatch(
+      /4 concerten vrijdag 20 november vandaag.*Banner 2.*Concert 14.*Eerder vandaag: 2.*Concert 10.*Concert 11.*zaterdag.*Concert 38/,
+    );
+    const [folded = ''] = /<details.*?<\/details>/s.exec(html.slice(html.indexOf('id="results"'))) ?? [];
+    expect(folded.match(/>Concert \d+</g)).toEqual(['>Concert 10<', '>Concert 11<']);
+  });
+
   it('LIST-5 has a heading for each day, with its concerts below it', async () => {
     const { html } = await renderTemplate('/concertagenda', hallOfConcerts(3, []));
     const outline = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
+import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
@@ -91,6 +92,24 @@ describe('the home page', () => {
     const data = await template.load(home, { ...visit, cms: { ...visit.cms, page } });
     expect(data).toMatchObject({ cover: { title: event.title }, coverClips: [] });
     expect(logger.entries.map((entry) => entry.event)).toEqual(['home.excerpt-missing']);
+  });
+
+  it('WAY-15 folds what is over today into one line after the other concerts of the day', async () => {
+    const concerts = [10, 11, 14, 20].map((hour) => {
+      const starts = moment(`2026-11-20T${hour}:00:00+01:00`);
+      const event = anEventCard({
+        id: anEventId(hour),
+        uri: `concerten/om-${hour}`,
+        title: `Om ${hour}`,
+        starts,
+        ends: addMilliseconds(starts, 30 * minuteMs),
+      });
+      return anEventPage({ event });
+    });
+    const { html, words } = await renderTemplate('/', hallWith(concerts, { pages: [home] }));
+    expect(words).toMatch(/Ook vandaag.*Om 14.*Eerder vandaag: 2.*Om 10.*Om 11/);
+    const [folded = ''] = /<details.*?<\/details>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+    expect(folded.match(/>Om \d+</g)).toEqual(['>Om 10<', '>Om 11<']);
   });
 
   it('DOOR-30 begins with the title of the page if no concert is coming', async () => {

@@ -94,5 +94,7 @@ function beginsOnOrBefore(day: HallDay | null): (concert: Concert) => boolean {
 }
 
 function countEventFacets(concerts: readonly Concert[], chosen: ChosenFacetValues): EventFacets {
-  return countItemsByFacet(concerts.map(withPriceLimits), eventFacetNames, chosen);
+  const facets = countItemsByFacet(concerts.map(withPriceLimits), eventFacetNames, chosen);
+  const maxPrice = facets.maxPrice.toSorted((one, other) => Number(one.value) - Number(other.value));
+  return { ...facets, maxPrice };
 }

@@ -6,17 +6,17 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** The facets of concerts, in display order. The last, the highest price for which a concert can be had, is not displayed beside the list. */
+/** The facets of concerts, in display order. `maxPrice` is the highest price for which a concert can be had. */
 export const eventFacetNames = [
   'genres',
   'rooms',
+  'maxPrice',
   'composers',
   'instruments',
   'specials',
   'facilities',
   'discounts',
   'tags',
-  'maxPrice',
 ] as const;
 
 export type EventFacetName = (typeof eventFacetNames)[number];
@@ -43,13 +43,13 @@ export type EventSelection = FacetSelection<EventFacetName>;
 const emptyLists = {
   genres: [],
   rooms: [],
+  maxPrice: [],
   composers: [],
   instruments: [],
   specials: [],
   facilities: [],
   discounts: [],
   tags: [],
-  maxPrice: [],
 } as const;
 
 /** Facets without values. */

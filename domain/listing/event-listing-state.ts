@@ -108,6 +108,17 @@ export function withDays(state: EventListingState, { date, until }: DaySpan): Ev
   return { ...state, date, until, page: 1 };
 }
 
+/** Toggles a value of a facet; returns to page 1 (LIST-3). One highest price replaces another (DOOR-52). */
+export function toggleEventFacet(
+  state: EventListingState,
+  name: EventFacetName,
+  value: string,
+): EventListingState {
+  const isOtherPrice = name === 'maxPrice' && !state.selection.maxPrice.includes(value);
+  const selection = isOtherPrice ? { ...state.selection, maxPrice: [] } : state.selection;
+  return toggleFacetFilter({ ...state, selection }, name, value);
+}
+
 export const eventListOperations: ListStateOperations<EventFacetName, EventListingState, EventFilter> = {
   facetNames: eventFacetNames,
   write: eventParamsCodec.write,
@@ -121,7 +132,7 @@ export const eventListOperations: ListStateOperations<EventFacetName, EventListi
     filter.kind === 'days' ? withDays(state, fullDaySpan) : withoutListFilter(state, filter),
   /** All concerts from today (LIST-4). */
   withoutFilters: ({ categories }) => ({ ...emptyEventListingState, categories }),
-  toggleFacet: toggleFacetFilter,
+  toggleFacet: toggleEventFacet,
 };
 
 /** Converts the calendar state to search parameters. Days that the keyword names narrow the chosen ones (DOOR-48). */

@@ -9,8 +9,8 @@ import {
   isSameDaySpan,
   listDayPresets,
 } from '#domain/listing/day-span.ts';
-import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
-import { type ListFilter, toggleFacetFilter } from '#domain/listing/list-filter.ts';
+import { type EventListingState, toggleEventFacet, withDays } from '#domain/listing/event-listing-state.ts';
+import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -108,7 +108,7 @@ function toDayShortcut(
 function toFacetShortcut(facet: FacetShortcut, requested: EventListingState): EventShortcut {
   const { name, value, count } = facet;
   const isChosen = requested.selection[name].includes(value);
-  return { kind: 'facet', facet, count, isChosen, state: toggleFacetFilter(requested, name, value) };
+  return { kind: 'facet', facet, count, isChosen, state: toggleEventFacet(requested, name, value) };
 }
 
 /** Whether a filter is one of the choices above the calendar, and so is shown there. */

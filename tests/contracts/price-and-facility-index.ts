@@ -57,6 +57,8 @@ export function priceAndFacilityIndexContract(
         const index = await open(hall);
         const { count, facets } = await index.events(choosing({ maxPrice: ['10'] }));
         expect([count, facets.rooms.map(({ value }) => value)]).toEqual([1, ['Foyer']]);
+        const limits = facets.maxPrice.map(({ value }) => Number(value));
+        expect(limits).toEqual(limits.toSorted((one, other) => one - other));
         expect(toCounts(facets.maxPrice)).toMatchObject({ 10: 1, 15: 2, 40: 3, 50: 4, 100: 4 });
         const inHall = choosing({ rooms: ['Grote Zaal'], maxPrice: ['15'] });
         const narrowed = await index.events(inHall);

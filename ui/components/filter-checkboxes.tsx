@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { FacetOption } from '#domain/facet/merge-facets.ts';
+import { useFacetValueLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import styles from '#ui/components/filter-checkboxes.module.css';
 
 interface FilterCheckboxesProps {
@@ -14,11 +15,12 @@ interface FilterCheckboxesProps {
  * checkbox.
  */
 export function FilterCheckboxes({ name, values, onToggle }: FilterCheckboxesProps) {
+  const toLabel = useFacetValueLabelFormatter();
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onToggle(name, currentTarget.value);
   return values.map(({ value, label, count, isActive }) => (
     <label key={value} className={styles.check} data-zero={count === 0 ? 'yes' : undefined}>
       <input type="checkbox" name={name} value={value} checked={isActive} onChange={toggle} />
-      <span>{label}</span>
+      <span>{toLabel(name, label)}</span>
       <span className={styles.count}>{count}</span>
     </label>
   ));

@@ -69,6 +69,7 @@ export const en: SiteWords = {
   'events.day.today': 'today',
   'events.day.tomorrow': 'tomorrow',
   'events.facet.genres': 'Genre',
+  'events.facet.maxPrice': 'Price',
   'events.facet.rooms': 'Room',
   'events.facet.composers': 'Composer',
   'events.facet.instruments': 'Instrument',

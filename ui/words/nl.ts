@@ -68,6 +68,7 @@ export const nl = {
   'events.day.today': 'vandaag',
   'events.day.tomorrow': 'morgen',
   'events.facet.genres': 'Genre',
+  'events.facet.maxPrice': 'Prijs',
   'events.facet.rooms': 'Zaal',
   'events.facet.composers': 'Componist',
   'events.facet.instruments': 'Instrument',

@@ -6,13 +6,13 @@ describe('the facets of concerts', () => {
     expect(eventFacetNames).toEqual([
       'genres',
       'rooms',
+      'maxPrice',
       'composers',
       'instruments',
       'specials',
       'facilities',
       'discounts',
       'tags',
-      'maxPrice',
     ]);
   });
 

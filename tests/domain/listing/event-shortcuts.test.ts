@@ -91,6 +91,17 @@ describe('the choices above the calendar', () => {
     expect(both.at(-1)).toMatchObject({ isChosen: true, state: { selection: { specials: [] } } });
   });
 
+  it('DOOR-52 replace one highest price by another, and remove it when it is chosen again', () => {
+    const prices = ['20', '40'].map(
+      (value) => ({ name: 'maxPrice', value, label: value, count: 1 }) as const,
+    );
+    const choose = (state: typeof emptyEventListingState, at: number) =>
+      listEventShortcuts(state, { ...data, facetShortcuts: prices }).at(at)?.state ?? state;
+    const twenty = choose(choose(emptyEventListingState, -1), -2);
+    expect(twenty.selection.maxPrice).toEqual(['20']);
+    expect(choose(twenty, -2).selection.maxPrice).toEqual([]);
+  });
+
   it('WAY-12 show their own filters, and no others', () => {
     expect(
       [

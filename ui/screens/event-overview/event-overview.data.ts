@@ -36,11 +36,8 @@ export interface MonthWithConcertDays {
   readonly days: readonly EventCountOfDay[];
 }
 
-/** The facets beside the list: all but the price. */
-export type FacetNameBesideList = Exclude<EventFacetName, 'maxPrice'>;
-
 /** A facet of the calendar as it is displayed. */
-export interface DisplayedEventFacet extends DisplayedFacet<FacetNameBesideList> {
+export interface DisplayedEventFacet extends DisplayedFacet<EventFacetName> {
   /** Whether it has a search field. */
   readonly isLong: boolean;
 }

@@ -42,9 +42,6 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
           <DatePicker viewModel={viewModel} />
           <FacetFilters viewModel={viewModel} />
           {state.date && <input type="hidden" name="date" value={state.date} />}
-          {state.selection.maxPrice.map((limit) => (
-            <input key={limit} type="hidden" name="maxPrice" value={limit} />
-          ))}
           {state.until && <input type="hidden" name="until" value={state.until} />}
         </>
       }

@@ -97,13 +97,11 @@ export class EventOverviewViewModel {
     this.list.query.request(state);
   }
 
-  /** Every facet beside the list that has values, split into those shown and those collapsed. Prices are above it (WAY-12). */
+  /** Every facet that has values, split into those shown and those collapsed. */
   get facets(): readonly DisplayedEventFacet[] {
     return this.list
       .facetGroups(this.valueFilters)
-      .flatMap(({ name, ...group }) =>
-        name === 'maxPrice' ? [] : { ...group, name, isLong: group.total > longFacetSize },
-      );
+      .map((group) => ({ ...group, isLong: group.total > longFacetSize }));
   }
 
   /** The text that a facet's values are filtered by. */

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
+import type { EventFacetName } from '#domain/facet/facet.ts';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
 import { useFilterPrefetchHandlers } from '#ui/kit/use-filter-prefetch-handlers.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import type {
-  DisplayedEventFacet,
-  FacetNameBesideList,
-} from '#ui/screens/event-overview/event-overview.data.ts';
+import type { DisplayedEventFacet } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/facet-groups.module.css';
@@ -66,7 +64,7 @@ const Group = memo(function Group({
 const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
-}: FacetFiltersProps & { readonly name: FacetNameBesideList }) {
+}: FacetFiltersProps & { readonly name: EventFacetName }) {
   const t = useTranslate();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (

@@ -42,12 +42,18 @@ describe('the prices of the calendar, rendered', () => {
     expect(html).toContain('href="/concertagenda?maxPrice=15"');
   });
 
+  it('DOOR-52 are offered beside the list, cheapest first, with the number of concerts', async () => {
+    const { html, words } = await renderCalendar('?maxPrice=50', cheap, dear, unknown);
+    expect(words).toMatch(/Prijs Tot € 15 1 Tot € 20 1 Tot € 25 1 Tot € 30 1 Tot € 40 2 Tot € 50 2/);
+    expect(html).toMatch(/<input type="checkbox" name="maxPrice" checked="" value="50"/);
+  });
+
   it('DOOR-52 limit the list, and are removed by the same link; a form has them too', async () => {
     const { html, words } = await renderCalendar('?maxPrice=15', cheap, dear, unknown);
     expect(words).toContain('Cheap');
     expect(words).not.toMatch(/Dear|Unknown/);
     expect(html).toMatch(/aria-label="Verwijder filter Tot €\s15"[^>]* href="\/concertagenda"/);
-    expect(html).toContain('<input type="hidden" name="maxPrice" value="15"/>');
+    expect(html).toContain('<input type="checkbox" name="maxPrice" checked="" value="15"/>');
     expect(html).toContain('/concertagenda.ics?maxPrice=15');
   });
 

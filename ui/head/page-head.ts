@@ -82,23 +82,30 @@ function toQuery(at: string | undefined): string | undefined {
   return at?.slice(stripQueryAndHash(at).length);
 }
 
-/** The sharing image of a page: the editor's, else the page's own, else a concert's figure, else the hall's. */
+/** The picture with which a page is shared, of a known size if it is the page's own. */
+type SharedPicture = { readonly url: string } & Partial<Rendition & Pick<Picture, 'alt'>>;
+
+/** The picture with which a page is shared: the editor's, else the page's own, else a concert's figure. */
+export function findSharedPicture(page: Page): SharedPicture | undefined {
+  const picture = page.image ?? (page.kind === 'event' ? page.event.image : undefined);
+  const own = picture && pickSharedRendition(picture);
+  const url = page.seo?.image || (own ? undefined : toFigureUrl(page));
+  return url ? { url } : own && { ...own, alt: picture.alt };
+}
+
+/** The picture with which a page is shared, else the hall's. */
 function toImageProperties(
   page: Page,
   fallback: string | undefined,
   origin: string,
 ): PageMetadata['openGraph'] {
-  const chosen = page.seo?.image;
-  const own = chosen || !page.image ? undefined : pickSharedRendition(page.image);
-  const image = chosen ?? own?.url ?? toFigureUrl(page) ?? fallback;
-  if (!image) return [];
-  const address = ['og:image', toAbsoluteUrl(image, origin)] as const;
-  if (!own) return [address];
-  const alt = page.image?.alt;
+  const { url = fallback, width, height, alt }: Partial<SharedPicture> = findSharedPicture(page) ?? {};
+  if (!url) return [];
   return [
-    address,
-    ['og:image:width', String(own.width)],
-    ['og:image:height', String(own.height)],
+    ['og:image', toAbsoluteUrl(url, origin)],
+    ...(width && height
+      ? [['og:image:width', String(width)] as const, ['og:image:height', String(height)] as const]
+      : []),
     ...(alt ? [['og:image:alt', alt] as const] : []),
   ];
 }

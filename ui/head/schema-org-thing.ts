@@ -1,3 +1,4 @@
+import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import type { Global, PostalAddress } from '#domain/page/global.ts';
@@ -13,7 +14,7 @@ export interface SchemaOrgThing {
 export interface StructuredDataContext {
   /** The site's origin: `https://www.klankhuis.example`. */
   readonly origin: string;
-  readonly global: Pick<Global, 'site' | 'address' | 'social' | 'seo'>;
+  readonly global: Pick<Global, 'site' | 'address' | 'social' | 'seo' | 'globalPages'>;
   readonly now: Instant;
   /** The names of the hall's normal ticket type (WAY-2). */
   readonly normalTicketTypes: readonly string[];
@@ -44,6 +45,14 @@ export function toStructuredHall({ origin, global }: StructuredDataContext): Sch
     name: global.site.name,
     url: `${origin}/`,
   };
+}
+
+/** Who organizes a concert or series: the hall, or an organization, with the list of its series, which introduces it (LIST-11). */
+export function toStructuredOrganizer(name: string | null, facts: StructuredDataContext): SchemaOrgThing {
+  const { site, globalPages } = facts.global;
+  if (name === null || name === site.name) return toStructuredHall(facts);
+  const address = `${globalPages.seriesOverview.url}${toQueryString([['organizers', name]])}`;
+  return { '@type': 'Organization', name, url: toAbsoluteUrl(address, facts.origin) };
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -7,10 +7,9 @@ import {
   type ProgrammeWork,
 } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pickRenditionForWidth } from '#domain/media/image.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
-import type { EventPage } from '#domain/page/page.ts';
+import type { EventPage, Page } from '#domain/page/page.ts';
 import { computePriceRange } from '#domain/pricing/offered-prices.ts';
 import { computePriceTag } from '#domain/pricing/price-tag.ts';
 import { filterNormalPrices } from '#domain/pricing/ticket-type-price.ts';
@@ -19,12 +18,13 @@ import { findSaleStart } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, noCustomerTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { hallIdentity } from '#hall/identity.ts';
+import { findSharedPicture } from '#ui/head/page-head.ts';
 import {
   type StructuredDataContext,
   type SchemaOrgThing,
   toAbsoluteUrl,
-  toStructuredHall,
   toStructuredAddress,
+  toStructuredOrganizer,
 } from '#ui/head/schema-org-thing.ts';
 
 /** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
@@ -39,16 +39,22 @@ export function toStructuredConcert(page: EventPage, facts: StructuredDataContex
     name: event.title,
     url: toAbsoluteUrl(event.url, origin),
     ...(description && { description }),
-    ...toImages(page, origin),
+    ...toStructuredImages(page, origin),
     ...toTimes(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: page.language,
     location: toLocation(event, facts),
-    organizer: toOrganizer(event, facts),
+    organizer: toStructuredOrganizer(event.production.organizer, facts),
     ...toPerformance(page, origin),
     isAccessibleForFree: event.minPrice === 0,
     ...(offer && { offers: offer }),
   };
+}
+
+/** The picture with which a page is shared; none if that is the hall's. */
+export function toStructuredImages(page: Page, origin: string): { readonly image?: readonly string[] } {
+  const picture = findSharedPicture(page);
+  return picture ? { image: [toAbsoluteUrl(picture.url, origin)] } : {};
 }
 
 /** Performers, works and series; unknown ones are omitted. */
@@ -94,12 +100,6 @@ function toEventStatus(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Post
   return { eventStatus: `https://schema.org/Event${status}` };
 }
 
-function toImages({ image, event }: EventPage, origin: string) {
-  const picture = image ?? event.image;
-  const rendition = picture && pickRenditionForWidth(picture, 1200);
-  return rendition ? { image: [toAbsoluteUrl(rendition.url, origin)] } : {};
-}
-
 function toLocation({ room }: EventCard, { global }: StructuredDataContext): SchemaOrgThing {
   const hall = global.site.name;
   return {
@@ -107,12 +107,6 @@ function toLocation({ room }: EventCard, { global }: StructuredDataContext): Sch
     name: room ? `${room.title}, ${hall}` : hall,
     address: global.address ? toStructuredAddress(global.address) : hall,
   };
-}
-
-function toOrganizer({ production }: EventCard, facts: StructuredDataContext): SchemaOrgThing {
-  return production.organizer === null
-    ? toStructuredHall(facts)
-    : { '@type': 'Organization', name: production.organizer };
 }
 
 function toPerformer({ name, role, url }: Performer, language: Locale, origin: string): SchemaOrgThing {

@@ -1,4 +1,3 @@
-import { pickRenditionForWidth } from '#domain/media/image.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
@@ -9,8 +8,9 @@ import {
   toAbsoluteUrl,
   toStructuredHall,
   toStructuredAddress,
+  toStructuredOrganizer,
 } from '#ui/head/schema-org-thing.ts';
-import { toStructuredConcert } from '#ui/head/structured-concert.ts';
+import { toStructuredConcert, toStructuredImages } from '#ui/head/structured-concert.ts';
 
 interface PageFacts extends StructuredDataContext {
   /** The breadcrumbs, from home to the page itself. */
@@ -70,6 +70,7 @@ function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaO
     name: page.title,
     url: toAbsoluteUrl(page.url, facts.origin),
     description: toPlainText(page.introduction) || page.subtitle || page.title,
+    ...toStructuredImages(page, facts.origin),
     ...(first !== undefined && { startDate: formatHallIso(first) }),
     ...(last !== undefined && { endDate: formatHallIso(last) }),
     location: {
@@ -77,28 +78,17 @@ function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaO
       name: site.name,
       address: address ? toStructuredAddress(address) : site.name,
     },
-    organizer:
-      page.organizer === null ? toStructuredHall(facts) : { '@type': 'Organization', name: page.organizer },
+    organizer: toStructuredOrganizer(page.organizer, facts),
   };
 }
 
 /** A person with the roles, or an ensemble; nothing while it is unknown which, because no concert is known. */
-function describeMusician(
-  { title, url, image, performances }: MusicianPage,
-  { origin }: StructuredDataContext,
-): readonly SchemaOrgThing[] {
+function describeMusician(page: MusicianPage, { origin }: StructuredDataContext): readonly SchemaOrgThing[] {
+  const { title, url, performances } = page;
   if (!performances) return [];
   const { roles } = performances;
-  const picture = image && pickRenditionForWidth(image, 1200);
   const type = isEnsemble(title, roles) ? { '@type': 'MusicGroup' } : { '@type': 'Person', jobTitle: roles };
-  return [
-    {
-      ...type,
-      name: title,
-      url: toAbsoluteUrl(url, origin),
-      ...(picture && { image: [toAbsoluteUrl(picture.url, origin)] }),
-    },
-  ];
+  return [{ ...type, name: title, url: toAbsoluteUrl(url, origin), ...toStructuredImages(page, origin) }];
 }
 
 function describeArticle(
@@ -106,14 +96,13 @@ function describeArticle(
   page: DiscoveryPage | PressPage,
   facts: StructuredDataContext,
 ): SchemaOrgThing {
-  const picture = page.image && pickRenditionForWidth(page.image, 1200);
   return {
     '@type': type,
     headline: page.title,
     url: toAbsoluteUrl(page.url, facts.origin),
     datePublished: formatHallIso(page.posted),
     inLanguage: page.language,
-    ...(picture && { image: [toAbsoluteUrl(picture.url, facts.origin)] }),
+    ...toStructuredImages(page, facts.origin),
     author: toStructuredHall(facts),
     publisher: toStructuredHall(facts),
   };

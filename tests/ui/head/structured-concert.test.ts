@@ -66,7 +66,11 @@ describe('the structured data of a concert', () => {
           addressCountry: 'NL',
         },
       },
-      organizer: { '@type': 'Organization', name: 'Huisorkest' },
+      organizer: {
+        '@type': 'Organization',
+        name: 'Huisorkest',
+        url: 'https://www.klankhuis.example/seriesOverview?organizers=Huisorkest',
+      },
       performer: [
         { '@type': 'MusicGroup', name: 'Huisorkest', url: 'https://huisorkest.example/' },
         {
@@ -106,7 +110,7 @@ describe('the structured data of a concert', () => {
       organizer: { '@type': 'PerformingArtsTheater', name: 'Het Klankhuis' },
       location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: 'Het Klankhuis' },
     });
-    for (const name of ['description', 'image', 'performer', 'workPerformed', 'superEvent'])
+    for (const name of ['description', 'performer', 'workPerformed', 'superEvent'])
       expect(concert).not.toHaveProperty(name);
   });
 
@@ -119,6 +123,30 @@ describe('the structured data of a concert', () => {
       startDate: '2027-06-04T20:15:00+02:00',
       description: 'Met groot koor.',
       image: [expect.stringContaining('/media/')],
+    });
+  });
+
+  it('ROUTE-19 has the picture with which its page is shared: the editor’s, the page’s or that of its card, else its figure', () => {
+    const [image, ofCard] = ['page', 'card'].map((name) =>
+      aPicture({ renditions: { lg: { url: `/media/${name}`, width: 1280, height: 853 } } }),
+    );
+    const imageOf = (page: Partial<EventPage>, event = anEventCard({ ...(ofCard && { image: ofCard }) })) =>
+      toStructuredConcert(anEventPage({ event, ...page }), facts)['image'];
+    const own = { ...(image && { image }) };
+    expect(imageOf({ ...own, seo: { title: '', image: '/media/chosen' } })).toEqual([
+      `${facts.origin}/media/chosen`,
+    ]);
+    expect([imageOf(own), imageOf({})].flat()).toEqual([
+      `${facts.origin}/media/page`,
+      `${facts.origin}/media/card`,
+    ]);
+    expect(imageOf({}, anEventCard())).toEqual([`${facts.origin}/figure/3.petrol.square.26.open.png`]);
+  });
+
+  it('ROUTE-19 is made by the hall where its organizer is the hall', () => {
+    const production = { ...anEventCard().production, organizer: 'Het Klankhuis' };
+    expect(structuredConcert({ production })).toMatchObject({
+      organizer: { '@id': 'https://www.klankhuis.example/#hall' },
     });
   });
 

@@ -113,7 +113,11 @@ describe('the structured data of other pages', () => {
         startDate: '2026-12-04T20:15:00+01:00',
         endDate: '2027-04-04T20:15:00+02:00',
         location: { '@type': 'MusicVenue', name: 'Het Klankhuis', address: toStructuredAddress(address) },
-        organizer: { '@type': 'Organization', name: 'Huisorkest' },
+        organizer: {
+          '@type': 'Organization',
+          name: 'Huisorkest',
+          url: 'https://www.klankhuis.example/seriesOverview?organizers=Huisorkest',
+        },
       },
     ]);
     const [empty] = toStructuredPage(aSeriesPage(), { ...facts, global: aGlobal('nl') });

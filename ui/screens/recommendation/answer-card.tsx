@@ -22,7 +22,7 @@ interface AnswerCardProps {
 
 const silence: LoudnessReader = () => 0;
 
-/** An answer with its figure, which is inverted when chosen and moves while the answer's clip plays. */
+/** An answer, inverted when chosen. One with a sound has a figure, which moves while its clip plays (FIGURE-1). */
 export const AnswerCard = observer(function AnswerCard({
   offered: { answer, isChosen, number },
   isMultiple,
@@ -38,14 +38,16 @@ export const AnswerCard = observer(function AnswerCard({
   return (
     <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-amount={amount}>
       <label>
-        <span className={styles.figure}>
-          <SandAnimation
-            figure={figure}
-            isSounding={loudness !== null}
-            loudness={loudness ?? silence}
-            ink={isChosen ? 'chosen' : 'offered'}
-          />
-        </span>
+        {answer.sound && (
+          <span className={styles.figure}>
+            <SandAnimation
+              figure={figure}
+              isSounding={loudness !== null}
+              loudness={loudness ?? silence}
+              ink={isChosen ? 'chosen' : 'offered'}
+            />
+          </span>
+        )}
         <input
           type={isMultiple ? 'checkbox' : 'radio'}
           name="answer"

@@ -1,6 +1,7 @@
 import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import { type EventCard, isPlayed } from '#domain/event/event.ts';
 import { type EventsOfDay, groupEventsByDay } from '#domain/listing/event-days.ts';
+import { findCoverPhoto } from '#domain/media/image.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -46,14 +47,17 @@ export function isEvening(moment: Instant): boolean {
 
 /**
  * The concert of a day to show first (TPL-12). Candidates are the concerts that can be ordered, else those that have not begun and
- * are played, else those that have not begun, else all; the first evening concert among them, else the first.
+ * are played, else those that have not begun, else all; of these the evening concerts, if there are any; of these the first with a photograph,
+ * else the first.
  */
 export function pickMainConcertOfDay(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const upcoming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => canOrder(computeOffer(event, noCustomerTags, now)));
   const played = upcoming.filter((event) => isPlayed(event));
   const candidates = [orderable, played, upcoming].find(({ length }) => length > 0) ?? events;
-  return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
+  const evening = candidates.filter(({ starts }) => isEvening(starts));
+  const preferred = evening.length > 0 ? evening : candidates;
+  return preferred.find((event) => findCoverPhoto(event)) ?? preferred[0];
 }
 
 /** The maximum number of an editor's selected concerts on the front page. */

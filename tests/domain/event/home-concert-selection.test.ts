@@ -94,6 +94,19 @@ describe('the concert to put first', () => {
     ).toBe(tonight);
   });
 
+  it('TPL-12 is one of the evening with a photograph, if one has any that a cover can show', () => {
+    const [pictured, small] = [640, 320].map((width) => {
+      const renditions = { lg: { url: '/zaal.jpg', width, height: 360 } };
+      return concertAt('2026-11-20T21:00:00+01:00', { image: { alt: '', renditions } });
+    });
+    const afternoon = concertAt('2026-11-20T14:15:00+01:00', {
+      image: pictured?.image ?? { alt: '', renditions: {} },
+    });
+    const concerts = [afternoon, tonight, small, pictured].flatMap((event) => event ?? []);
+    expect(pickMainConcertOfDay(concerts, noon)).toBe(pictured);
+    expect(pickMainConcertOfDay(concerts.slice(0, 3), noon)).toBe(tonight);
+  });
+
   it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
     const evening = parseInstant('2026-11-20T19:00:00+01:00') as Instant;

@@ -4,8 +4,8 @@ import styles from '#ui/components/prose.module.css';
 
 interface ProseProps {
   readonly text: RichTextTree;
-  /** `opening` begins with a drop cap; `essay` too, and it has two columns where there is room. */
-  readonly look?: 'text' | 'opening' | 'essay';
+  /** `essay` has two columns where there is room. */
+  readonly look?: 'text' | 'essay';
 }
 
 /** Rich text set as running text: paragraphs indented, hyphenated in the page's language. */

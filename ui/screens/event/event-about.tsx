@@ -46,7 +46,7 @@ export function SoundFigureCaption() {
 function Words({ page }: { readonly page: EventPage }) {
   return (
     <div className={styles.words}>
-      <Prose text={page.introduction} look="opening" />
+      <Prose text={page.introduction} />
       <Prose text={page.description} />
     </div>
   );

@@ -14,19 +14,17 @@ interface ConcertFigureGridProps {
     readonly figure: string;
     /** Its photograph, shown in place of the figure. */
     readonly photo?: Picture | undefined;
-    /** The number of the plate, as in a book: `Plaat I`. */
-    readonly number?: string;
     readonly caption?: string;
     readonly title: string;
     readonly text?: string;
   }[];
 }
 
-/** Concerts as numbered plates with captions and titles: the photograph of a concert, or its figure. */
+/** Concerts as plates with captions and titles: the photograph of a concert, or its figure. */
 export function ConcertFigureGrid({ plates }: ConcertFigureGridProps) {
   return (
     <ul className={styles.gallery}>
-      {plates.map(({ href, theme, figure, photo, number, caption, title, text }, index) => (
+      {plates.map(({ href, theme, figure, photo, caption, title, text }, index) => (
         <li key={href} className="one-link" data-theme={theme}>
           <figure>
             {photo ? (
@@ -40,11 +38,7 @@ export function ConcertFigureGrid({ plates }: ConcertFigureGridProps) {
             ) : (
               <FigureImage src={figure} size={640} />
             )}
-            {(number ?? caption) && (
-              <figcaption>
-                {number && <b>{number}</b>} {caption}
-              </figcaption>
-            )}
+            {caption && <figcaption>{caption}</figcaption>}
           </figure>
           <h3>
             <Link href={href}>{title}</Link>

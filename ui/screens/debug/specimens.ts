@@ -84,7 +84,6 @@ export const concertSpecimens: readonly {
 interface GalleryPlate {
   readonly href: string;
   readonly theme: Theme;
-  readonly number: string;
   readonly caption: string;
   readonly title: string;
   readonly room: string;
@@ -94,7 +93,6 @@ const galleryPlates: readonly GalleryPlate[] = [
   {
     href: '#one',
     theme: 'pink',
-    number: 'Plate I',
     caption: 'square plate',
     title: 'Schönberg, Verklärte Nacht',
     room: 'Main Hall',
@@ -102,7 +100,6 @@ const galleryPlates: readonly GalleryPlate[] = [
   {
     href: '#two',
     theme: 'blue',
-    number: 'Plate II',
     caption: 'round plate',
     title: 'Messiaen, La nativité',
     room: 'Linden Hall',
@@ -110,7 +107,6 @@ const galleryPlates: readonly GalleryPlate[] = [
   {
     href: '#three',
     theme: 'purple',
-    number: 'Plate III',
     caption: 'six-sided plate',
     title: 'Duke Ellington, Black, Brown and Beige',
     room: 'The Boiler House',

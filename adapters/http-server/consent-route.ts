@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-report-route.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import { readCookie } from '#adapters/http/read-cookie.ts';
-import { serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
 import {
   consentCookieName,
   consentPath,
   readStatisticsConsent,
-} from '#adapters/tag-manager/consent-cookie-value.ts';
+} from '#adapters/http/consent-cookie-value.ts';
+import { readCookie } from '#adapters/http/read-cookie.ts';
+import { serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
 
 /** Stores the visitor's answer about consent, which a script has stored, by a response, so that every browser keeps it for a year (WAY-30). */
 export function addConsentRoute(

@@ -1,10 +1,10 @@
-import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
 import {
   consentCookieName,
   consentToolEventNames,
   readStatisticsConsent,
   formatConsentCookieValue,
-} from '#adapters/tag-manager/consent-cookie-value.ts';
+} from '#adapters/http/consent-cookie-value.ts';
+import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
 import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { consentPath } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentPath } from '#adapters/http/consent-cookie-value.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
 import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';

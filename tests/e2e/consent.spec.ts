@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
 import {
   consentCookieName,
   consentPath,
   readStatisticsConsent,
-} from '#adapters/tag-manager/consent-cookie-value.ts';
+} from '#adapters/http/consent-cookie-value.ts';
+import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';

@@ -1,5 +1,5 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
-import { consentPath } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentPath } from '#adapters/http/consent-cookie-value.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
-import { readStatisticsConsent } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { readStatisticsConsent } from '#adapters/http/consent-cookie-value.ts';
 import { isTemplateForSchools, pickTixEnvironment } from '#domain/education/tix-environment.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';

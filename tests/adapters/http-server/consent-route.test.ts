@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentCookieName, formatConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentCookieName, formatConsentCookieValue } from '#adapters/http/consent-cookie-value.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { siteOfFile } from '#tests/support/site-of-test.ts';

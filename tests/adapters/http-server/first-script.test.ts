@@ -7,7 +7,7 @@ import {
   consentCookieName,
   readStatisticsConsent,
   formatConsentCookieValue,
-} from '#adapters/tag-manager/consent-cookie-value.ts';
+} from '#adapters/http/consent-cookie-value.ts';
 import { createInstant } from '#domain/time/instant.ts';
 
 /** Whether the script marks a document with these cookies as unanswered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentToolEventNames, readStatisticsConsent } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentToolEventNames, readStatisticsConsent } from '#adapters/http/consent-cookie-value.ts';
 
 const stamped = (statistics: string) =>
   `{stamp:'x',necessary:true,preferences:false,statistics:${statistics},marketing:false,method:'explicit',ver:1}`;

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { consentCookieName, formatConsentCookieValue } from '#adapters/tag-manager/consent-cookie-value.ts';
+import { consentCookieName, formatConsentCookieValue } from '#adapters/http/consent-cookie-value.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
 

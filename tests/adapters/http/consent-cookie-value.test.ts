@@ -3,7 +3,7 @@ import {
   consentCookieName,
   readStatisticsConsent,
   formatConsentCookieValue,
-} from '#adapters/tag-manager/consent-cookie-value.ts';
+} from '#adapters/http/consent-cookie-value.ts';
 import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { createInstant } from '#domain/time/instant.ts';
 

@@ -165,7 +165,6 @@ function toConfig(values: Values) {
       sharedCacheSecrets: [values.SHARED_CACHE_SECRET, values.SHARED_CACHE_SECRET_PREVIOUS].filter(Boolean),
       purgeSecrets: [values.PURGE_SECRET, values.PURGE_SECRET_PREVIOUS].filter(Boolean),
       metricsToken: values.METRICS_TOKEN,
-      hasAccessLog: values.ACCESS_LOG,
       hstsScope: values.HSTS,
       trustedProxies: values.TRUST_PROXY,
       edgeCache: values.EDGE_CACHE,

@@ -28,7 +28,6 @@ import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { addAdminRedirect, addSetLanguageRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter-route.ts';
-import { AccessLog } from '#adapters/http-server/operation/access-log.ts';
 import { addCspReportRoute } from '#adapters/http-server/operation/csp-report-route.ts';
 import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
 import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
@@ -118,15 +117,12 @@ export function createRouter(pipeline: Pipeline, serverFactory?: FastifyServerFa
  * request with an `Expect` that Node does not know has a response of our own: Node's 417 has no headers.
  */
 function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): FastifyServerFactory {
-  const { settings, headers, logger, random, meters, requestTracer, timeSlicer, readiness } = pipeline;
+  const { settings, headers, logger, meters, requestTracer, timeSlicer, readiness } = pipeline;
   const site = {
     siteOrigin: settings.siteOrigin,
     siteHosts: settings.siteHosts,
     headers: headers.common,
   };
-  const accessLog = settings.operation.hasAccessLog
-    ? new AccessLog({ logger, random, requestTracer })
-    : undefined;
   const options = {
     headersTimeout: timeouts.headMs,
     requestTimeout: timeouts.requestMs,
@@ -139,7 +135,7 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
     createHttpServer(options, (request, response) => {
       // The connection is closed, so that its next request reaches another instance.
       if (readiness.isStopping) response.shouldKeepAlive = false;
-      meters.requests.observe(request, response, accessLog);
+      meters.requests.observe(request, response);
       if (rejectBadRequest(request, response, site) || serveCachedPage(request, response, pipeline)) return;
       // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
       if (request.socket.remoteAddress === undefined) return void response.destroy();
@@ -147,7 +143,7 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
       if (cheapRoutes.includes(toRouteClass(request.url ?? ''))) run();
       else void timeSlicer.waitForTurn().then(run);
     }).on('checkExpectation', (request: IncomingMessage, response: MeasuredResponse) => {
-      meters.requests.observe(request, response, accessLog);
+      meters.requests.observe(request, response);
       logger.info('request.rejected', { status: 417, method: request.method ?? '' });
       sendExpectationFailed(response, site);
     });

@@ -28,7 +28,6 @@ export interface EditorStorageSettings {
 }
 
 interface OperationSettings {
-  readonly hasAccessLog: boolean;
   /** The number of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   readonly edgeCache: '' | 'nginx' | 'cdn';

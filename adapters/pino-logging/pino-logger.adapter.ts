@@ -9,8 +9,6 @@ interface PinoLoggerOptions {
   readonly onLimited?: () => void;
   /** The id of the request that is being handled, if any: the field `request` of a line. */
   readonly readRequestId?: () => string | undefined;
-  /** The events whose lines are not limited. */
-  readonly unlimitedEvents?: readonly string[];
 }
 
 /**
@@ -51,12 +49,9 @@ export class PinoLogger implements Logger {
   }
 
   #write(level: 'info' | 'warn' | 'error', event: string, facts: LogFields, cause?: unknown): void {
-    const { readRequestId, unlimitedEvents = [] } = this.#options;
-    const { isAdmitted, suppressed } = unlimitedEvents.includes(event)
-      ? { isAdmitted: true, suppressed: 0 }
-      : this.#limit.admit(event, this.#clock.now());
+    const { isAdmitted, suppressed } = this.#limit.admit(event, this.#clock.now());
     if (!isAdmitted) return this.#options.onLimited?.();
-    const request = readRequestId?.();
+    const request = this.#options.readRequestId?.();
     this.#pino[level](
       {
         ...(request !== undefined && { request }),

@@ -88,13 +88,6 @@ export const operationVariables = {
     meaning:
       'the cache in front of the site. `nginx`: public pages carry `X-Accel-Expires`, because nginx ignores `CDN-Cache-Control` ([behind nginx](operation/nginx.md)). `cdn`: they carry `Cache-Tag`, by which a CDN purges them ([behind a CDN](operation/cdn.md)). Empty: neither',
   }),
-  ACCESS_LOG: createVariableSchema(schemas.createOnOffSchema(), {
-    default: '1',
-    defaultText: '`1` (`npm start`: `0`)',
-    example: '0',
-    meaning:
-      'whether each request is a line in the log, of cached pages one in a hundred ([operation](operation.md#logs))',
-  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: createVariableSchema(schemas.createOptionalAddressSchema(), {
     default: '',
     example: 'http://localhost:4318',

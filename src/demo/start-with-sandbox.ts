@@ -34,7 +34,6 @@ const sandbox =
 const { config } = readConfigOrExit({
   ...(sandbox && toSystemAddressVariables(sandbox.urls)),
   DEBUG_ROUTES: '1',
-  ACCESS_LOG: '0',
   ...(sandbox && { CALENDAR_SHORTCUTS: demoCalendarShortcuts }),
   ...environment,
 });

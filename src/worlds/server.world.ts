@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { accessLogEvent } from '#adapters/http-server/operation/access-log.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
@@ -67,7 +66,6 @@ export function createServerWorldModule(
         logger ??
         new PinoLogger(output, time, {
           onLimited: () => onLogDropped('limited'),
-          unlimitedEvents: [accessLogEvent],
           ...(readRequestId && { readRequestId }),
         }),
     );

@@ -37,7 +37,6 @@ export async function serveSite(
   const config = readyConfig({
     PORT: '0',
     SITE_ORIGIN: 'http://klankhuis.example',
-    ACCESS_LOG: '0',
     ...environmentOf(sandbox.urls),
     ...environment,
   });

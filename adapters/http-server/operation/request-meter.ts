@@ -35,15 +35,6 @@ const statusClasses = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
 
 type StatusClass = (typeof statusClasses)[number];
 
-/** A request that has been answered, or whose client has disconnected. */
-export interface HandledRequest {
-  readonly route: RouteClass;
-  readonly source: RequestSource;
-  /** The HTTP status, or `aborted`: the client disconnected before the whole response was sent. */
-  readonly status: number | 'aborted';
-  readonly durationMs: number;
-}
-
 /** A response that notes what its request is measured by. */
 export class MeasuredResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -51,11 +42,6 @@ export class MeasuredResponse<
   readonly startedAtMs = performance.now();
   /** Where its page came from; undefined for anything but pages. */
   origin: PageResponseSource | undefined;
-}
-
-/** Records each request. */
-interface RequestLog {
-  record(request: IncomingMessage, response: ServerResponse, handled: HandledRequest): void;
 }
 
 /** The upper bounds of the durations that are counted together, in seconds. */
@@ -124,19 +110,17 @@ export class RequestMeter {
     registry.registerMetric(this.#seconds);
   }
 
-  /** Measures a request until its response has been sent or its client has disconnected, and then logs it. */
-  observe(request: IncomingMessage, response: MeasuredResponse, log: RequestLog | undefined): void {
+  /** Measures a request until its response has been sent or its client has disconnected. */
+  observe(request: IncomingMessage, response: MeasuredResponse): void {
     response.on('close', () => {
       const { statusCode, writableFinished, origin, startedAtMs } = response;
       const route = origin === undefined ? toRouteClass(request.url ?? '') : 'page';
       const source = origin === undefined ? 'other' : sources[origin];
-      const durationMs = performance.now() - startedAtMs;
       const status = writableFinished ? statusCode : 'aborted';
-      log?.record(request, response, { route, source, status, durationMs });
       this.#requests[route][toStatusClass(status)] += 1;
       if (status === 'aborted') return;
       if (statusCode === 429) this.#rateLimited[route][429] += 1;
-      this.#seconds.count(route, source, durationMs / 1000);
+      this.#seconds.count(route, source, (performance.now() - startedAtMs) / 1000);
     });
   }
 

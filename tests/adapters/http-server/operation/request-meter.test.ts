@@ -57,7 +57,7 @@ async function countsOf(status: number | undefined, url: string, origin?: PageRe
   await once(server, 'listening');
   const closed = new Promise<void>((resolve) => {
     server.on('request', (request, response) => {
-      meter.observe(request, response, undefined);
+      meter.observe(request, response);
       if (origin) meter.countPage(origin, response);
       response.once('close', resolve);
       if (status === undefined) request.socket.destroy();

@@ -176,8 +176,6 @@ function toConfig(values: Values) {
       shutdownDrainMs: values.SHUTDOWN_DRAIN_MS,
       cmsTimeoutMs: values.CMS_TIMEOUT_MS,
       searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
-      /** 0: there is no liveness server. */
-      livenessPort: values.LIVENESS_PORT,
       readinessDeadlineMs: values.READINESS_DEADLINE_MS,
     },
     bridge: {

@@ -123,12 +123,6 @@ export const operationVariables = {
     example: '3000',
     meaning: 'the same for a request to its search',
   }),
-  LIVENESS_PORT: createVariableSchema(schemas.createWholeNumberSchema(0, 65_535), {
-    default: '',
-    example: '3001',
-    meaning:
-      'port of the liveness probe, which answers `ok`, and nothing while the event loop is blocked: the probe needs a timeout. With `--instances`, each further instance uses the next port',
-  }),
   READINESS_DEADLINE_MS: createVariableSchema(schemas.createWholeNumberSchema(0, 600_000, 'milliseconds'), {
     default: '60000',
     example: '120000',

@@ -1,11 +1,10 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { startLivenessServer } from '#adapters/http-server/operation/liveness.ts';
 import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { readBuiltHallFolderOrExit } from '#src/server/built-hall.ts';
-import { parseServeOptions, readInstanceNumber, runInstances } from '#src/server/cluster.ts';
+import { parseServeOptions, runInstances } from '#src/server/cluster.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitAfterFailedStart, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
@@ -32,13 +31,6 @@ if (options.instances > 1 && cluster.isPrimary) {
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
     exitAfterFailedStart(cause),
   );
-  const { livenessPort } = config.operation;
-  // Each instance has its own liveness port: the first, the next one, and so on.
-  const port = livenessPort + readInstanceNumber();
-  if (livenessPort > 0)
-    await startLivenessServer({ port, host: config.host }).catch((cause: unknown) =>
-      exitAfterFailedStart(cause, { port: 'LIVENESS_PORT', host: 'HOST' }),
-    );
   shutDownOnSignal(async () => {
     await server.stop();
     await tracing.stop();

@@ -10,7 +10,6 @@ import { createPipeline, type PipelineObservers } from '#adapters/http-server/cr
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
-import { startFileDescriptorCheck } from '#adapters/http-server/operation/file-descriptor-check.ts';
 import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
@@ -61,16 +60,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory, timeoutMs } = options;
   setHall(hallIdentity);
   const pipeline = createSitePipeline(options);
-  const { world, meters, timer, logger, readiness } = pipeline;
+  const { world, meters, logger, readiness } = pipeline;
   await loadCode(world, config);
   meters.collectProcessMetrics();
   meters.setGaugeReader(() => readGauges(pipeline));
   purgeOnInvalidate(pipeline);
-  const onExhausted = meters.countExhaustedFileDescriptors.bind(meters);
-  const stopChecks = [
-    invalidateOnFolderChange(pipeline),
-    startFileDescriptorCheck({ timer, logger, onExhausted }),
-  ];
+  const stopWatching = invalidateOnFolderChange(pipeline);
   const server = await createServer(pipeline, clientDirectory, timeoutMs);
   const url = await server.listen({ port: config.port, host: config.host });
   // `::`, or `0.0.0.0` on a machine without IPv6.
@@ -84,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const closing = new AbortController();
   const close = (graceMs: number) => {
     closing.abort();
-    for (const stop of stopChecks) stop();
+    stopWatching();
     return closeServer(server, world, graceMs);
   };
   return {

@@ -18,7 +18,7 @@ export function readConfigOrExit(
 
 /** The variables that say where a server listens. */
 interface ListenVariables {
-  readonly port: 'PORT' | 'BRIDGE_PORT' | 'SANDBOX_PORT' | 'LIVENESS_PORT';
+  readonly port: 'PORT' | 'BRIDGE_PORT' | 'SANDBOX_PORT';
   readonly host: 'HOST' | 'BRIDGE_HOST' | 'SANDBOX_HOST';
 }
 

@@ -39,7 +39,7 @@ describe('the steps of the container images, without a container engine', () => 
   beforeAll(async () => {
     siteFolder = await images.build('site');
     const sandboxFolder = await images.build('sandbox');
-    const port = await findFreePorts(7);
+    const port = await findFreePorts(6);
     address = `http://localhost:${port}`;
     const sandbox = start('sandbox', sandboxFolder, {
       SANDBOX_PORT: String(port + 1),
@@ -52,7 +52,6 @@ describe('the steps of the container images, without a container engine', () => 
     const site = start('site', siteFolder, {
       ...environmentOf(urls),
       PORT: String(port),
-      LIVENESS_PORT: String(port + 6),
       SHUTDOWN_DRAIN_MS: '0',
     });
     await output(site, /Ready/);
@@ -75,7 +74,7 @@ describe('the steps of the container images, without a container engine', () => 
       healthCheck: [program = '', ...words],
     } = readProcess(site ?? { name: '', base: '', instructions: [] });
     const check = spawn(program, words, {
-      env: { ...process.env, LIVENESS_PORT: String(Number(new URL(address).port) + 6) },
+      env: { ...process.env, PORT: new URL(address).port },
     });
     const [code] = await once(check, 'exit');
     expect(code).toBe(0);

@@ -83,12 +83,15 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
     expect(named.filter((variable) => !knownVariables.includes(variable))).toEqual([]);
   });
 
-  it('C23 checks the health of both instances at the liveness port of the image', () => {
-    const [, port] = /^ENV .*\bLIVENESS_PORT=(\d+)$/m.exec(containerfile) ?? [];
+  it('C23 checks the health of both instances at the port of the image', () => {
+    const [, port] = /^ENV .*\bPORT=(\d+)$/m.exec(containerfile) ?? [];
     const checks = sites.map(({ healthcheck }) => healthcheck?.test.at(-1) ?? '');
     const addresses = checks.map((check) => /`(http:[^`]+)`/.exec(check)?.[1]);
-    expect(addresses).toEqual([`http://localhost:${port}`, `http://localhost:${port}`]);
-    expect(containerfile).toContain('`http://localhost:${process.env.LIVENESS_PORT}`');
+    expect(addresses).toEqual([
+      `http://localhost:${port}/app-health-check`,
+      `http://localhost:${port}/app-health-check`,
+    ]);
+    expect(containerfile).toContain('`http://localhost:${process.env.PORT}/app-health-check`');
   });
 
   it('C23 fails the health of an instance whose event loop is blocked for two checks of five seconds, as its image does', () => {

@@ -67,24 +67,6 @@ it('F01 a writable log contains every line when the process exits', () => {
   expect(stdout.split('\n').filter((line) => line.startsWith('{"level":"info"'))).toHaveLength(8);
 });
 
-it('F16 exhausted file descriptors are logged, and the process still stops gracefully', () => {
-  const command = `ulimit -n 200 && exec "$0" "$@"`;
-  const { status, stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', command, process.execPath, ...program, 'descriptors'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      ...killOptions,
-    },
-  );
-  expect([status, stdout, stderr]).toEqual([
-    0,
-    expect.stringContaining('"event":"server.file-descriptors-exhausted"'),
-    'stopped well {}',
-  ]);
-});
-
 it('F02 a shutdown that hangs is killed at its deadline', () => {
   expect(runFailing('hang')).toMatchObject({ status: null, signal: 'SIGKILL' });
 });

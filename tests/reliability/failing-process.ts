@@ -1,10 +1,6 @@
-import { openSync } from 'node:fs';
-import { devNull } from 'node:os';
-import { startFileDescriptorCheck } from '#adapters/http-server/operation/file-descriptor-check.ts';
 import { LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { shutDownOnSignal } from '#src/server/graceful-shutdown.ts';
 
 /** A process with the server's shutdown handling, and the failure that its command line names. */
@@ -24,15 +20,6 @@ shutDownOnSignal(
 );
 setTimeout(() => {}, 60_000);
 
-/** Opens files until the process may open no more. */
-function exhaustFileDescriptors(): void {
-  try {
-    for (;;) openSync(devNull, 'r');
-  } catch {
-    return;
-  }
-}
-
 const terminate = () => process.kill(process.pid, 'SIGTERM');
 switch (accident) {
   case 'throw':
@@ -42,16 +29,6 @@ switch (accident) {
     break;
   case 'reject':
     void Promise.reject(new Error('outside every request'));
-    break;
-  case 'descriptors':
-    startFileDescriptorCheck({
-      timer: new SystemTimer(),
-      logger,
-      onExhausted: () => setTimeout(terminate, 200),
-    });
-    exhaustFileDescriptors();
-    // What loads the modules closes files later.
-    setInterval(exhaustFileDescriptors, 100);
     break;
   case 'log':
   case 'log-flood':

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
-import { metricsToken } from '#tests/reliability/exported-metrics.ts';
+import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
 import { breakCms, countCmsCalls, post, resetFaults, sendRaw } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
@@ -25,6 +26,14 @@ describe('health', () => {
     expect(received).toEqual([200, 'ok', 'no-store']);
   });
 
+  it('C23 is not answered while the event loop is blocked, so that the timeout of a probe tells', async () => {
+    const probe = `fetch(process.argv[1], { signal: AbortSignal.timeout(500) }).then(({ status }) => console.log(status), ({ name }) => console.log(name))`;
+    const words = ['--eval', probe, `${site.url}/app-health-check`];
+    // Another process asks, and this one, which has the site, waits for it.
+    expect(spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout).toBe('TimeoutError\n');
+    expect((await site.fetch('/app-health-check')).status).toBe(200);
+  });
+
   it('ROUTE-1 health with deep=1 is 503 if a page could not be rendered, and contains no address of an upstream system', async () => {
     const fresh = await siteOfTest(smallHall());
     await breakCms(fresh, { status: 500 });
@@ -38,6 +47,14 @@ describe('health', () => {
       { system: 'cms', message: expect.stringContaining('500') },
       { system: 'search', message: expect.stringContaining('500') },
     ]);
+  });
+
+  it('C23 is not answered while the event loop is blocked, so that the timeout of a probe tells', async () => {
+    const probe = `fetch(process.argv[1], { signal: AbortSignal.timeout(500) }).then(({ status }) => console.log(status), ({ name }) => console.log(name))`;
+    const words = ['--eval', probe, `${site.url}/app-health-check`];
+    // Another process asks, and this one, which has the site, waits for it.
+    expect(spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout).toBe('TimeoutError\n');
+    expect((await site.fetch('/app-health-check')).status).toBe(200);
   });
 
   it('ROUTE-1 health with deep=1 is 503 as soon as an uncached page could not be rendered, whatever is cached, and 200 again', async () => {
@@ -190,6 +207,16 @@ describe('metrics', () => {
     ])
       expect(text).toContain(name);
     expect(text).not.toMatch(/mahler|http:/);
+  });
+
+  it('F16 say how many file descriptors are open, and may be', async ({ skip }) => {
+    if (process.platform !== 'linux') skip('only Linux counts them');
+    const text = await scrape(site);
+    const [open = 0, most = 0] = ['process_open_fds', 'process_max_fds'].map((name) =>
+      readMetricValue(text, name),
+    );
+    expect(open).toBeGreaterThan(0);
+    expect(most).toBeGreaterThan(open);
   });
 
   it('are an ordinary page if no token is set', async () => {

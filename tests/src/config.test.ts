@@ -207,7 +207,6 @@ describe('the configuration of a web tier', () => {
       shutdownDrainMs: 5000,
       cmsTimeoutMs: 1500,
       searchTimeoutMs: 2000,
-      livenessPort: 0,
       readinessDeadlineMs: 60_000,
     });
   });

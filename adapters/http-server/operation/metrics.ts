@@ -59,11 +59,6 @@ export class Metrics {
     labelNames: ['outcome'],
     registers: [this.#registry],
   });
-  readonly #exhaustions = new Counter({
-    name: 'hall_file_descriptors_exhausted_total',
-    help: 'Checks, one a second, that found no free file descriptor',
-    registers: [this.#registry],
-  });
   readonly #rejections = new Counter({
     name: 'hall_admission_rejected_total',
     help: 'Requests rejected with 503 by admission control',
@@ -130,10 +125,6 @@ export class Metrics {
 
   countPurge(outcome: PurgeOutcome): void {
     this.#purges.inc({ outcome });
-  }
-
-  countExhaustedFileDescriptors(): void {
-    this.#exhaustions.inc();
   }
 
   countUnsignedEntry(): void {

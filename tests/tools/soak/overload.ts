@@ -5,7 +5,6 @@ import { quantile, sum } from 'simple-statistics';
 import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { root } from '#tests/root.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { season } from '#tests/support/season.ts';
 import { type Loaded, load } from '#tests/tools/bench/support/load.ts';
@@ -41,7 +40,7 @@ const memoryLimits = {
 
 /**
  * Thirty connections each on calendars, figures, uncached searches and previews (`overload`; C20, C24), or eight each on long addresses of
- * every kind of route (`words`; C25), in parallel with visitors of the cached home page and liveness probes. Site, sandbox and crowd are
+ * every kind of route (`words`; C25), in parallel with visitors of the cached home page and health probes. Site, sandbox and crowd are
  * separate processes; the measuring process does nothing else.
  */
 export async function overload(atEnd: AtEnd, crowd: Crowd, seconds: number, node: string): Promise<Report> {
@@ -71,7 +70,6 @@ export async function overload(atEnd: AtEnd, crowd: Crowd, seconds: number, node
     ['/app-health-check', load(healthUrl, seconds, { rate: 20, connections: 2 }), 100],
     ['the cached home, new connections', loadFresh(site.url, seconds, 20), 500],
     ['/app-health-check, new connections', loadFresh(healthUrl, seconds, 5), 200],
-    ['the liveness port, new connections', loadFresh(site.livenessUrl, seconds, 5), 200],
     ['a bare server in a process of its own, new connections', loadFresh(bare.url, seconds, 5)],
   ];
   const beside = await Promise.all(
@@ -145,15 +143,14 @@ async function loadFresh(url: string, seconds: number, rate: number): Promise<Ti
   return { answers: durations.length, bad: all.length - durations.length, p50, p99 };
 }
 
-/** Starts the build under the documented limits of memory, with a liveness port and metrics. */
+/** Starts the build under the documented limits of memory, with metrics. */
 async function startLimitedSite(atEnd: AtEnd, node: string, environment: EnvironmentVariables) {
-  const livenessPort = await freePort();
   /** How often the site logged each failure; a log event has at most sixty lines a minute. */
   const failures = new Map<string, number>();
   const served = await serveRelease(
     atEnd,
     builtRelease,
-    { ...environment, LIVENESS_PORT: String(livenessPort), METRICS_TOKEN: metricsToken, ...memoryLimits },
+    { ...environment, METRICS_TOKEN: metricsToken, ...memoryLimits },
     {
       node,
       onLine: (line) => {
@@ -166,7 +163,6 @@ async function startLimitedSite(atEnd: AtEnd, node: string, environment: Environ
   return {
     url,
     failures,
-    livenessUrl: `http://localhost:${livenessPort}`,
     /** Its peak memory (Linux only). */
     readPeakMegabytes: () =>
       Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000,

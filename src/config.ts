@@ -168,7 +168,6 @@ function toConfig(values: Values) {
       hstsScope: values.HSTS,
       trustedProxies: values.TRUST_PROXY,
       edgeCache: values.EDGE_CACHE,
-      traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
       sharedAssets: values.SHARED_ASSETS,
       browserErrorSampleRate: values.BROWSER_ERROR_SAMPLE_RATE,
       securityContact: values.SECURITY_CONTACT,

@@ -7,6 +7,7 @@ import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
 import { type AllowedOrigins, createSiteHeaders } from '#adapters/http-server/headers.ts';
 import { Metrics } from '#adapters/http-server/operation/metrics.ts';
 import { Readiness } from '#adapters/http-server/operation/readiness.ts';
+import { RequestIds } from '#adapters/http-server/operation/request-ids.ts';
 import { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
 import { createPageCache } from '#adapters/http-server/pages/page-cache.ts';
 import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
@@ -14,7 +15,6 @@ import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/u
 import type { Pipeline, RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { createPreviewVerifier } from '#adapters/http-server/previews/preview-verifier.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
 import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -22,7 +22,7 @@ import { Random } from '#ports/random.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 
 /** What observes the work of a pipeline, its world included. */
-export type PipelineObservers = Pick<Pipeline, 'meters' | 'requestTracer' | 'readRecorder' | 'timeSlicer'>;
+export type PipelineObservers = Pick<Pipeline, 'meters' | 'requestIds' | 'readRecorder' | 'timeSlicer'>;
 
 /** What a pipeline is made of. */
 export interface PipelineParts extends Pick<
@@ -52,7 +52,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   const { settings, assets, templates, renderDocument, heap } = parts;
   const instruments: PipelineObservers = {
     meters: new Metrics(assets.build),
-    requestTracer: new RequestTracer(settings.operation.trustedProxies),
+    requestIds: new RequestIds(settings.operation.trustedProxies),
     readRecorder: new CacheReadRecorder(),
     timeSlicer: new TimeSlicer(),
   };

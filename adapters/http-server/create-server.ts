@@ -117,7 +117,7 @@ export function createRouter(pipeline: Pipeline, serverFactory?: FastifyServerFa
  * request with an `Expect` that Node does not know has a response of our own: Node's 417 has no headers.
  */
 function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): FastifyServerFactory {
-  const { settings, headers, logger, meters, requestTracer, timeSlicer, readiness } = pipeline;
+  const { settings, headers, logger, meters, requestIds, timeSlicer, readiness } = pipeline;
   const site = {
     siteOrigin: settings.siteOrigin,
     siteHosts: settings.siteHosts,
@@ -139,7 +139,7 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
       if (rejectBadRequest(request, response, site) || serveCachedPage(request, response, pipeline)) return;
       // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
       if (request.socket.remoteAddress === undefined) return void response.destroy();
-      const run = () => requestTracer.run(request, response, () => route(request, response));
+      const run = () => requestIds.run(request, response, () => route(request, response));
       if (cheapRoutes.includes(toRouteClass(request.url ?? ''))) run();
       else void timeSlicer.waitForTurn().then(run);
     }).on('checkExpectation', (request: IncomingMessage, response: MeasuredResponse) => {

@@ -7,13 +7,13 @@ import type { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
 import type { SiteHeaders } from '#adapters/http-server/headers.ts';
 import type { Metrics } from '#adapters/http-server/operation/metrics.ts';
 import type { Readiness } from '#adapters/http-server/operation/readiness.ts';
+import type { RequestIds } from '#adapters/http-server/operation/request-ids.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import type { RequestTracer } from '#adapters/http-server/tracing/request-tracer.ts';
 import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -35,7 +35,7 @@ export interface Pipeline {
   readonly logger: Logger;
   readonly random: Random;
   readonly meters: Metrics;
-  readonly requestTracer: RequestTracer;
+  readonly requestIds: RequestIds;
   readonly readiness: Readiness;
   /** Records which answers of the data cache a page or a file is made from. */
   readonly readRecorder: CacheReadRecorder;

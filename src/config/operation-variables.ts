@@ -88,12 +88,6 @@ export const operationVariables = {
     meaning:
       'the cache in front of the site. `nginx`: public pages carry `X-Accel-Expires`, because nginx ignores `CDN-Cache-Control` ([behind nginx](operation/nginx.md)). `cdn`: they carry `Cache-Tag`, by which a CDN purges them ([behind a CDN](operation/cdn.md)). Empty: neither',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: createVariableSchema(schemas.createOptionalAddressSchema(), {
-    default: '',
-    example: 'http://localhost:4318',
-    meaning:
-      'address of an OpenTelemetry collector (OTLP over HTTP): the server sends traces there ([operation](operation.md#traces)). Empty: the SDK is not loaded. It reads the other standard variables, such as `OTEL_TRACES_SAMPLER`, by itself',
-  }),
   SHARED_ASSETS: createVariableSchema(schemas.createFolderSchema(), {
     default: '',
     example: '/srv/klankhuis/assets',

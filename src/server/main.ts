@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { startTracing } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { readBuiltHallFolderOrExit } from '#src/server/built-hall.ts';
@@ -25,16 +24,10 @@ if (options.instances > 1 && cluster.isPrimary) {
   runInstances(options.instances);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
-  const tracing = await startTracing(config.operation.traceEndpoint).catch((cause: unknown) =>
-    exitAfterFailedStart(cause),
-  );
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
     exitAfterFailedStart(cause),
   );
-  shutDownOnSignal(async () => {
-    await server.stop();
-    await tracing.stop();
-  }, deadlineMs);
+  shutDownOnSignal(server.stop, deadlineMs);
   await server.warmUp();
   console.log(`Ready: http://localhost:${new URL(server.url).port}`);
 }

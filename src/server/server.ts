@@ -13,7 +13,6 @@ import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-heal
 import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { traceFetch } from '#adapters/http-server/tracing/spans.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { setHall } from '#domain/hall/set-hall.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
@@ -101,7 +100,7 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
   const assets = readBuildAssets(clientDirectory);
   /** What CMS and search are requested with. */
   const fetchWith = ({ timeSlicer }: PipelineObservers): Fetch =>
-    delayFetchedResponsesUntilTurn(traceFetch(globalThis.fetch), timeSlicer);
+    delayFetchedResponsesUntilTurn(globalThis.fetch, timeSlicer);
   return createPipeline({
     settings: config,
     assets,
@@ -110,13 +109,13 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
     heap: new HeapMeter(),
     renderDocument: createDocumentRenderer(assets),
     createWorld: (instruments) => {
-      const { meters, readRecorder, requestTracer } = instruments;
+      const { meters, readRecorder, requestIds } = instruments;
       const observers = {
         onRead: readRecorder.record.bind(readRecorder),
         onUpstream: meters.countUpstreamRequest.bind(meters),
         onLogDropped: meters.countDroppedLog.bind(meters),
         onUnsigned: meters.countUnsignedEntry.bind(meters),
-        readRequestId: () => requestTracer.currentRequestId(),
+        readRequestId: () => requestIds.current(),
         version: assets.build,
       };
       return createWorld([createServerWorldModule(config, overrides, observers, fetchWith(instruments))]);

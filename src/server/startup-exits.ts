@@ -1,5 +1,4 @@
 import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.ts';
-import { TracingNotInstalledError } from '#adapters/http-server/tracing/start-tracing.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
 import type { EnvironmentVariables, InvalidSetting } from '#src/config/read-variable-values.ts';
@@ -23,8 +22,8 @@ interface ListenVariables {
 }
 
 /**
- * Exits with one sentence if the process could not listen where these variables say or cannot send traces, and with one for each unusable
- * file if the CMS is a folder. Rethrows errors of any other kind.
+ * Exits with one sentence if the process could not listen where these variables say, and with one for each unusable file if the
+ * CMS is a folder. Rethrows errors of any other kind.
  */
 export function exitAfterFailedStart(
   cause: unknown,
@@ -32,10 +31,6 @@ export function exitAfterFailedStart(
 ): never {
   if (cause instanceof UnusableFolderError) {
     return exitWithInvalidSettings(cause.reasons.map((reason) => ({ variable: 'CMS_FOLDER', reason })));
-  }
-  if (cause instanceof TracingNotInstalledError) {
-    const reason = 'what sends traces is not installed; `npm run install:tracing` installs it';
-    return exitWithInvalidSettings([{ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }]);
   }
   if (!(cause instanceof Error)) throw cause;
   const { code, port, address, hostname } = cause as ListenError;

@@ -16,7 +16,6 @@ import {
   cmsCallKinds,
 } from '#adapters/guarding/cms-guard.token.ts';
 import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
-import { traceSharedCache } from '#adapters/http-server/tracing/spans.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { RejectedQueryError } from '#adapters/search-graphql/search-client.ts';
@@ -61,16 +60,14 @@ export function provideServerCache(
   provide(bind, SharedCache, [Logger, Timer], (logger, timer) => {
     if (operation.redisUrl === '')
       return cluster.isWorker ? new ClusterInvalidationRelay(process, timer) : new NoSharedCache();
-    return traceSharedCache(
-      new RedisSharedCache({
-        url: operation.redisUrl,
-        logger,
-        version,
-        secrets: operation.sharedCacheSecrets,
-        ...(onUnsigned ? { onUnsigned } : {}),
-        ...(redisTimeoutMs === undefined ? {} : { commandTimeoutMs: redisTimeoutMs }),
-      }),
-    );
+    return new RedisSharedCache({
+      url: operation.redisUrl,
+      logger,
+      version,
+      secrets: operation.sharedCacheSecrets,
+      ...(onUnsigned ? { onUnsigned } : {}),
+      ...(redisTimeoutMs === undefined ? {} : { commandTimeoutMs: redisTimeoutMs }),
+    });
   });
   provide(
     bind,

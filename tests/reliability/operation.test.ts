@@ -193,6 +193,26 @@ describe('overload', () => {
   });
 });
 
+describe('the id of a request', () => {
+  it('F14 is a new one for each if no proxy is trusted', async () => {
+    const ids = [];
+    for (const path of ['/robots.txt', '/robots.txt']) {
+      const { headers } = await site.fetch(path, { 'X-Request-Id': 'chosen-by-client' });
+      ids.push(headers.get('x-request-id'));
+    }
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain('chosen-by-client');
+  });
+
+  it('F14 is that of a trusted proxy, but a new one in place of one that is no plain word', async () => {
+    const behindProxy = await siteOfTest(smallHall(), { TRUST_PROXY: '1' });
+    const idFor = async (id: string) =>
+      (await behindProxy.fetch('/robots.txt', { 'X-Request-Id': id })).headers.get('x-request-id');
+    expect(await idFor('request-of-proxy')).toBe('request-of-proxy');
+    expect(await idFor('a "quoted" id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
 describe('metrics', () => {
   it('require the bearer token', async () => {
     expect((await site.fetch('/metrics')).status).toBe(401);

@@ -199,7 +199,6 @@ describe('the configuration of a web tier', () => {
       hstsScope: 'subdomains',
       trustedProxies: 0,
       edgeCache: '',
-      traceEndpoint: '',
       sharedAssets: '',
       browserErrorSampleRate: 1,
       securityContact: 'mailto:security@klankhuis.example',

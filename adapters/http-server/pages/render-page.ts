@@ -6,7 +6,6 @@ import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addr
 import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
-import { runInSpan } from '#adapters/http-server/tracing/spans.ts';
 import { toErrorStatus } from '#adapters/http/error-status.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
@@ -24,9 +23,7 @@ export function renderPage(
   address: CanonicalPageAddress,
   pipeline: RenderingPipeline,
 ): Promise<RenderedPage> {
-  return runInSpan('render page', { 'url.path': address.path }, () =>
-    pipeline.meters.timeRender(() => toPage(address, pipeline)),
-  );
+  return pipeline.meters.timeRender(() => toPage(address, pipeline));
 }
 
 async function toPage(address: CanonicalPageAddress, pipeline: RenderingPipeline): Promise<RenderedPage> {

@@ -77,10 +77,5 @@ export const plantedImports: PlantedByRule = {
   ],
   'production code imports no development package': [
     ['src/routes.tsx', "import 'vitest';", '1 imports vitest, a development dependency'],
-    [
-      'adapters/http-server/tracing/spans.ts',
-      "import '@opentelemetry/resources';",
-      '1 imports @opentelemetry/resources, a development dependency',
-    ],
   ],
 };

@@ -118,18 +118,10 @@ function undeclared({ dependencies, devDependencies }: Packages) {
       }));
 }
 
-/** Not in a production install: an operator who needs one installs it (docs/operation.md), and it is imported only then. */
-const packagesByChoice: readonly string[] = [
-  '@opentelemetry/exporter-trace-otlp-http',
-  '@opentelemetry/resources',
-  '@opentelemetry/sdk-trace-node',
-];
-
 function developmentOnly({ dependencies, devDependencies }: Packages) {
   return (file: SourceFile): readonly Finding[] =>
     listPackages(file)
       .filter(({ name, site }) => site.kind !== 'type' && name in devDependencies && !(name in dependencies))
-      .filter(({ name, site }) => site.kind !== 'dynamic' || !packagesByChoice.includes(name))
       .map(({ name, site }) => ({
         position: site.position,
         message: `imports ${name}, a development dependency: move it to dependencies, or the code to tests/`,

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import type { Bind } from 'inversify';
 import {
   type CacheReadRecord,
@@ -8,7 +7,6 @@ import {
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { createServerEntryStores } from '#adapters/caching/server-entry-stores.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
-import { ClusterInvalidationRelay } from '#adapters/cluster/cluster-invalidation-relay.adapter.ts';
 import {
   type CmsCallKind,
   type CmsGuard,
@@ -57,9 +55,8 @@ export function provideServerCache(
   redisTimeoutMs?: number,
 ): void {
   provideGuard(bind, onUpstream);
-  provide(bind, SharedCache, [Logger, Timer], (logger, timer) => {
-    if (operation.redisUrl === '')
-      return cluster.isWorker ? new ClusterInvalidationRelay(process, timer) : new NoSharedCache();
+  provide(bind, SharedCache, [Logger], (logger) => {
+    if (operation.redisUrl === '') return new NoSharedCache();
     return new RedisSharedCache({
       url: operation.redisUrl,
       logger,

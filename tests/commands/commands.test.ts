@@ -50,7 +50,7 @@ describe('a documented command', () => {
   const bridge = { BRIDGE_SECRET: bridgeSecret, BRIDGE_DATABASE: ':memory:' };
 
   it.concurrent.each([
-    ['serve -- --instances 2', { PORT: 'taken' }, /^WARNING CMS_URL: [^]*^PORT: port \d+ is taken by .*\.$/m],
+    ['serve', { PORT: 'taken' }, /^WARNING CMS_URL: [^]*^PORT: port \d+ is taken by .*\.$/m],
     ['sandbox', { SANDBOX_PORT: 'taken' }, /^SANDBOX_PORT: port \d+ is taken by another process\.$/m],
     ['bridge', {}, /^BRIDGE_SECRET: it is not set: the ticketing and the Bridge share a secret\.$/m],
     ['bridge', { ...bridge, BRIDGE_DATABASE: '/proc/a.db' }, /^BRIDGE_DATABASE: .*Unable to open.*\.$/m],

@@ -3,7 +3,8 @@ import { blocksIn, type Document } from '#tests/docs/document.ts';
 /** Code blocks that are run literally except for addresses: by page, with words that only this block contains. */
 export const documentedSteps = {
   ownCms: ['docs/how-to/connect-a-real-cms.md', 'CMS_ADMIN_URL='],
-  twoInstances: ['docs/how-to/run-on-two-instances.md', '--instances 2'],
+  twoInstances: ['docs/how-to/run-on-two-instances.md', 'PORT=3002'],
+  balancer: ['docs/how-to/run-on-two-instances.md', 'upstream klankhuis'],
   health: ['docs/how-to/run-on-two-instances.md', 'deep=1'],
   visits: ['docs/how-to/run-on-two-instances.md', 'for visit in'],
   sourcePosition: ['docs/operation.md', 'findOrigin'],
@@ -19,7 +20,8 @@ export const documentedSteps = {
 export function documentedBlock(pages: readonly Document[], name: keyof typeof documentedSteps): string {
   const [path, words] = documentedSteps[name];
   const page = pages.find((one) => one.path === path);
-  const [block, ...others] = page ? blocksIn(page).filter((one) => one.includes(words)) : [];
+  const blocks = page ? [...blocksIn(page), ...blocksIn(page, 'nginx')] : [];
+  const [block, ...others] = blocks.filter((one) => one.includes(words));
   if (block === undefined || others.length > 0) throw new Error(`${path} has not one block with "${words}".`);
   return block;
 }

@@ -6,7 +6,7 @@ import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { configurationExitCode } from '#src/server/startup-exits.ts';
 import { root } from '#tests/root.ts';
 
-const unit = readFileSync(join(root, 'docs/operation/klankhuis.service'), 'utf8');
+const unit = readFileSync(join(root, 'docs/operation/klankhuis@.service'), 'utf8');
 const lines = unit.split('\n').filter((line) => /^\w+=/.test(line));
 
 /** What an attacker with a hole in the site could otherwise use (`systemd-analyze security`). */
@@ -48,6 +48,10 @@ it('F02 the unit of systemd kills every process that is left when an instance co
   expect(seconds * 1000).toBeGreaterThan(
     Number(variables.SHUTDOWN_DRAIN_MS.default) + shutdownLimitAfterDrainMs,
   );
+});
+
+it('C11 the unit of systemd starts an instance again that ends without being stopped', () => {
+  expect(lines).toContain('Restart=on-failure');
 });
 
 it.each(['LimitNOFILE', 'LimitCORE', 'TasksMax', 'MemoryMax'])(

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as requestPlain } from 'node:http';
@@ -82,13 +82,28 @@ export async function startNginx(
   return {
     port: tlsPort,
     fetch: send,
-    close: async () => {
-      const exited = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exited;
-      rmSync(folder, { recursive: true });
-    },
+    close: () => stopNginx(server, folder),
   };
+}
+
+/** Starts nginx with an upstream and a server, as files in its `conf.d` have them. */
+export function startBalancer(fragment: string): { close(): Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), 'klankhuis-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  const paths = temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n');
+  writeFileSync(
+    file,
+    `pid ${join(folder, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${paths} ${fragment} }`,
+  );
+  const server = spawn(nginxProgram, ['-c', file, '-g', directives], { stdio: 'ignore' });
+  return { close: () => stopNginx(server, folder) };
+}
+
+async function stopNginx(server: ChildProcess, folder: string): Promise<void> {
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exited;
+  rmSync(folder, { recursive: true });
 }
 
 /** Creates a certificate as documented. */

@@ -6,7 +6,7 @@ import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 
-/** `incomplete`: something was not reached, because Redis or the primary process did not answer. */
+/** `incomplete`: something was not reached, because Redis did not answer. */
 const purgeOutcomes = ['complete', 'incomplete'] as const;
 
 type PurgeOutcome = (typeof purgeOutcomes)[number];

@@ -9,7 +9,6 @@ const production = (path: string) => inFolders('adapters/', 'src/', 'ui/')(path)
 const server = inFolders(
   'adapters/http-server/',
   'adapters/caching/',
-  'adapters/cluster/',
   'adapters/guarding/',
   'adapters/redis/',
   'adapters/web-gateway/',
@@ -20,11 +19,6 @@ const boundedMembers: Readonly<Record<string, string>> = {
   'adapters/caching/entry-store.ts #fetching':
     'fetches in progress, which admission and the circuit breakers limit',
   'adapters/caching/swr-cache.ts #pending': 'the same',
-  'adapters/cluster/cluster-invalidation-relay.adapter.ts #listeners': 'parts of the server',
-  'adapters/cluster/cluster-invalidation-relay.adapter.ts #replies':
-    'messages in progress, for a second at most',
-  'adapters/cluster/primary-relay.ts #claims': 'ten thousand names of signed purges',
-  'adapters/cluster/primary-relay.ts #instances': 'processes of one machine',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
   'adapters/http-server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
   'adapters/http-server/pages/page-address-parser.ts #reportedParams': 'a thousand short names a day',

@@ -42,7 +42,6 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tag-manager': [],
   'service-worker': [],
   caching: ['lru-cache'],
-  cluster: ['valibot', 'node:'],
   guarding: ['cockatiel'],
   'http-server': [
     '@bokuweb/zstd-wasm',

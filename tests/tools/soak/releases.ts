@@ -66,19 +66,18 @@ export interface ServedRelease {
 
 interface ServeOptions {
   readonly node?: string;
-  readonly instances?: number;
   /** Called for each line that it logs. */
   readonly onLine?: (line: string) => void;
 }
 
-/** Starts a release, by default on a free port, and waits until every instance is ready. */
+/** Starts a release, by default on a free port, and waits until it is ready. */
 export async function serveRelease(
   atEnd: AtEnd,
   folder: Release,
   environment: EnvironmentVariables,
-  { node = process.execPath, instances = 1, onLine = () => {} }: ServeOptions = {},
+  { node = process.execPath, onLine = () => {} }: ServeOptions = {},
 ): Promise<ServedRelease> {
-  const served = execa(node, ['dist/server/main.js', '--instances', String(instances)], {
+  const served = execa(node, ['dist/server/main.js'], {
     cwd: folder,
     env: { NODE_ENV: 'production', PORT: '0', SHUTDOWN_DRAIN_MS: '0', ...environment },
     stdin: 'ignore',
@@ -92,14 +91,13 @@ export async function serveRelease(
     await served;
   };
   atEnd(stop);
-  // It reads on when they are ready, so that the log does not fill the pipe.
+  // It reads on when it is ready, so that the log does not fill the pipe.
   const lines = createInterface({ input: served.stdout });
-  let ready = 0;
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       onLine(line);
       const [, address] = /^Ready: (\S+)$/.exec(line) ?? [];
-      if (address !== undefined && (ready += 1) === instances) resolve(address);
+      if (address !== undefined) resolve(address);
     });
     lines.once('close', () => reject(new Error('The site never got ready.')));
   });

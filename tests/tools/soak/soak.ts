@@ -5,7 +5,6 @@ import { soakCmsOutage } from '#tests/tools/soak/cms-outage.ts';
 import { constantLoad } from '#tests/tools/soak/constant-load.ts';
 import { crawl } from '#tests/tools/soak/crawl.ts';
 import { flood } from '#tests/tools/soak/flood.ts';
-import { instanceKilled } from '#tests/tools/soak/instance-killed.ts';
 import { manyRenders } from '#tests/tools/soak/many-renders.ts';
 import { overload } from '#tests/tools/soak/overload.ts';
 import { slowVisitors } from '#tests/tools/soak/slow-visitors.ts';
@@ -32,7 +31,6 @@ const parts: Readonly<Record<string, Benchmark>> = {
   overload: (atEnd) => overload(atEnd, 'overload', seconds, values.node),
   words: (atEnd) => overload(atEnd, 'words', seconds, values.node),
   slow: (atEnd) => slowVisitors(atEnd, seconds),
-  killed: (atEnd) => instanceKilled(atEnd, seconds),
   upgrade: (atEnd) => upgrade(atEnd, seconds),
   crawl,
 };

@@ -159,10 +159,7 @@ interface NamedChunk {
   readonly facadeModuleId?: string | null;
 }
 
-/**
- * The name of a chunk is the same in every build and, but for its hash, different from those of others: browsers find the former version
- * of a file by it (docs/operation/upgrade.md). The words of an area are a file called after their language: `personal.nl`.
- */
+/** The words of an area are a file called after it and their language: `personal.nl`. Those of all pages are `nl`. */
 function nameChunk({ name, facadeModuleId }: NamedChunk): string {
   const [, area] = /\/words\/(?:([\w-]+)\/)?\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${area ? `${area}.` : ''}${name}-[hash].js`;
@@ -192,7 +189,6 @@ const serverBuild: BuildOptions = {
       server: 'src/server/server.ts',
       start: 'src/demo/start-with-sandbox.ts',
       bridge: 'src/bridge/main.ts',
-      'publish-assets': 'src/server/publish-assets-command.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
       'folder-worker': 'adapters/http-server/folder/folder-worker.ts',
     },

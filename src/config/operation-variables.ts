@@ -92,7 +92,7 @@ export const operationVariables = {
     default: '',
     example: '/srv/klankhuis/assets',
     meaning:
-      'folder with the browser files of several builds, written by `npm run publish:assets` ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there, and a browser that has a former version of a file receives the difference to it',
+      'folder with the browser files of several builds ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there',
   }),
   BROWSER_ERROR_SAMPLE_RATE: createVariableSchema(schemas.createFractionSchema(), {
     default: '1',

@@ -13,6 +13,7 @@ export const documentedSteps = {
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
   secrets: ['docs/operation/deploy.md', 'secrets/$secret'],
   renewal: ['docs/operation/recovery.md', 'RENEWED_LINEAGE'],
+  sharedAssets: ['docs/operation/upgrade.md', '-mtime +7'],
   refreshedPage: ['docs/operation/nginx.md', 'X-Cache-Refresh'],
 } as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
 

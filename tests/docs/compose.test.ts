@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 import { secretVariableNames, variableNames, variables } from '#src/config/variables.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { parseStages } from '#tests/commands/containerfile.ts';
+import { documentedBlock } from '#tests/commands/documented-commands.ts';
+import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 
 const folder = 'docs/operation/container';
@@ -219,18 +221,20 @@ describe('compose.yaml', () => {
   const { services } = readCompose('compose.yaml');
   const sites = Object.values(services).filter(({ image }) => image === 'klankhuis-site');
 
-  it('OPS-3 starts two read-only instances of the site, after the files of the image are published', () => {
+  it('OPS-3 starts two read-only instances of the site, after the files of the image are copied', () => {
     const instances = sites.filter(({ depends_on }) => depends_on?.['assets'] !== undefined);
     expect(instances.map(({ depends_on }) => depends_on?.['assets']?.condition)).toEqual([
       'service_completed_successfully',
       'service_completed_successfully',
     ]);
     expect(sites.map((site) => site.read_only)).toEqual([true, true, true]);
-    const published = services['assets']?.command?.at(-1);
-    expect(instances.map(({ environment }) => environment?.['SHARED_ASSETS'])).toEqual([
-      published,
-      published,
-    ]);
+    const shared = '/srv/klankhuis/assets';
+    expect(instances.map(({ environment }) => environment?.['SHARED_ASSETS'])).toEqual([shared, shared]);
+    expect(services['assets']?.volumes).toContain(`assets:${shared}`);
+    // The documented commands, from the folder of the image.
+    const documented = documentedBlock(documents(), 'sharedAssets').trimEnd();
+    const commands = documented.replaceAll('/srv/klankhuis-assets', 'assets').split('\n').join(' && ');
+    expect(services['assets']?.command).toEqual(['sh', '-c', commands]);
   });
 
   it('gives nginx the names of the services', () => {

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -40,6 +49,25 @@ it('OPS-5 the documented commands write secrets that the site accepts, for one u
       operation: { metricsToken: expect.stringMatching(/^[\da-f]{64}$/) },
     },
   });
+});
+
+it('OPS-3 the documented commands keep the files of earlier releases for a week, and bring back one that is current', () => {
+  const [own, shared] = [join(folder, 'dist/client/assets'), join(folder, 'shared')];
+  for (const one of [own, shared]) mkdirSync(one, { recursive: true });
+  const write = (name: string, days: number) => {
+    writeFileSync(join(shared, name), 'former');
+    const seconds = statSync(folder).mtimeMs / 1000 - days * 24 * 3600;
+    utimesSync(join(shared, name), seconds, seconds);
+  };
+  write('site-0.js', 9);
+  write('site-1.js', 6);
+  write('same-0.js', 6);
+  write('word-0.js', 9);
+  for (const name of ['site-2.js', 'same-0.js', 'word-0.js']) writeFileSync(join(own, name), 'current');
+  runInFolder(documentedBlock(documents(), 'sharedAssets').replaceAll('/srv/klankhuis-assets', shared));
+  expect(readdirSync(shared).toSorted()).toEqual(['same-0.js', 'site-1.js', 'site-2.js', 'word-0.js']);
+  // One that is there is not written again, as an instance may be sending it.
+  expect(readFileSync(join(shared, 'same-0.js'), 'utf8')).toBe('former');
 });
 
 it('OPS-4 the documented hook puts a renewed certificate where nginx reads it, its key for root alone', () => {

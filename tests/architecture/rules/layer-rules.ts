@@ -44,7 +44,6 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   caching: ['lru-cache'],
   guarding: ['cockatiel'],
   'http-server': [
-    '@bokuweb/zstd-wasm',
     'fastify',
     '@fastify/accept-negotiator',
     '@fastify/compress',

@@ -69,7 +69,7 @@ export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
     instances.set(port, await serveRelease(atEnd, release, own));
     await passed(retryAfterMs);
   };
-  await publishRelease(builtRelease, sharedAssets);
+  publishRelease(builtRelease, sharedAssets);
   for (const port of ports) await replace(port, builtRelease);
 
   const browser = await launchBrowser();
@@ -104,7 +104,7 @@ export async function upgrade(atEnd: AtEnd, seconds: number): Promise<Report> {
 
   await save(tabs.saving);
   await measure('two instances of the old release', 5);
-  await publishRelease(next, sharedAssets);
+  publishRelease(next, sharedAssets);
   await replace(ports[0], next);
   await save(tabs.saving);
   const newTab = await UpgradeTab.open(context, origin, '/series');

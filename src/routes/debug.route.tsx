@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoragePort } from '#ports/storage.port.ts';
-import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
-import {
-  parseRecordedTrackingEvents,
-  recordedTrackingEventsStorageKey,
-} from '#src/tracking/debug-recording-analytics.ts';
+import type { DataLayerWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSpecimens } from '#ui/screens/debug/block-specimens.tsx';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
@@ -29,11 +24,7 @@ export function DebugButtonsRoute() {
 
 /** The visitor's session, favourites and tracked events. */
 export function DebugFavouritesRoute() {
-  const world = usePersonalWorld();
-  const readTrackedEvents = () =>
-    parseRecordedTrackingEvents(
-      world?.get(StoragePort).session.read(recordedTrackingEventsStorageKey) ?? null,
-    );
+  const readTrackedEvents = () => (globalThis as DataLayerWindow).dataLayer ?? [];
   return renderSheet(
     <>
       <FavouritesDebugScreen />

@@ -1,14 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { consentPath } from '#adapters/http/consent-cookie-value.ts';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
-import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import {
   type ScriptLoaderWindow,
   ThirdPartyScriptLoader,
 } from '#adapters/tag-manager/third-party-script-loader.ts';
 import { toKnownHosts } from '#domain/page/public-settings.ts';
-import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
@@ -21,7 +19,6 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
-import { DebugRecordingAnalytics } from '#src/tracking/debug-recording-analytics.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { provide } from '#src/worlds/provide.ts';
@@ -46,13 +43,9 @@ export function createTrackingWorldModule(browser: Window): ContainerModule {
     provide(
       bind,
       AnalyticsPort,
-      [Settings, Clock, StoragePort],
-      ({ gtmId = '', vwoAccount = '', debugRoutes }, clock, storage) => {
-        const { currency } = hallIdentity;
-        const analytics = new TagManager({ window, scripts, clock, currency, gtmId, vwoAccount });
-        const toEntries = (event: TrackingEvent) => toDataLayerEntries(event, currency);
-        return debugRoutes ? new DebugRecordingAnalytics(analytics, storage.session, toEntries) : analytics;
-      },
+      [Settings, Clock],
+      ({ gtmId = '', vwoAccount = '' }, clock) =>
+        new TagManager({ window, scripts, clock, currency: hallIdentity.currency, gtmId, vwoAccount }),
     );
     provide(bind, ConsentPort, [Settings, StoragePort, Clock], ({ cookiebotId = '' }, storage, clock) => {
       const confirm = () =>

@@ -98,8 +98,8 @@ test.describe('tracking', { tag: '@desk' }, () => {
     await expect
       .poll(async () => {
         await page.getByRole('button', { name: 'Show what was counted' }).click();
-        return page.getByRole('list', { name: 'What was counted in this tab' }).innerText();
+        return page.getByRole('list', { name: 'What was counted in this document' }).innerText();
       })
-      .toContain('view_item_list');
+      .toContain('"consent"');
   });
 });

@@ -5,8 +5,8 @@ import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visi
 import styles from '#ui/screens/debug/debug.module.css';
 
 interface TrackedEventsAndConsentProps {
-  /** Returns the entries tracked in this tab, the oldest first. */
-  readonly read: () => readonly object[];
+  /** Returns the entries tracked in this document, the oldest first. */
+  readonly read: () => readonly unknown[];
 }
 
 interface Entry {
@@ -42,7 +42,7 @@ export function TrackedEventsAndConsent({ read }: TrackedEventsAndConsentProps) 
             Show what was counted
           </Button>
         </p>
-        <ol className={styles.counted} aria-label="What was counted in this tab">
+        <ol className={styles.counted} aria-label="What was counted in this document">
           {entries.map((entry) => (
             <li key={entry.number}>
               <code>{entry.text}</code>
@@ -54,6 +54,6 @@ export function TrackedEventsAndConsent({ read }: TrackedEventsAndConsentProps) 
   );
 }
 
-function toEntries(entries: readonly object[]): readonly Entry[] {
+function toEntries(entries: readonly unknown[]): readonly Entry[] {
   return entries.map((entry, index) => ({ number: index + 1, text: JSON.stringify(entry) }));
 }

@@ -63,14 +63,6 @@ const configSchema = v.pipe(
     ),
     ['BRIDGE_SECRET_PREVIOUS'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['PURGE_SECRET'], ['PURGE_SECRET_PREVIOUS']],
-      (values) => values.PURGE_SECRET_PREVIOUS === '' || values.PURGE_SECRET !== '',
-      'it is set, and PURGE_SECRET is not',
-    ),
-    ['PURGE_SECRET_PREVIOUS'],
-  ),
   v.transform(toConfig),
 );
 
@@ -163,7 +155,7 @@ function toConfig(values: Values) {
       redisUrl: values.REDIS_URL,
       /** The current secret, then the previous one, which is also accepted. */
       sharedCacheSecrets: [values.SHARED_CACHE_SECRET, values.SHARED_CACHE_SECRET_PREVIOUS].filter(Boolean),
-      purgeSecrets: [values.PURGE_SECRET, values.PURGE_SECRET_PREVIOUS].filter(Boolean),
+      purgeSecret: values.PURGE_SECRET,
       metricsToken: values.METRICS_TOKEN,
       hstsScope: values.HSTS,
       trustedProxies: values.TRUST_PROXY,

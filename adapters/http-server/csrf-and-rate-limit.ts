@@ -23,7 +23,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** The rate limit for one visitor's posts; the window is in milliseconds. */
 const postLimit = { max: 30, timeWindow: 60_000 };
 
-/** Accepts posts only from the site's own pages, and limits their rate (D17, D18). Exempt are the CMS's purges, which are signed. */
+/** Accepts posts only from the site's own pages, and limits their rate (D17, D18). Exempt are the CMS's purges, which need a token. */
 export async function addPostGuard(server: FastifyInstance, { siteHosts }: ServerSettings): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     const isExempt = safeMethods.includes(request.method) || request.url === purgePath;

@@ -39,9 +39,9 @@ interface OperationSettings {
   readonly browserErrorSampleRate: number;
   readonly securityContact: string;
   readonly metricsToken: string;
-  /** The current secret, then the previous one. Without any, no purge is accepted. */
-  readonly purgeSecrets: readonly string[];
-  /** The same for the entries of the shared cache. */
+  /** The bearer token of purges. Empty: no purge is accepted. */
+  readonly purgeSecret: string;
+  /** The current secret of the entries of the shared cache, then the previous one. */
   readonly sharedCacheSecrets: readonly string[];
   readonly shutdownDrainMs: number;
   readonly readinessDeadlineMs: number;

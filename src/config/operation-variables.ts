@@ -5,6 +5,11 @@ import { createVariableSchema } from '#src/config/variable.ts';
 /** The timeouts of one request, for the whole response: the gateway and the page renderer give up after eight seconds. */
 const timeout = schemas.createWholeNumberSchema(100, 8000, 'milliseconds');
 
+/** The characters of a bearer token (RFC 6750). */
+const bearerToken = schemas.createSecretSchema('a token of at least 16 letters, digits and -._~+/', (token) =>
+  /^[\w.~+/-]{16,}=*$/.test(token),
+);
+
 const signingSecret = schemas.createSecretSchema(
   'a secret of at least 16 characters',
   (word) => word.length >= 16,
@@ -45,21 +50,14 @@ export const operationVariables = {
     meaning:
       'second secret whose signatures are also accepted, [during a secret rotation](operation.md#replacing-a-secret)',
   }),
-  PURGE_SECRET: createVariableSchema(signingSecret, {
+  PURGE_SECRET: createVariableSchema(bearerToken, {
     default: '',
-    meaning: 'secret with which the CMS signs purge requests. Empty: `/purge` is not served',
+    meaning: 'bearer token with which the CMS [purges](operation.md#purging). Empty: `/purge` is not served',
   }),
-  PURGE_SECRET_PREVIOUS: createVariableSchema(signingSecret, {
+  METRICS_TOKEN: createVariableSchema(bearerToken, {
     default: '',
-    meaning: 'second secret whose signatures are also accepted, during a secret rotation',
+    meaning: 'bearer token of `/metrics`. Empty: metrics are not served',
   }),
-  METRICS_TOKEN: createVariableSchema(
-    // The characters of a bearer token (RFC 6750).
-    schemas.createSecretSchema('a token of at least 16 letters, digits and -._~+/', (token) =>
-      /^[\w.~+/-]{16,}=*$/.test(token),
-    ),
-    { default: '', meaning: 'bearer token of `/metrics`. Empty: metrics are not served' },
-  ),
   SECURITY_CONTACT: createVariableSchema(securityContact, {
     default: '',
     defaultText: "the hall's (`identity.ts`); a hall without one does not start",

@@ -8,7 +8,7 @@ export const documentedSteps = {
   health: ['docs/how-to/run-on-two-instances.md', 'deep=1'],
   visits: ['docs/how-to/run-on-two-instances.md', 'for visit in'],
   sourcePosition: ['docs/operation.md', 'findOrigin'],
-  purge: ['docs/operation.md', 'X-Purge-Time'],
+  purge: ['docs/operation.md', 'PURGE_SECRET"'],
   faults: ['docs/sandbox.md', '__faults'],
   certificate: ['docs/operation/deploy.md', 'subjectAltName'],
   secrets: ['docs/operation/deploy.md', 'secrets/$secret'],

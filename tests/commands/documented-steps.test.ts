@@ -141,7 +141,7 @@ describe('a site with a sandbox', () => {
     expect(await printed(purge, right)).toContain('HTTP/1.1 204');
     expect(await printed(purge.replace('soft', 'softly'), right)).toContain('HTTP/1.1 400');
     for (const wrong of ['a-word-somebody-guessed', '']) {
-      expect(await printed(purge, { ...origin, PURGE_SECRET: wrong })).toContain('HTTP/1.1 403');
+      expect(await printed(purge, { ...origin, PURGE_SECRET: wrong })).toContain('HTTP/1.1 401');
     }
 
     await redis.close();

@@ -194,7 +194,7 @@ describe('the configuration of a web tier', () => {
     expect(readyConfig().operation).toEqual({
       redisUrl: '',
       sharedCacheSecrets: [],
-      purgeSecrets: [],
+      purgeSecret: '',
       metricsToken: '',
       hstsScope: 'subdomains',
       trustedProxies: 0,
@@ -212,14 +212,11 @@ describe('the configuration of a web tier', () => {
 
   it('accepts two secrets during a rotation, the current one first', () => {
     const { operation } = readyConfig({
-      PURGE_SECRET: 'a-new-word-for-purges',
-      PURGE_SECRET_PREVIOUS: 'an-old-word-for-purges',
       SHARED_CACHE_SECRET: 'a-word-for-the-cache',
-      SHARED_CACHE_SECRET_PREVIOUS: '',
+      SHARED_CACHE_SECRET_PREVIOUS: 'an-old-word-for-the-cache',
     });
     expect(operation).toMatchObject({
-      purgeSecrets: ['a-new-word-for-purges', 'an-old-word-for-purges'],
-      sharedCacheSecrets: ['a-word-for-the-cache'],
+      sharedCacheSecrets: ['a-word-for-the-cache', 'an-old-word-for-the-cache'],
     });
   });
 
@@ -228,7 +225,6 @@ describe('the configuration of a web tier', () => {
       REDIS_URL: 'http://redis:secret@redis',
       SHARED_CACHE_SECRET_PREVIOUS: 'without a current one',
       PURGE_SECRET: 'too short',
-      PURGE_SECRET_PREVIOUS: 'too short',
       TRUST_PROXY: 'all',
       SECURITY_CONTACT: 'security',
       TRUSTED_TYPES: 'maybe',
@@ -241,7 +237,6 @@ describe('the configuration of a web tier', () => {
       'REDIS_URL',
       'SHARED_CACHE_SECRET_PREVIOUS',
       'PURGE_SECRET',
-      'PURGE_SECRET_PREVIOUS',
       'SECURITY_CONTACT',
       'TRUSTED_TYPES',
       'TRUST_PROXY',
@@ -253,10 +248,10 @@ describe('the configuration of a web tier', () => {
   });
 
   it('OPS-6 says one sentence for each wrong variable, in the order of the reference', () => {
-    const reading = readConfig({ PURGE_SECRET_PREVIOUS: 'short', CMS_TIMEOUT_MS: '20', PORT: '-1' });
+    const reading = readConfig({ PURGE_SECRET: 'short', CMS_TIMEOUT_MS: '20', PORT: '-1' });
     expect(reading.kind === 'refused' && reading.refusals).toEqual([
       { variable: 'PORT', reason: '"-1" is not a port number from 0 to 65535' },
-      { variable: 'PURGE_SECRET_PREVIOUS', reason: 'it is not a secret of at least 16 characters' },
+      { variable: 'PURGE_SECRET', reason: 'it is not a token of at least 16 letters, digits and -._~+/' },
       { variable: 'CMS_TIMEOUT_MS', reason: '"20" is not a whole number of milliseconds from 100 to 8000' },
     ]);
   });

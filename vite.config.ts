@@ -188,7 +188,6 @@ const serverBuild: BuildOptions = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start-with-sandbox.ts',
-      bridge: 'src/bridge/main.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
       'folder-worker': 'adapters/http-server/folder/folder-worker.ts',
     },

@@ -55,14 +55,6 @@ const configSchema = v.pipe(
     ),
     ['SHARED_CACHE_SECRET_PREVIOUS'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['BRIDGE_SECRET'], ['BRIDGE_SECRET_PREVIOUS']],
-      (values) => values.BRIDGE_SECRET_PREVIOUS === '' || values.BRIDGE_SECRET !== '',
-      'it is set, and BRIDGE_SECRET is not',
-    ),
-    ['BRIDGE_SECRET_PREVIOUS'],
-  ),
   v.transform(toConfig),
 );
 
@@ -168,17 +160,6 @@ function toConfig(values: Values) {
       cmsTimeoutMs: values.CMS_TIMEOUT_MS,
       searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
       readinessDeadlineMs: values.READINESS_DEADLINE_MS,
-    },
-    bridge: {
-      port: values.BRIDGE_PORT,
-      host: values.BRIDGE_HOST,
-      /** The current secret, then the previous one; none on a machine of the site. */
-      secrets: [values.BRIDGE_SECRET, values.BRIDGE_SECRET_PREVIOUS].filter(Boolean),
-      database: { address: values.BRIDGE_DATABASE, token: values.BRIDGE_DATABASE_TOKEN },
-      keuzehulpUri: values.BRIDGE_KEUZEHULP,
-      excludingQuestions: values.BRIDGE_EXCLUDING_QUESTIONS,
-      experimentsFile: values.BRIDGE_EXPERIMENTS,
-      requestsPerMinute: values.BRIDGE_REQUESTS_PER_MINUTE,
     },
     sandbox: {
       /** The first port: the five systems listen on this one and the next four. */

@@ -8,7 +8,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */
-export const statusMessages: Readonly<Record<number, string>> = {
+const statusMessages: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
   404: 'Not found.',
   408: 'The request took too long to arrive.',

@@ -1,3 +1,4 @@
+import { scoreConcerts, listRecommendationCandidates } from '#adapters/in-memory/score-concerts.ts';
 import { type TicketingPerson, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
@@ -6,7 +7,6 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
-import { scoreConcerts, listRecommendationCandidates } from '#domain/recommendation/score-concerts.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { bridgeVariables } from '#src/config/bridge-variables.ts';
 import { operationVariables } from '#src/config/operation-variables.ts';
 import { sandboxVariables, siteVariables } from '#src/config/site-variables.ts';
 import type { VariableFacts } from '#src/config/variable.ts';
@@ -8,14 +7,12 @@ import type { VariableFacts } from '#src/config/variable.ts';
 export const variablesBySection = {
   'Site and systems': siteVariables,
   Operation: operationVariables,
-  'The Bridge': bridgeVariables,
   Sandbox: sandboxVariables,
 };
 
 export const variables = {
   ...siteVariables,
   ...operationVariables,
-  ...bridgeVariables,
   ...sandboxVariables,
 };
 

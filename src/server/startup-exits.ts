@@ -17,8 +17,8 @@ export function readConfigOrExit(
 
 /** The variables that say where a server listens. */
 interface ListenVariables {
-  readonly port: 'PORT' | 'BRIDGE_PORT' | 'SANDBOX_PORT';
-  readonly host: 'HOST' | 'BRIDGE_HOST' | 'SANDBOX_HOST';
+  readonly port: 'PORT' | 'SANDBOX_PORT';
+  readonly host: 'HOST' | 'SANDBOX_HOST';
 }
 
 /**

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BridgeDatabase, connectDatabase } from '#adapters/bridge-server/bridge-database.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import { findFreePorts, ready, runInShell, startCommand } from '#tests/commands/running-command.ts';
 import { copyOfProject } from '#tests/support/project-copy.ts';
@@ -13,24 +11,18 @@ import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts
 /** The number of production packages, counting each locked version. */
 const inProduction = new Set(productionPackages().map(({ name, version }) => `${name} ${version}`)).size;
 
-const bridgeSecret = 'the secret that this test shares with it';
-
 describe('a documented command', () => {
   it.concurrent.each([
     // Where a system was given an address of its own, that stands.
     ['npm run dev:live', ready, '/concerten', 'http://lessons.example'] as const,
-    ['npm run bridge', ready, '/experiments/features?user_id=noor', '{}'] as const,
     ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'] as const,
     // What `npm start` starts once it has built the site.
     ['NODE_ENV=production node dist/server/start.js', ready, '/concerten', 'Concertagenda'] as const,
   ])('%s prints its address, serves it, and stops on a signal', async (name, output, path, words) => {
-    const port = await findFreePorts(7);
+    const port = await findFreePorts(6);
     const environment = {
       PORT: String(port),
       SANDBOX_PORT: String(port + 1),
-      BRIDGE_PORT: String(port + 6),
-      BRIDGE_DATABASE: ':memory:',
-      BRIDGE_SECRET: bridgeSecret,
       SHUTDOWN_DRAIN_MS: '0',
       // Long, because several start at a time.
       CMS_TIMEOUT_MS: '8000',
@@ -47,30 +39,21 @@ describe('a documented command', () => {
     }
   });
 
-  const bridge = { BRIDGE_SECRET: bridgeSecret, BRIDGE_DATABASE: ':memory:' };
-
   it.concurrent.each([
     ['serve', { PORT: 'taken' }, /^WARNING CMS_URL: [^]*^PORT: port \d+ is taken by .*\.$/m],
     ['sandbox', { SANDBOX_PORT: 'taken' }, /^SANDBOX_PORT: port \d+ is taken by another process\.$/m],
-    ['bridge', {}, /^BRIDGE_SECRET: it is not set: the ticketing and the Bridge share a secret\.$/m],
-    ['bridge', { ...bridge, BRIDGE_DATABASE: '/proc/a.db' }, /^BRIDGE_DATABASE: .*Unable to open.*\.$/m],
-    ['bridge', { ...bridge, BRIDGE_EXPERIMENTS: 'package.json' }, /^BRIDGE_EXPERIMENTS: at name: .*\.$/m],
-    ['bridge', { ...bridge, BRIDGE_PORT: 'taken' }, /^BRIDGE_PORT: port \d+ is taken by another process\.$/m],
-  ])(
-    'F04 BRIDGE-9 npm run %s with %o fails with the reason in one sentence',
-    async (script, given, sentence) => {
-      const taken = createServer().listen(0);
-      await once(taken, 'listening');
-      const port = String((taken.address() as AddressInfo).port);
-      const values = Object.entries({ SANDBOX_PORT: String(await findFreePorts(6)), ...given });
-      const environment = values.map(([name, value]) => [name, value === 'taken' ? port : value]);
-      const { code, output } = await runInShell(`npm run ${script}`, Object.fromEntries(environment));
-      taken.close();
-      expect({ code, output }).toEqual({ code: expect.any(Number), output: expect.stringMatching(sentence) });
-      expect(code).not.toBe(0);
-      expect(output).not.toMatch(/^ +at /m);
-    },
-  );
+  ])('F04 npm run %s with %o fails with the reason in one sentence', async (script, given, sentence) => {
+    const taken = createServer().listen(0);
+    await once(taken, 'listening');
+    const port = String((taken.address() as AddressInfo).port);
+    const values = Object.entries({ SANDBOX_PORT: String(await findFreePorts(6)), ...given });
+    const environment = values.map(([name, value]) => [name, value === 'taken' ? port : value]);
+    const { code, output } = await runInShell(`npm run ${script}`, Object.fromEntries(environment));
+    taken.close();
+    expect({ code, output }).toEqual({ code: expect.any(Number), output: expect.stringMatching(sentence) });
+    expect(code).not.toBe(0);
+    expect(output).not.toMatch(/^ +at /m);
+  });
 
   it('G05 HALL-8 npm run serve names the unusable file of a folder, and exits with the code of a wrong configuration', async () => {
     const files = writeSmallHall();
@@ -83,32 +66,6 @@ describe('a documented command', () => {
     expect(output).toMatch(/^CMS_FOLDER: concerts\/odd\.json:1: Not a regular file, but .*\.$/m);
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(78);
-  });
-
-  it('BRIDGE-2 BRIDGE-5 npm run bridge deletes the data of a user, and copies the database', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const address = join(folder, 'bridge.db');
-    const copy = join(folder, 'copy.db');
-    const database = new BridgeDatabase(await connectDatabase({ address, token: '' }));
-    onTestFinished(() => database.close());
-    await database.saveFavourites(7001, [1, 2]);
-    const environment = { BRIDGE_DATABASE: address };
-    const tasks = [`--backup ${copy}`, '--delete-user 7001', '--delete-email noor@hall.example'];
-    const outputs: string[] = [];
-    for (const task of tasks) {
-      const { output } = await runInShell(`npm run --silent bridge -- ${task}`, environment);
-      outputs.push(output.trim());
-    }
-    expect(outputs).toEqual([
-      `Copied to ${copy}`,
-      'Rows of user 7001 deleted: 1',
-      'Scores with this address deleted: 0',
-    ]);
-    expect(await database.favourites(7001)).toBeUndefined();
-    const restored = new BridgeDatabase(await connectDatabase({ address: copy, token: '' }));
-    onTestFinished(() => restored.close());
-    expect(await restored.favourites(7001)).toEqual([1, 2]);
   });
 
   it.each([

@@ -200,7 +200,7 @@ export class Metrics {
 }
 
 /** Adds `/metrics`, protected by a bearer token. Without a configured token the path is an ordinary page. */
-export function addMetricsRoute(server: FastifyInstance, meters: Pick<Metrics, 'text'>, token: string): void {
+export function addMetricsRoute(server: FastifyInstance, meters: Metrics, token: string): void {
   if (token === '') return;
   server.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');

@@ -35,7 +35,6 @@ export const plantedImports: PlantedByRule = {
     plantImport('the composition root', 'src/routes.tsx', '#fixtures/hall/hall.ts'),
     plantImport('a fixture', 'fixtures/hall/cms.ts', '#ports/cms.port.ts'),
     plantImport('the sandbox', 'fixtures/sandbox/cms.ts', '#adapters/cms-http/cms-http.adapter.ts'),
-    plantImport('the Bridge', 'adapters/bridge-server/calls.ts', '#adapters/http-server/create-server.ts'),
     plantImport('the HTTP server', 'adapters/http-server/create-server.ts', '#src/config.ts'),
     plantImport(
       'the HTTP server',

@@ -34,7 +34,6 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tix-links': [],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
-  'bridge-server': ['fastify', '@fastify/rate-limit', '@libsql/client', 'prom-client', 'valibot', 'node:'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot', 'luxon'],
   'data-router': ['react-router-dom'],
@@ -77,7 +76,6 @@ const sandboxLibraries = [
   'sharp',
   'fflate',
   'graphql',
-  'fastify',
   'parse5',
   'valibot',
   'lru-cache',
@@ -100,15 +98,6 @@ const serverAdapters = [
   'adapters/pino-logging/',
   /** The addresses of the gateway. */
   'adapters/web-gateway/web-gateway.address.ts',
-];
-
-/** What the server of the Bridge shares with the site's: nothing of pages. */
-const bridgeServerAdapters = [
-  'adapters/bridge-server/',
-  'adapters/http-server/client-network.ts',
-  'adapters/http-server/framework-errors.ts',
-  'adapters/http-server/operation/metrics.ts',
-  'adapters/http-server/operation/is-equal-in-constant-time.ts',
 ];
 
 /** The plain values of the hall, which every layer may import; its components are for the ui. */
@@ -151,14 +140,6 @@ export const layerRules: readonly LayerRules[] = [
     packages: () => technologies['http-server'] ?? [],
     instead:
       'the HTTP server is driven by requests: it renders the ui through RenderDocument, uses ports, and only src/ starts it; the adapters that it may use are in serverAdapters (tests/architecture/rules/layer-rules.ts)',
-  },
-  {
-    name: 'the Bridge',
-    holds: inFolders('adapters/bridge-server/'),
-    reaches: inFolders('domain/', 'ports/', ...bridgeServerAdapters),
-    packages: () => technologies['bridge-server'] ?? [],
-    instead:
-      'the Bridge is driven by requests and needs no page: it uses the domain, ports and what bridgeServerAdapters lists (tests/architecture/rules/layer-rules.ts)',
   },
   {
     name: 'an adapter',
@@ -211,11 +192,9 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the sandbox',
     holds: inFolders('fixtures/sandbox/'),
     reaches: (target) =>
-      inFolders('domain/', 'fixtures/', 'ports/', 'adapters/bridge-server/', 'adapters/in-memory/')(target) ||
-      hallValues(target),
+      inFolders('domain/', 'fixtures/', 'ports/', 'adapters/in-memory/')(target) || hallValues(target),
     packages: () => sandboxLibraries,
-    instead:
-      'its Bridge is that of adapters/bridge-server/, and it answers from the hall in adapters/in-memory/; everything else it simulates itself',
+    instead: 'it answers from the hall in adapters/in-memory/; everything else it simulates itself',
   },
   {
     name: 'a fixture',

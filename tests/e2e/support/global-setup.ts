@@ -35,7 +35,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     directory: '.sandbox/e2e',
     now: () => afternoon,
   });
-  await sandbox.clearCustomers();
+  sandbox.clearCustomers();
   // As in production: otherwise the server would render with the development build of React, which takes several times as long.
   process.env['NODE_ENV'] = 'production';
   const { startServer } = (await import(

@@ -42,9 +42,9 @@ it('F04 any other failure of a start is thrown', () => {
 });
 
 it('F04 an invalid configuration is one sentence for each variable', () => {
-  expect(printedBy(() => readConfigOrExit({ PORT: 'abc', BRIDGE_PORT: 'abc' }))).toEqual([
+  expect(printedBy(() => readConfigOrExit({ PORT: 'abc', SANDBOX_PORT: 'abc' }))).toEqual([
     expect.stringMatching(/^PORT: "abc" is not a port number from 0 to 65535\.$/),
-    expect.stringMatching(/^BRIDGE_PORT: "abc" .*\.$/),
+    expect.stringMatching(/^SANDBOX_PORT: "abc" .*\.$/),
   ]);
 });
 

@@ -105,14 +105,11 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     // No warning about slow plugins: compressing at the highest level takes most of a build.
     checks: { bundlerTimings: false },
-    // The other entries: the script that is inlined in every document, the one that is loaded at the first error of any, and that of the agenda
-    // in frames of other sites, and of the poster of the season.
+    // The other entries: the script that is inlined in every document, and the one that is loaded at the first error of any.
     input: [
       'src/browser/hydration/entry-browser.tsx',
       'src/browser/before-hydration/schedule-hydration.ts',
       'src/browser/reports/report-errors.ts',
-      'src/browser/embedded-agenda/report-height.ts',
-      'src/browser/season-poster/print-button.ts',
     ],
     output: {
       chunkFileNames: nameChunk,
@@ -121,8 +118,8 @@ const browserBuild: BuildOptions = {
         groups: (
           [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            // Without the entries, the styles of the pages for the agenda alone, and what the inlined scripts import, which load no other file.
-            { name: 'site', test: /^(?!.*(?:src.browser|build-id|agenda.*module))/, tags: ['$initial'] },
+            // Without the entries, and what the inlined scripts import, which load no other file.
+            { name: 'site', test: /^(?!.*(?:src.browser|build-id))/, tags: ['$initial'] },
             { name: 'mobx', test: /mobx/ },
             // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
             // A row of a concert is for lists, however many there are.

@@ -123,8 +123,6 @@ function toConfig(values: Values) {
     siteOrigin,
     /** Hosts that belong to the site; links to them are internal (LINK-1). */
     siteHosts: [new URL(siteOrigin).host, ...values.SITE_HOSTS],
-    /** The origins of the sites that may frame the agenda (DOOR-55). */
-    embedOrigins: values.EMBED_ORIGINS,
     cmsUrl,
     cmsFolder,
     editor: toEditor(values, siteOrigin),

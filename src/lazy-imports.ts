@@ -45,10 +45,6 @@ export const wordsImporters = {
     nl: async () => (await import('#ui/words/nl.ts')).nl,
     en: async () => (await import('#ui/words/en.ts')).en,
   },
-  agenda: {
-    nl: async () => (await import('#ui/words/agenda/nl.ts')).nl,
-    en: async () => (await import('#ui/words/agenda/en.ts')).en,
-  },
   blocks: {
     nl: async () => (await import('#ui/words/blocks/nl.ts')).nl,
     en: async () => (await import('#ui/words/blocks/en.ts')).en,

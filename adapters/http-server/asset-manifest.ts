@@ -22,18 +22,8 @@ export interface BuildAssets {
   readonly fonts: readonly string[];
   /** The source of the module that reports errors of scripts (`src/browser/reports/report-errors.ts`). */
   readonly errorReporter: string;
-  /** Of the embedded agenda. */
-  readonly embed: ScriptWithStyles;
-  /** Of the poster of the season. */
-  readonly poster: ScriptWithStyles;
   /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
-}
-
-/** The script and the style sheets of a page that is not hydrated. */
-interface ScriptWithStyles {
-  readonly script: string;
-  readonly styles: readonly string[];
 }
 
 const ManifestWire = v.record(
@@ -52,8 +42,6 @@ const entryName = 'src/browser/hydration/entry-browser.tsx';
 const visitorLayerName = 'src/browser/visitor-layer/start-visitor-layer.ts';
 const bootName = 'src/browser/before-hydration/schedule-hydration.ts';
 const errorReporterName = 'src/browser/reports/report-errors.ts';
-const embedName = 'src/browser/embedded-agenda/report-height.ts';
-const posterName = 'src/browser/season-poster/print-button.ts';
 
 /** The two typefaces of every page; italics and rare characters load on demand. */
 const preloadedFonts = [mainFonts.titles, mainFonts.texts].map(({ file }) => `fonts/${file}.woff2`);
@@ -65,9 +53,7 @@ export function readBuildAssets(directory: string): BuildAssets {
   const entry = manifest[entryName];
   const boot = manifest[bootName];
   const errorReporter = manifest[errorReporterName];
-  const embed = manifest[embedName];
-  const poster = manifest[posterName];
-  if (!entry || !boot || !errorReporter || !embed || !poster)
+  if (!entry || !boot || !errorReporter)
     throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
   const styles = findStyles(manifest, entryName);
   const visitorStyles = findStyles(manifest, visitorLayerName).filter((href) => !styles.includes(href));
@@ -80,8 +66,6 @@ export function readBuildAssets(directory: string): BuildAssets {
     styles,
     visitorStyles,
     stylesBySource: findStylesBySource(manifest, [...styles, ...visitorStyles]),
-    embed: { script: `/${embed.file}`, styles: findStyles(manifest, embedName) },
-    poster: { script: `/${poster.file}`, styles: findStyles(manifest, posterName) },
     fonts: preloadedFonts.flatMap((name) => findFile(manifest, name)),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { addAgendaRoutes } from '#adapters/http-server/agenda/agenda-route.ts';
-import { addLlmsTxtRoute } from '#adapters/http-server/agenda/llms-route.ts';
 import { addAssetRoutes } from '#adapters/http-server/asset-routes.ts';
 import { addErrorReportRoutes } from '#adapters/http-server/browser-errors/error-report-routes.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
@@ -183,7 +182,6 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`
   addAgendaRoutes(server, pipeline); // `feed`
-  addLlmsTxtRoute(server, pipeline);
   addGatewayRoutes(server, pipeline); // `data`, `preview`
   addNewsletterRoute(server, pipeline); // `form`
   addPageRoutes(server, servePage, [createCalendarRoute(pipeline)]); // `calendar`; `page`, `preview`

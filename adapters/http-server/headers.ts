@@ -51,10 +51,6 @@ export interface SiteHeaders {
   readonly document: ResponseHeaders;
   /** Of live previews. */
   readonly preview: ResponseHeaders;
-  /** Of the agenda in a frame of another site (DOOR-55). */
-  readonly embed: ResponseHeaders;
-  /** Of the poster of the season. */
-  readonly poster: ResponseHeaders;
 }
 
 /** Creates the headers of a build, on whose inline scripts the policy depends. */
@@ -76,8 +72,6 @@ export function createSiteHeaders(
     common,
     document,
     preview: createPreviewHeaders(settings, document),
-    embed: createEmbedHeaders(settings.embedOrigins, document),
-    poster: createEmbedHeaders([], document),
   };
 }
 
@@ -97,25 +91,6 @@ function createPreviewHeaders(
     'Content-Security-Policy': policy,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Referrer-Policy': 'no-referrer',
-  };
-}
-
-/**
- * The headers of the agenda in a frame, which some sites may frame, and no other. It has one script, a file of the site,
- * and connects to nothing.
- */
-function createEmbedHeaders(framedBy: readonly string[], headers: ResponseHeaders): ResponseHeaders {
-  const { 'X-Frame-Options': denied = '', ...rest } = headers;
-  const policy = (rest['Content-Security-Policy'] ?? '')
-    .replace(/script-src [^;]*/, "script-src 'self'")
-    .replace(/(connect|frame|worker)-src [^;]*; /g, '')
-    .replace("frame-ancestors 'none'", `frame-ancestors ${framedBy.join(' ') || "'none'"}`);
-  return {
-    ...rest,
-    ...(framedBy.length === 0
-      ? { 'X-Frame-Options': denied }
-      : { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    'Content-Security-Policy': policy,
   };
 }
 

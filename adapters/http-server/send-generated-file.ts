@@ -21,7 +21,7 @@ export interface GeneratedFile {
 
 interface FileToSend {
   /** The word for it in logs and failures: `calendar`. */
-  readonly name: 'calendar' | 'agenda' | 'llms.txt';
+  readonly name: 'calendar' | 'agenda';
   readonly headers: ResponseHeaders;
   /** Undefined: there is no such file. */
   readonly generate: () => Promise<GeneratedFile | undefined>;

@@ -3,8 +3,6 @@ export interface ServerSettings {
   readonly siteOrigin: string;
   /** Hosts that belong to the site; those besides the origin's redirect to it. */
   readonly siteHosts: readonly string[];
-  /** The origins of the sites that may frame the agenda. */
-  readonly embedOrigins: readonly string[];
   readonly cmsUrl: string;
   readonly cmsAdminUrl: string;
   /** The folder that is the CMS. */

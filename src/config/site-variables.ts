@@ -44,12 +44,6 @@ export const siteVariables = {
     meaning:
       'further host names of the site: links to them count as internal, and requests to them are redirected to `SITE_ORIGIN`',
   }),
-  EMBED_ORIGINS: createVariableSchema(schemas.createOriginsSchema(), {
-    default: '',
-    example: 'https://www.city.example, https://tickets.example',
-    meaning:
-      'origins of the sites that may show the agenda in a frame ([show the agenda elsewhere](how-to/show-the-agenda-elsewhere.md)); a browser refuses to show it on any other',
-  }),
   CMS_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     defaultText: "the sandbox's, `http://localhost:{SANDBOX_PORT}`",
     example: 'https://cms.hall.example',

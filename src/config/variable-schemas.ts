@@ -136,19 +136,6 @@ export function createListSchema(values: string, separator: RegExp) {
   );
 }
 
-/** Origins of other sites (`https://www.city.example`), separated by commas or spaces. */
-export function createOriginsSchema() {
-  const isOrigin = (url: string) => isHttpBaseUrl(url) && new URL(url).origin === url;
-  return v.pipe(
-    createListSchema('origins of sites such as https://www.city.example', /[\s,]+/),
-    v.check(
-      (all) => all.every(isOrigin),
-      ({ input }) =>
-        `"${input.find((one) => !isOrigin(one))}" is not an origin such as https://www.city.example`,
-    ),
-  );
-}
-
 /** A query string; `parse` returns undefined for one that is invalid. */
 export function createQueryStringSchema<TValue>(
   values: string,

@@ -4,7 +4,6 @@ import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createDevelopmentSite } from '#src/demo/development/development-site.ts';
-import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 
 const hall = createDemoHall({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
@@ -22,8 +21,6 @@ function siteWith(
       entry: '/entry.ts',
       modules: [],
       errorReporter: '',
-      embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
-      poster: { script: '/src/browser/season-poster/print-button.ts', styles: [agendaStylesPath] },
       styles: [],
       visitorStyles: [],
       stylesBySource: {},
@@ -33,7 +30,6 @@ function siteWith(
     policy: {},
     headMarkup,
     reload: () => {},
-    styleSheet: async () => 'h1 { color: red }',
     bugs: new RenderBugCollector(() => {}),
     onFailedPage: (_request, bug) => onFailedPage(bug),
     ...overrides,
@@ -51,14 +47,6 @@ describe('the development server with an in-memory hall', () => {
   });
 
   afterAll(() => close());
-
-  it('DOOR-60 renders the poster with its texts and its styles', async () => {
-    const html = await (await fetch(new URL('/agenda/poster', site))).text();
-    expect(html).toContain('Het seizoen op één vel');
-    expect(html).not.toContain('poster.title');
-    expect(html).toContain(`href="${agendaStylesPath}"`);
-    expect(await (await fetch(new URL(agendaStylesPath, site))).text()).toContain('color: red');
-  });
 
   it('renders the home page, and serves the photographs and figures on it', async () => {
     const html = await (await fetch(site)).text();

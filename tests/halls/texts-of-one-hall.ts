@@ -18,8 +18,6 @@ export const textsOfOneHall = {
     'events.unavailable.text',
     'home.figures',
     'home.picksText',
-    'poster.lead_other',
-    'poster.states',
     'series.unavailable.text',
   ],
   /** Shown only by a hall that asks for consent to measure. */

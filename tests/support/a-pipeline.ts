@@ -22,8 +22,6 @@ export const noAssets: BuildAssets = {
   stylesBySource: {},
   fonts: [],
   errorReporter: '',
-  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
-  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
   boot: { source: '', hash: '' },
 };
 

@@ -84,8 +84,6 @@ function smallBuild(): string {
     },
     'src/browser/before-hydration/schedule-hydration.ts': { file: 'assets/boot-1.js', isEntry: true },
     'src/browser/reports/report-errors.ts': { file: 'assets/report-errors-1.js', isEntry: true },
-    'src/browser/embedded-agenda/report-height.ts': { file: 'assets/report-height-1.js', isEntry: true },
-    'src/browser/season-poster/print-button.ts': { file: 'assets/print-button-1.js', isEntry: true },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   return directory;

@@ -65,14 +65,6 @@ export function toFigureImagePath({ figure, theme, style }: FigureSpec): string 
   return `/figure/${edition}.${theme}.${figure.plate}.${figure.number}.${style}.svg`;
 }
 
-/** The path of the file that has all figures as lines. */
-export const lineFiguresPath = `/figure/${edition}.lines.svg`;
-
-/** The name of a figure in that file. */
-export function toLineFigureId({ plate, number }: FigureId): string {
-  return `${plate}-${number}`;
-}
-
 type ParsedFigurePath =
   | { readonly kind: 'figure'; readonly order: FigureSpec }
   | { readonly kind: 'refused'; readonly reason: 'notAFigurePath' | 'anotherEdition' | 'notInTheBook' };

@@ -35,24 +35,9 @@ function distanceToLine([x, y]: PlatePoint, [x1, y1]: PlatePoint, [x2, y2]: Plat
 
 /** Resamples a closed line at equal distances of about `step`, so that a spline follows it smoothly. */
 export function resampleClosedLine(loop: readonly PlatePoint[], step: number): readonly PlatePoint[] {
-  return resample(loop, step, 8);
-}
-
-/** The same for an open line, whose ends stay where they are. */
-export function resampleOpenLine(line: readonly PlatePoint[], step: number): readonly PlatePoint[] {
-  return [...resample(line, step, 1, 'open'), ...line.slice(-1)];
-}
-
-function resample(
-  loop: readonly PlatePoint[],
-  step: number,
-  minCount: number,
-  kind: 'closed' | 'open' = 'closed',
-): readonly PlatePoint[] {
   const sides = loop.map((point, index) => computeDistance(point, loop[(index + 1) % loop.length] ?? point));
-  if (kind === 'open') sides.pop();
   const length = sides.reduce((sum, side) => sum + side, 0);
-  const count = Math.max(minCount, Math.round(length / step));
+  const count = Math.max(8, Math.round(length / step));
   const points: PlatePoint[] = [];
   let travelled = 0;
   for (const [index, side] of sides.entries()) {

@@ -7,11 +7,8 @@ import {
   renderPaleEngravingSvg,
   renderLooseSandSvg,
   renderSettledFigureSvg,
-  toLowerHalfTransform,
 } from '#ui/figure/figure-svg.ts';
-import type { FigureId } from '#ui/figure/figure.ts';
 import { findFigureMode } from '#ui/figure/modes-by-plate.ts';
-import { toUpperNodalLinesPath } from '#ui/figure/nodal-lines.ts';
 
 /** The SVG picture of a sound figure (Chladni); undefined if its number does not exist. */
 export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): string | undefined {
@@ -35,12 +32,4 @@ export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): stri
     case 'press':
       return renderPaleEngravingSvg(mode, inksByTheme[theme]);
   }
-}
-
-/** The nodal lines of a sound figure, as the content of a symbol of a width; `id` is the symbol's. Empty if its number does not exist. */
-export function renderNodalLines(figure: FigureId, id: string, width: number): string {
-  const mode = findFigureMode(figure);
-  if (!mode) return '';
-  const upper = `<path id="${id}-u" d="${toUpperNodalLinesPath(mode, width)}"/>`;
-  return `${upper}<use href="#${id}-u" transform="${toLowerHalfTransform(mode.kind, width)}"/>`;
 }

@@ -25,21 +25,6 @@ export function toSmoothClosedPath(loop: readonly PlatePoint[], units: number): 
   return `${moveTo(start)}q${compact(curve)}t${relativeOffsets(next, [...rest, start])}z`;
 }
 
-/** An open line as an SVG path, on a grid of `units` per plate width: the same curves, from its first point to its last. */
-export function toSmoothOpenPath(line: readonly PlatePoint[], units: number): string {
-  const [first, ...controls] = snapToGrid(line, units / 2).map(([x, y]): PlatePoint => [x * 2, y * 2]);
-  const last = controls.pop();
-  if (!first || !last) return '';
-  const [control, ...rest] = controls;
-  if (!control) return `${moveTo(first)}l${relativeOffsets(first, [last])}`;
-  const ends = controls.map((point, index) =>
-    index === controls.length - 1 ? last : computeMidpoint(point, controls[index + 1] ?? last),
-  );
-  const [end = last, ...others] = ends;
-  const curve = [control, end].flatMap(([x, y]) => [x - first[0], y - first[1]]);
-  return `${moveTo(first)}q${compact(curve)}${rest.length > 0 ? `t${relativeOffsets(end, others)}` : ''}`;
-}
-
 /** Grains as dots of a round pen, on a grid of `units` per plate width; sorted by row, which makes the path shorter. */
 export function toGrainsPath(grains: readonly PlatePoint[], units: number): string {
   const rowHeight = 0.012;

@@ -1,13 +1,7 @@
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import {
-  type FigureSaleStyle,
-  lineFiguresPath,
-  pickFigureImagePathByHash,
-  toLineFigureId,
-} from '#ui/figure/figure-image-path.ts';
-import { pickFigureByHash } from '#ui/figure/figure.ts';
+import { type FigureSaleStyle, pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 
 export function getEventTheme(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
@@ -34,11 +28,6 @@ export function toLargeEventFigureUrl(event: EventCard, style: 'cover' | 'press'
     theme: getEventTheme(event),
     style,
   });
-}
-
-/** The URL of a concert's figure as lines, in the file that has all of them. */
-export function toEventLineFigureUrl({ id, room }: Pick<EventCard, 'id' | 'room'>): string {
-  return `${lineFiguresPath}#${toLineFigureId(pickFigureByHash(id, room?.title))}`;
 }
 
 /** The style of a figure for an offer. */

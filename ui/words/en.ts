@@ -82,7 +82,6 @@ export const en: SiteWords = {
   'events.facet.failed': 'These could not be loaded. Please try again.',
   'events.facet.find': 'Search by {{facet}}',
   'events.subscribe': 'Subscribe to these {{performances}}',
-  'events.poster': 'See them on one sheet',
   'events.empty.title': 'No {{performances}} match these filters',
   'events.empty.text': 'Remove a filter, or start again with the full calendar.',
   'events.empty.without': 'without ‘{{label}}’',

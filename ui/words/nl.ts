@@ -81,7 +81,6 @@ export const nl = {
   'events.facet.failed': 'Laden lukt nu niet. Probeer het nog eens.',
   'events.facet.find': 'Zoek op {{facet}}',
   'events.subscribe': 'Zet deze {{performances}} in mijn agenda',
-  'events.poster': 'Bekijk ze op één vel',
   'events.empty.title': 'Geen {{performances}} met deze filters',
   'events.empty.text': 'Haal een filter weg, of begin opnieuw met de hele agenda.',
   'events.empty.without': 'zonder ‘{{label}}’',

@@ -6,7 +6,7 @@ import { FigureThread } from '#adapters/http-server/figures/figure-thread.ts';
 import type { RenderedFigure } from '#adapters/http-server/figures/render-figure.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { overloadText, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
-import { lineFiguresPath, parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
 const mebibyte = 2 ** 20;
 
@@ -35,8 +35,7 @@ export function addFigureRoutes(server: FastifyInstance, { admission, logger }: 
   server.get('/figure/*', async (request, reply) => {
     const isPicture = request.url.endsWith('.png');
     const path = isPicture ? request.url.replace(/png$/, 'svg') : request.url;
-    if (request.url !== lineFiguresPath && parseFigureImagePath(path).kind !== 'figure')
-      return sendNotFound(reply);
+    if (parseFigureImagePath(path).kind !== 'figure') return sendNotFound(reply);
     try {
       return isPicture
         ? sendPicture(reply, await pictures.fetch(path, { context: request.ip }))

@@ -1,9 +1,7 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { consentPath } from '#adapters/http/consent-cookie-value.ts';
 import { newsletterPath } from '#domain/form/sign-up-result.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
-import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
 
 /** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */
@@ -44,7 +42,6 @@ export function toRouteClass(target: string): RouteClass {
   if (path.startsWith('/figure/')) return 'figure';
   if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
   if (path === newsletterPath || path === consentPath) return 'form';
-  if (getHallLocales().some((locale) => Object.values(toAgendaPaths(locale)).includes(path)))
-    return 'calendar';
+  if (/^(?:\/[a-z]{2})?\/agenda\.json$/.test(path)) return 'calendar';
   return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
 }

@@ -9,13 +9,11 @@ import {
   type SitemapEntriesDependencies,
   toSitemapChapterToLoad,
 } from '#adapters/http-server/sitemap/sitemap-entries.ts';
-import type { SitemapEntry } from '#adapters/http-server/sitemap/sitemap-entry.ts';
 import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
-import { toAgendaPaths } from '#ui/agenda/agenda-paths.ts';
 import { type ChildSitemapName, childSitemapNames } from '#ui/template/template.ts';
 
 /** The timeout for generating a sitemap, which requests the pages of a whole season. */
@@ -112,9 +110,8 @@ export class SitemapStore implements PurgeableCache {
   async #writeSitemap(chapter: ChildSitemapName, locale: Locale): Promise<SitemapBytes> {
     const pages = await this.#query(loadSitemapEntries, chapter, locale);
     if (pages.length === 0) return undefined;
-    const poster = chapter === 'pages' ? [this.#posterEntry(locale)] : [];
     const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
-    for (const { url, changed, languages } of [...pages, ...poster]) {
+    for (const { url, changed, languages } of pages) {
       stream.write({
         url,
         ...(changed !== undefined && { lastmod: formatUtcIso(changed) }),
@@ -123,14 +120,6 @@ export class SitemapStore implements PurgeableCache {
     }
     stream.end();
     return streamToPromise(stream);
-  }
-
-  /** The poster of the season is no page of the CMS. */
-  #posterEntry(locale: Locale): SitemapEntry {
-    const addressIn = (one: Locale) => `${this.#pipeline.settings.siteOrigin}${toAgendaPaths(one).poster}`;
-    const languages = getHallLocales().map((one) => ({ hreflang: one as string, href: addressIn(one) }));
-    const fallback = { hreflang: 'x-default', href: addressIn(getDefaultLocale()) };
-    return { url: addressIn(locale), languages: languages.length > 1 ? [...languages, fallback] : [] };
   }
 
   #query<Answer>(run: Query<Answer>, chapter: ChildSitemapName, locale: Locale): Promise<Answer> {

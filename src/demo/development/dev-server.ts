@@ -7,11 +7,7 @@ import { addBugLocation, type LocatedBug, mapStackToSources } from '#src/demo/de
 import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { DevelopmentSiteReloader } from '#src/demo/development/development-site-reloader.ts';
-import {
-  agendaStylesPath,
-  renderPageStyleTags,
-  renderDevelopmentStyleSheet,
-} from '#src/demo/development/development-styles.ts';
+import { renderPageStyleTags } from '#src/demo/development/development-styles.ts';
 import { createReloadPlugin } from '#src/demo/development/reload-plugin.ts';
 import { toViteCspSources } from '#src/demo/development/vite-csp-sources.ts';
 
@@ -38,8 +34,6 @@ const assets: BuildAssets = {
   entry: '/src/browser/hydration/entry-browser.tsx',
   // A developer sees errors in the console.
   errorReporter: '',
-  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [agendaStylesPath] },
-  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [agendaStylesPath] },
   modules: [],
   styles: [],
   visitorStyles: [],
@@ -72,7 +66,6 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
       assets,
       policy: toViteCspSources(readDevSiteConfig(port).siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
-      styleSheet: () => renderDevelopmentStyleSheet(vite),
       reload: () => vite.environments.client.hot.send({ type: 'full-reload', path: '*' }),
       bugs: new RenderBugCollector(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),

@@ -28,7 +28,6 @@ import { type Config, toBrowserSettings } from '#src/config.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
 import { toHallFolder } from '#src/config/hall-folder.ts';
 import { BugReportingLogger, type RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
-import { agendaStylesPath } from '#src/demo/development/development-styles.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
@@ -44,8 +43,6 @@ export interface DevelopmentSiteDependencies {
   readonly policy: CspSources;
   /** What the head of a rendered page has besides production's: its styles. */
   readonly headMarkup: () => Promise<string>;
-  /** The same styles as one sheet, for pages that are not hydrated (`agendaStylesPath`). */
-  readonly styleSheet: () => Promise<string>;
   /** Loads the pages in browsers again, after a change of the content of a folder. */
   readonly reload: () => void;
   readonly bugs: RenderBugCollector;
@@ -91,9 +88,6 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
   addRevalidation(server);
   addHealthRoute(server, pipeline);
   addCspReportRoute(server, pipeline.world);
-  server.get(agendaStylesPath, async (_request, reply) =>
-    reply.type('text/css').send(await parts.styleSheet()),
-  );
   if (hall) addMedia(server);
   await addEditorRoutes(server, config, clientBuild);
   addSiteRoutes(server, pipeline, async (request, reply) => {

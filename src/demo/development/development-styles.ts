@@ -3,9 +3,6 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 /** Declares the layers, so it comes before the styles of any component. */
 const themeUrl = '/ui/theme/theme.css';
 
-/** The path of the styles of pages that are not hydrated: the agenda on other sites and the poster. */
-export const agendaStylesPath = '/development/agenda.css';
-
 /**
  * What the head of a page has in development: the styles of every component that the server has loaded, as the tags that Vite's
  * client makes in a browser, and the nonce with which the policy allows them. The client finds the tags by their id and updates
@@ -16,12 +13,6 @@ export async function renderPageStyleTags(vite: ViteDevServer, nonce: string): P
     ({ url, css }) => `<style data-vite-dev-id="${vite.config.root}${url}" nonce="${nonce}">${css}</style>`,
   );
   return [`<meta property="csp-nonce" nonce="${nonce}">`, ...styles].join('');
-}
-
-/** These styles, and those of what the server renders besides pages, as one sheet. */
-export async function renderDevelopmentStyleSheet(vite: ViteDevServer): Promise<string> {
-  const styles = await loadStyles(vite, '/src/demo/development/development-site.ts');
-  return styles.map(({ css }) => css).join('\n');
 }
 
 interface Style {

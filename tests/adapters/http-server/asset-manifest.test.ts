@@ -14,8 +14,6 @@ describe('the style sheets of a build', () => {
     'src/browser/hydration/entry-browser.tsx': chunk('entry', ['_site.js']),
     'src/browser/before-hydration/schedule-hydration.ts': chunk('boot'),
     'src/browser/reports/report-errors.ts': chunk('report-errors'),
-    'src/browser/embedded-agenda/report-height.ts': { ...chunk('report-height'), css: ['assets/embed.css'] },
-    'src/browser/season-poster/print-button.ts': { ...chunk('print-button'), css: ['assets/poster.css'] },
     'src/browser/visitor-layer/start-visitor-layer.ts': {
       ...chunk('visitor', ['_site.js'], ['visitor']),
       isDynamicEntry: true,

@@ -19,8 +19,6 @@ const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$
 const ofOnePage = [
   'src/browser/before-hydration/schedule-hydration.ts',
   'src/browser/reports/report-errors.ts',
-  'src/browser/embedded-agenda/report-height.ts',
-  'src/browser/season-poster/print-button.ts',
 ];
 
 /** The hall is ambient: its languages and its clock are set once, at the start of the process. The same value for everybody. */

@@ -9,8 +9,6 @@ const assets: BuildAssets = {
   build: 'b1',
   entry: '/assets/entry.js',
   errorReporter: '',
-  embed: { script: '/src/browser/embedded-agenda/report-height.ts', styles: [] },
-  poster: { script: '/src/browser/season-poster/print-button.ts', styles: [] },
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
   visitorStyles: ['/assets/visitor.css'],

@@ -43,15 +43,10 @@ const figureTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
   nl: {
     'home.figures': 'Elke avond heeft haar eigen lichten.',
     'event.plate': 'De lichten van deze avond.',
-    'poster.lead_other': '{{count}} {{performances}}, van {{day}} tot en met {{end}}.',
-    'poster.states':
-      'Gestippeld is nog niet in de verkoop, grijs is uitverkocht of verplaatst, een streep is geannuleerd.',
   },
   en: {
     'home.figures': 'Each evening has lights of its own.',
     'event.plate': 'The lights of this evening.',
-    'poster.lead_other': '{{count}} {{performances}}, from {{day}} to {{end}}.',
-    'poster.states': 'Dotted is not on sale yet, grey is sold out or moved, a stroke is cancelled.',
   },
 };
 

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import { toAgendaPosterPath } from '#ui/agenda/agenda-paths.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
@@ -25,7 +24,7 @@ export const EventResults = observer(function EventResults({
   readonly viewModel: EventOverviewViewModel;
 }) {
   const t = useTranslate();
-  const { locale, settings } = useSiteContext();
+  const { settings } = useSiteContext();
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
   const { listing, today } = viewModel.data;
@@ -89,9 +88,6 @@ export const EventResults = observer(function EventResults({
       <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
       <a className={styles.subscribe} href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}>
         <Icon name="calendar" /> {t('events.subscribe')}
-      </a>
-      <a className={styles.subscribe} href={toAgendaPosterPath(locale, pageAddress(1))}>
-        {t('events.poster')}
       </a>
     </div>
   );

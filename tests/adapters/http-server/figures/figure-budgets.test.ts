@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
-import {
-  type FigureStyle,
-  figureSaleStyles,
-  lineFiguresPath,
-  toFigureImagePath,
-} from '#ui/figure/figure-image-path.ts';
+import { type FigureStyle, figureSaleStyles, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 
@@ -30,10 +25,4 @@ it.each(styles)('a figure is at most 6 kB as sent: %s', (style) => {
   });
   expect(sizes.length).toBeGreaterThan(5);
   expect(sizes.filter(({ bytes }) => !(bytes > 0 && bytes <= maxBytes))).toEqual([]);
-});
-
-it('DOOR-61 all figures in lines are one file of at most 90 kB as sent', () => {
-  const bytes = renderCompressedFigureSvg(lineFiguresPath)?.brotli.byteLength ?? Number.NaN;
-  expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(90_000);
 });

@@ -2,31 +2,16 @@ import { computeOffer } from '#domain/event/event-offer.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
-import { hallIdentity } from '#hall/identity.ts';
-import type { AgendaFeed } from '#ui/agenda/agenda-feed.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
-/** The concerts as JSON (docs/how-to/show-the-agenda-elsewhere.md). A field that is not known is left out. */
-export function serializeAgendaJson(feed: AgendaFeed): string {
-  const { locale, hall, title, url, next, generated, total, concerts } = feed;
-  const { timeZone, currency } = hallIdentity;
-  return JSON.stringify({
-    hall,
-    title,
-    language: locale,
-    url,
-    ...(next !== null && { next }),
-    generated: formatHallIso(generated),
-    timeZone,
-    currency,
-    total,
-    concerts: concerts.map((page) => toConcert(page, feed)),
-  });
-}
-
-/** Its `state` is that of the sale to everyone, or why no ticket is sold. */
-function toConcert({ event, programme, facilities = [] }: EventPage, { origin, generated }: AgendaFeed) {
+/** A concert as JSON for other sites. Its `state` is that of the sale to everyone, or why no ticket is sold. A field that is not known is left out. */
+export function toAgendaConcert(
+  { event, programme, facilities = [] }: EventPage,
+  origin: string,
+  now: Instant,
+): Readonly<Record<string, unknown>> {
   const { id, url, title, subtitle, starts, ends, room, production, minPrice, updated } = event;
-  const offer = computeOffer(event, noCustomerTags, generated);
+  const offer = computeOffer(event, noCustomerTags, now);
   return {
     id,
     url: `${origin}${url}`,

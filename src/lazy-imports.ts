@@ -105,10 +105,6 @@ export const wordsImporters = {
     nl: async () => (await import('#ui/words/search/nl.ts')).nl,
     en: async () => (await import('#ui/words/search/en.ts')).en,
   },
-  seats: {
-    nl: async () => (await import('#ui/words/seats/nl.ts')).nl,
-    en: async () => (await import('#ui/words/seats/en.ts')).en,
-  },
   series: {
     nl: async () => (await import('#ui/words/series/nl.ts')).nl,
     en: async () => (await import('#ui/words/series/en.ts')).en,

@@ -12,31 +12,12 @@ export const drawingPathSchema: v.GenericSchema<unknown, DrawingPath> = v.pipe(
 const length = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const point = { x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) };
 
-const height = v.pipe(v.number(), v.finite());
-const points = v.pipe(v.array(v.object(point)), v.minLength(3), v.maxLength(40));
-
-const areaHeightsSchema = v.object({
-  floor: height,
-  rise: v.nullish(height, 0),
-  hasEdge: v.nullish(v.boolean(), false),
-});
-
-const spaceSchema = v.object({
-  metresPerUnit: length,
-  ceiling: length,
-  outline: points,
-  stage: v.object({ corners: points, height, front: v.exactOptional(v.object(point)) }),
-  pillars: v.nullish(v.array(v.object(point)), []),
-});
-
 const areaSchema = v.object({
   title: v.string(),
   zone: v.string(),
   rows: drawingPathSchema,
   labels: v.array(v.object(point)),
   stairsOnly: v.nullish(v.boolean(), false),
-  hearingLoop: v.exactOptional(v.boolean()),
-  heights: v.exactOptional(areaHeightsSchema),
 });
 
 /** The plan of a room (ROOM-1); the CMS sends it in the same form (wire contract A.2). */
@@ -48,5 +29,4 @@ export const roomPlanSchema: v.GenericSchema<unknown, RoomPlan> = v.object({
   stageLabel: v.object(point),
   areas: v.pipe(v.array(areaSchema), v.minLength(1)),
   marks: v.nullish(v.array(v.object({ kind: v.picklist(roomMarkKinds), ...point })), []),
-  space: v.exactOptional(spaceSchema),
 });

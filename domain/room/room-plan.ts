@@ -19,35 +19,6 @@ export interface RoomArea {
   readonly labels: readonly PlanPoint[];
   /** Whether it is reached by stairs only. */
   readonly stairsOnly: boolean;
-  /** Whether hearing aids receive the sound there; undefined if it is not known. */
-  readonly hearingLoop?: boolean;
-  /** By which the view from its seats is shown; undefined if they are not known. */
-  readonly heights?: AreaHeights;
-}
-
-/** How high the seats of an area are, in metres. */
-export interface AreaHeights {
-  /** The floor of its first row above that of the hall. */
-  readonly floor: number;
-  /** How much higher each row is than the one before it. */
-  readonly rise: number;
-  /** Whether it ends in the edge of a balcony. */
-  readonly hasEdge: boolean;
-}
-
-/** What a plan does not show of a room: the heights, in metres, by which the view from a seat is computed (SEAT-1). */
-export interface RoomHeights {
-  readonly metresPerUnit: number;
-  readonly ceiling: number;
-  /** The corners of the walls. */
-  readonly outline: readonly PlanPoint[];
-  readonly stage: {
-    readonly corners: readonly PlanPoint[];
-    readonly height: number;
-    /** A point that it faces; undefined for a stage with seats all around. */
-    readonly front?: PlanPoint;
-  };
-  readonly pillars: readonly PlanPoint[];
 }
 
 export const roomMarkKinds = ['stairs', 'lift', 'wheelchair'] as const;
@@ -68,8 +39,6 @@ export interface RoomPlan {
   readonly stageLabel: PlanPoint;
   readonly areas: readonly RoomArea[];
   readonly marks: readonly RoomMark[];
-  /** Undefined if the room is known as a plan alone. */
-  readonly space?: RoomHeights;
 }
 
 /** The areas of one price zone. */

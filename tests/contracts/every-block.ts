@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { Block } from '#domain/page/block.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
-import { aRoomArea, aRoomPlan, aRoomSpace, someAreaHeights } from '#fixtures/builders/a-room-plan.ts';
+import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { aSurroundingsMap } from '#fixtures/builders/a-surroundings-map.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { everyRichNode, paragraph } from '#tests/contracts/every-rich-node.ts';
@@ -51,7 +51,7 @@ export const everyBlock = (event: EventCard): readonly Block[] => [
   {
     kind: 'roomPlan',
     title: 'Plattegrond',
-    plan: aRoomPlan({ areas: [aRoomArea({ heights: someAreaHeights() })], space: aRoomSpace() }),
+    plan: aRoomPlan(),
   },
   { kind: 'map', title: 'Kaart', map: aSurroundingsMap() },
   {

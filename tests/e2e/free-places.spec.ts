@@ -26,8 +26,8 @@ function findConcert(locale: Locale, isFound: (event: EventCard) => boolean, cou
 }
 
 const texts = {
-  nl: { two: 'Nog 2 plaatsen vrij in deze rang', none: 'Geen plaatsen vrij in deze rang' },
-  en: { two: '2 places free in this price band', none: 'No places free in this price band' },
+  nl: { two: 'Nog 2 plaatsen vrij', none: 'Geen plaatsen vrij' },
+  en: { two: '2 places free', none: 'No places free' },
 };
 
 /** The calls for free places, so far. */
@@ -39,36 +39,28 @@ function watchCalls(page: Page): readonly string[] {
 
 for (const locale of locales) {
   test(
-    `SEAT-3 states the free places of a chosen zone while tickets are on sale (${locale})`,
+    `SEAT-3 states the free places of each zone while tickets are on sale, without moving the table (${locale})`,
     { tag: '@desk' },
     async ({ page }) => {
       const calls = watchCalls(page);
-      const tickets = page.locator('#tickets');
-      const choose = (zone: string) =>
-        tickets.getByRole('radio', { name: new RegExp(`^${zone} `) }).press('Space');
-      const status = tickets.locator('[role="status"]:has([data-seat-view])');
+      const table = page.locator('#tickets table');
+      const zone = (name: string) => table.getByRole('row', { name: new RegExp(`^${name} `) });
 
       const isOnSale = (event: EventCard) => canOrder(computeOffer(event, noCustomerTags, afternoon));
       const onSale = findConcert(locale, isOnSale, [2, 0]);
       await page.goto(onSale.url);
+      const { height } = (await table.boundingBox()) ?? { height: 0 };
+      expect(height).toBeGreaterThan(0);
       await waitForHydration(page);
-      await tickets.getByRole('radio').first().focus();
+      await table.scrollIntoViewIfNeeded();
       expect(calls).toEqual([]);
+      await page.keyboard.press('Tab');
       const [two = '', none = ''] = onSale.zones;
-      await choose(two);
-      await expect(status).toContainText(texts[locale].two);
-      await choose(none);
-      await expect(status).toContainText(texts[locale].none);
+      await expect(zone(two)).toContainText(texts[locale].two);
+      await expect(zone(none)).toContainText(texts[locale].none);
+      expect((await table.boundingBox())?.height).toBe(height);
       expect(calls).toHaveLength(1);
       await expectNoAxeViolations(page);
-
-      const soldOut = findConcert(locale, ({ sale }) => sale.code === 2, [0]);
-      await page.goto(soldOut.url);
-      await waitForHydration(page);
-      await choose(soldOut.zones[0] ?? '');
-      await expect(status.locator('figure').first()).toBeVisible();
-      await expect(status).not.toContainText(texts[locale].none);
-      expect(calls).toHaveLength(1);
     },
   );
 }

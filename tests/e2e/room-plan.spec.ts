@@ -35,9 +35,7 @@ test.describe('the plan beside the prices', () => {
   });
 });
 
-test('ROOM-1 SEAT-2 a rank that is chosen again, or Escape, shows all seats again @desk', async ({
-  page,
-}) => {
+test('ROOM-1 a rank that is chosen again, or Escape, shows all seats again @desk', async ({ page }) => {
   await page.goto(concert?.url ?? '');
   await waitForHydration(page);
   const rank = page.locator('#tickets').getByRole('radio', { name: /^2 / });

@@ -14,12 +14,13 @@ interface RankRadioButtonProps {
 }
 
 /** A radio button in the colour of a rank: the chosen rank is the only one lit in the plan of the room (ROOM-1). It needs no script. */
-export function RankRadioButton({ rank, name, place: { id, group, text } }: RankRadioButtonProps) {
+export function RankRadioButton({ rank, name, place: { id, group, text, free } }: RankRadioButtonProps) {
   return (
     <label className={styles.choice}>
       <input className={styles.mark} type="radio" id={id} name={group} data-rank={rank ?? undefined} />
       <span>
         {name} <small>{text}</small>
+        {free !== undefined && <small className={styles.free}>{free}</small>}
       </span>
     </label>
   );

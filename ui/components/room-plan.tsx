@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import {
   listRoomMarkKinds,
   type RoomPlan as Plan,
@@ -7,24 +7,15 @@ import {
   listRoomZones,
 } from '#domain/room/room-plan.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
-import type { PlannedConcert } from '#ui/components/seat-view.tsx';
 import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
-import { usePointedSeat } from '#ui/components/use-pointed-seat.ts';
 import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';
-import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/room-plan.module.css';
-
-/** Loaded when a zone is chosen for the first time. */
-const LazySeatView = createLazyComponent(
-  async () => (await import('#ui/components/seat-view.tsx')).SeatView,
-  ['seats'],
-);
 
 interface RoomPlanProps {
   readonly plan: Plan;
   /** The zones that are listed beside the plan, in a price table; without them, the plan has a list of its zones itself. */
-  readonly listed?: PlannedConcert & {
+  readonly listed?: {
     /** The name of the group of their radio buttons. */
     readonly group: string;
     /** The keys of the zones. */
@@ -36,16 +27,12 @@ interface RoomPlanProps {
 export function RoomPlan({ plan, listed }: RoomPlanProps) {
   const ownGroup = useId();
   const group = listed?.group ?? ownGroup;
-  const chosenId = useClearableRadioGroup(group);
-  const [drawing, setDrawing] = useState<HTMLElement | null>(null);
-  const [point, setPoint] = usePointedSeat(plan, drawing);
+  useClearableRadioGroup(group);
   const zones = listRoomZones(plan);
-  const chosen = zones.find((zone) => toRankRadioButtonId(zone, group) === chosenId);
   const parts = (
     <>
       <figure className={styles.figure}>
         <div
-          ref={setDrawing}
           className={styles.drawing}
           data-shape={plan.height > plan.width ? 'high' : 'wide'}
           aria-hidden="true"
@@ -65,20 +52,6 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
         <Legend plan={plan} />
       </figure>
       {!listed && <ZoneList zones={zones} group={group} />}
-      {/* Not atomic: what arrives later is announced without what was there. */}
-      <div className={styles.view} role="status" aria-atomic="false">
-        {chosen && chosenId && (
-          <LazySeatView
-            plan={plan}
-            zone={chosen}
-            concert={listed}
-            point={point}
-            onPoint={setPoint}
-            drawing={drawing}
-            radioId={chosenId}
-          />
-        )}
-      </div>
     </>
   );
   if (listed) return parts;

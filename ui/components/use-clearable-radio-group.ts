@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Lets a visitor clear the choice in a group of radio buttons: by choosing the chosen one again, or with Escape. Escape also
- * removes the focus, because the focused button lights its zone too (ROOM-1). Returns the id of the chosen button, null without one.
+ * removes the focus, because the focused button lights its zone too (ROOM-1).
  */
-export function useClearableRadioGroup(group: string): string | null {
+export function useClearableRadioGroup(group: string): void {
   useEffect(() => {
     const isOption = (target: EventTarget | null): target is HTMLInputElement =>
       target instanceof HTMLInputElement && target.name === group;
@@ -34,18 +34,4 @@ export function useClearableRadioGroup(group: string): string | null {
       document.removeEventListener('keydown', clearOnEscape);
     };
   }, [group]);
-  // After the effect, so that a choice has been cleared before it is read.
-  return useSyncExternalStore(
-    subscribeToChoices,
-    () => document.querySelector(`input[name="${CSS.escape(group)}"]:checked`)?.id ?? null,
-    () => null,
-  );
-}
-
-function subscribeToChoices(onChange: () => void): () => void {
-  const events = ['click', 'change', 'keydown'] as const;
-  for (const event of events) document.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) document.removeEventListener(event, onChange);
-  };
 }

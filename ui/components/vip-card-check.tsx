@@ -1,9 +1,9 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { InViewObserver } from '#ui/kit/in-view-observer.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useLoginLink, useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
+import { useWasInView } from '#ui/kit/use-was-in-view.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/vip-card-check.module.css';
@@ -58,19 +58,4 @@ function FormWithoutCard() {
 function FormInView() {
   const [containerRef, wasInView] = useWasInView();
   return <div ref={containerRef}>{wasInView && <VipCardForm />}</div>;
-}
-
-/** The margin around the window within which an element counts as in view, so that it is loaded before it is seen. */
-const earlyMargin = '50% 0px';
-
-/** A ref for an element, and whether it has been in view (LAYOUT-17). */
-function useWasInView(): readonly [RefCallback<Element>, boolean] {
-  const [wasInView, setWasInView] = useState(false);
-  const containerRef = useCallback((element: Element | null) => {
-    if (!element) return;
-    const inView = new InViewObserver(() => setWasInView(true), { rootMargin: earlyMargin });
-    inView.watch(element);
-    return () => inView.stop();
-  }, []);
-  return [containerRef, wasInView];
 }

@@ -9,6 +9,8 @@ export interface RankLocation {
   readonly group: string;
   /** Where the seats are, and whether they are reached by stairs only (ROOM-2): `Tweede balkon, midden; alleen via de trap`. */
   readonly text: string;
+  /** How many of its places are free; empty until it is known, undefined where it is not told (SEAT-3). */
+  readonly free?: string | undefined;
 }
 
 export function toRankLocation(zone: RoomZone, group: string, t: Translate): RankLocation {

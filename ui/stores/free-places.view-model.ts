@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { countFreePlacesOfZone, type FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
@@ -15,12 +15,7 @@ export class FreePlacesViewModel {
   constructor(tix: Pick<TixPort, 'countFreePlaces'>, concert: ConcertTicketingIds) {
     this.#tix = tix;
     this.#concert = concert;
-    makeAutoObservable(this, { places: observableRef, count: false }, { autoBind: true });
-  }
-
-  /** The number of a zone, by its key; undefined if it is not known. */
-  count(zone: string): number | undefined {
-    return countFreePlacesOfZone(this.places, zone);
+    makeAutoObservable(this, { places: observableRef }, { autoBind: true });
   }
 
   /** Asks the ticketing; an answer after the end is ignored. */

@@ -118,10 +118,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the domain',
     holds: inFolders('domain/'),
     reaches: inFolders('domain/'),
-    packages: (from) => {
-      if (from.startsWith('domain/time/')) return ['luxon'];
-      return from.startsWith('domain/room/') ? ['svg-path-properties'] : [];
-    },
+    packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
     instead: 'the domain imports only itself: pass what it needs of a hall or another layer as a parameter',
   },
   {

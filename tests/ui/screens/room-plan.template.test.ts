@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
@@ -10,9 +11,10 @@ import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 const prices = ['1', '2', '3'].map((zone) => aPrice({ zone, euros: 30 }));
 
 /** A concert's page, rendered on the server. */
-async function renderConcert(own: Partial<EventPage>) {
-  const event = anEventCard();
-  return await renderTemplate(event.url, hallOf(anEventPage({ event, prices, ...own })));
+async function renderConcert(own: Partial<EventPage>, freePlaces = false) {
+  const page = anEventPage({ event: anEventCard(), prices, ...own });
+  const ticketing = createInMemoryTicketingSite({ capabilities: { freePlaces } });
+  return await renderTemplate(page.event.url, hallOf(page), { ticketing });
 }
 
 /** The names of the radio buttons in the price table. */
@@ -55,6 +57,17 @@ describe('the plan of a room on the page of a concert', () => {
     const free = await renderConcert({ roomPlan: aRoomPlan(), prices: [] });
     expect(free.words).not.toContain('Kies een rang');
   });
+});
+
+it('SEAT-3 the price table has an empty line for the free places of each zone of the plan, only for a concert on sale whose ticketing tells them', async () => {
+  const soldOut = anEventCard({ sale: { ...anEventCard().sale, code: 2 } });
+  const countLines = async (own: Partial<EventPage>, freePlaces: boolean) => {
+    const { html } = await renderConcert({ roomPlan: aRoomPlan(), ...own }, freePlaces);
+    return html.match(/<small[^>]*><\/small>/g)?.length ?? 0;
+  };
+  expect(await countLines({}, true)).toBe(2);
+  expect(await countLines({}, false)).toBe(0);
+  expect(await countLines({ event: soldOut }, true)).toBe(0);
 });
 
 describe('the plan of a room as a block', () => {

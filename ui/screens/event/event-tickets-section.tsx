@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { countFreePlacesOfZone, type FreePlaces } from '#domain/pricing/free-places.ts';
 import { type Rank, toPriceZoneKey } from '#domain/pricing/rank.ts';
-import { findRoomZone } from '#domain/room/room-plan.ts';
+import { findRoomZone, type RoomZone } from '#domain/room/room-plan.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { LazyRoomPlan, LazyVipCardCheck } from '#ui/components/lazy-block-components.ts';
@@ -12,15 +13,22 @@ import { Section } from '#ui/components/section.tsx';
 import { formatPresale } from '#ui/format/format-presale.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toRankLocation } from '#ui/format/rank-location.ts';
+import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSiteContext } from '#ui/kit/site-context.tsx';
 import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import { useWasInView } from '#ui/kit/use-was-in-view.ts';
+import { useSession } from '#ui/kit/visitor-context.tsx';
 import { eventNoticeElementId } from '#ui/screens/event/event-notice-band.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-tickets-section.module.css';
+
+const LazyFreePlacesReader = createLazyComponent(
+  async () => (await import('#ui/components/free-places-reader.tsx')).FreePlacesReader,
+);
 
 /** Prices by rank, including the visitor's own, the plan of the room (ROOM-1), and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
@@ -45,7 +53,7 @@ export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
         </div>
         {page.roomPlan && zones.length > 0 && (
           <div className={styles.plan}>
-            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones, event: page.event, tickets }} />
+            <LazyRoomPlan plan={page.roomPlan} listed={{ group, zones }} />
           </div>
         )}
         {hasLottery && isDutch && <FriendsLottery />}
@@ -89,6 +97,10 @@ interface PricesProps extends EventPageAndTickets {
 function Prices({ page, tickets, group }: PricesProps) {
   const t = useTranslate();
   const formats = useFormats();
+  const [tableRef, wasInView] = useWasInView();
+  const [freePlaces, setFreePlaces] = useState<readonly FreePlaces[]>([]);
+  const isTicketingReady = useSession().status === 'ready';
+  const isFreeTold = useTicketingCapabilities().freePlaces && tickets.ticketOption === 'order';
   const { ticketTypes, rows } = tickets.table;
   if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
   const amounts = rows.map(({ prices }) => prices.map((price) => price && formats.money(price.euros)));
@@ -96,23 +108,32 @@ function Prices({ page, tickets, group }: PricesProps) {
   if (rows.every(({ zone }) => zone === '')) {
     return <FactList facts={ticketTypes.map(({ name }, at) => ({ term: name, detail: amounts[0]?.[at] }))} />;
   }
+  const freeOf = ({ key }: RoomZone) => {
+    const count = countFreePlacesOfZone(freePlaces, key);
+    return count === undefined ? '' : t('event.freePlaces', { count });
+  };
   const placeOf = (zone: string) => {
     const found = page.roomPlan && findRoomZone(page.roomPlan, zone);
-    return found && toRankLocation(found, group, t);
+    return found && { ...toRankLocation(found, group, t), free: isFreeTold ? freeOf(found) : undefined };
   };
   return (
-    <PriceTable
-      caption={t('event.prices')}
-      rankHead={t('event.rank')}
-      heads={ticketTypes.map(({ name }) => name)}
-      own={ticketTypes.map(({ isOwn }) => isOwn)}
-      rows={rows.map(({ rank, zone }, at) => ({
-        rank,
-        name: rankName(rank, zone, t),
-        place: placeOf(zone),
-        prices: amounts[at] ?? [],
-      }))}
-    />
+    <div ref={tableRef}>
+      <PriceTable
+        caption={t('event.prices')}
+        rankHead={t('event.rank')}
+        heads={ticketTypes.map(({ name }) => name)}
+        own={ticketTypes.map(({ isOwn }) => isOwn)}
+        rows={rows.map(({ rank, zone }, at) => ({
+          rank,
+          name: rankName(rank, zone, t),
+          place: placeOf(zone),
+          prices: amounts[at] ?? [],
+        }))}
+      />
+      {isFreeTold && isTicketingReady && wasInView && page.roomPlan && (
+        <LazyFreePlacesReader concert={page.event} onAnswer={setFreePlaces} />
+      )}
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function StickyOrderBar({ theme, title, name, text, actions, children }: 
   return (
     <div className={styles.stage}>
       <div className={styles.page}>{children}</div>
-      <div className={styles.bar} data-theme={theme} data-surface="cover" data-print="no" data-order-bar="">
+      <div className={styles.bar} data-theme={theme} data-surface="cover" data-print="no">
         <p>
           <b>
             <span className={styles.name}>{name}, </span>

@@ -61,7 +61,12 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
     case 'content_roomPlan_BlockType':
       return { kind: 'roomPlan', title: wire.title, plan: wire.plan };
     case 'content_map_BlockType':
-      return { kind: 'map', title: wire.title, map: wire.map };
+      return {
+        kind: 'map',
+        title: wire.title,
+        arrivals: wire.map.arrivals,
+        ...pickDefined({ image: toOptionalPicture(wire.image, media) }),
+      };
     case 'content_contact_BlockType':
       return { kind: 'contact', title: wire.title };
     case 'content_pressKit_BlockType':

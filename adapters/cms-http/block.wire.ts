@@ -5,10 +5,10 @@ import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
 import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
 import { ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
+import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { pressKitArchiveSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
-import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
 const words = v.nullish(v.string(), '');
@@ -44,7 +44,11 @@ export const blockWire = v.variant('__typename', [
   }),
   block('lesson', { title: words, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') }),
   block('roomPlan', { title: words, plan: roomPlanSchema }),
-  block('map', { title: words, map: surroundingsMapSchema }),
+  block('map', {
+    title: words,
+    image: v.nullish(imageWire),
+    map: v.object({ arrivals: arrivalsSchema }),
+  }),
   block('contact', { title: words }),
   block('pressKit', {
     title: words,

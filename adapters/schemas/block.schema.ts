@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { pressKitArchiveSchema, pressPictureGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
-import { surroundingsMapSchema } from '#adapters/schemas/surroundings-map.schema.ts';
 import type { Block } from '#domain/page/block.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
 
@@ -36,7 +36,7 @@ export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
   block('events', { title: v.string(), ticketType: text, events: v.array(eventCardSchema) }),
   block('lesson', { title: v.string(), url: linkUrlSchema, language: v.string() }),
   block('roomPlan', { title: v.string(), plan: roomPlanSchema }),
-  block('map', { title: v.string(), map: surroundingsMapSchema }),
+  block('map', { title: v.string(), image: v.exactOptional(pictureSchema), arrivals: arrivalsSchema }),
   block('contact', { title: v.string() }),
   block('pressKit', {
     title: v.string(),

@@ -6,8 +6,8 @@ import type { PressKitArchive, PressPictureGroup } from '#domain/media/press-kit
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { Arrival } from '#domain/room/arrival.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
-import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 
 /** Something on offer beside concerts: a membership, a gift voucher. */
 export interface ProductOffer {
@@ -47,8 +47,13 @@ export type Block =
     }
   | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
   | { readonly kind: 'roomPlan'; readonly title: string; readonly plan: RoomPlan }
-  /** The surroundings of the hall and the ways to its door. */
-  | { readonly kind: 'map'; readonly title: string; readonly map: SurroundingsMap }
+  /** A map of the hall's surroundings, and the ways to its door. */
+  | {
+      readonly kind: 'map';
+      readonly title: string;
+      readonly image?: Picture;
+      readonly arrivals: readonly Arrival[];
+    }
   /** The hall's address and opening hours, from the data that all pages share. */
   | { readonly kind: 'contact'; readonly title: string }
   | {

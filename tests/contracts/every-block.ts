@@ -3,7 +3,6 @@ import type { Block } from '#domain/page/block.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
-import { aSurroundingsMap } from '#fixtures/builders/a-surroundings-map.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { everyRichNode, paragraph } from '#tests/contracts/every-rich-node.ts';
 
@@ -53,7 +52,12 @@ export const everyBlock = (event: EventCard): readonly Block[] => [
     title: 'Plattegrond',
     plan: aRoomPlan(),
   },
-  { kind: 'map', title: 'Kaart', map: aSurroundingsMap() },
+  {
+    kind: 'map',
+    title: 'Kaart',
+    image: aPicture(),
+    arrivals: [{ kind: 'tram', title: 'Halte Kade', text: 'Steek de straat over.', minutes: 2 }],
+  },
   {
     kind: 'pressKit',
     title: 'Beeld voor de pers',

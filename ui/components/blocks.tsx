@@ -10,6 +10,7 @@ import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { HallContact } from '#ui/components/hall-contact.tsx';
 import {
+  LazyArrivals,
   LazyAudioClips,
   LazyFilm,
   LazyGallery,
@@ -17,7 +18,6 @@ import {
   LazyProductOfferCards,
   LazyPressKit,
   LazyRoomPlan,
-  LazySurroundingsMap,
   LazyVipCardCheck,
 } from '#ui/components/lazy-block-components.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
@@ -79,7 +79,7 @@ function BlockContent({ block, id }: BlockContentProps<Block['kind']>) {
     case 'roomPlan':
       return inSection(block.title, <LazyRoomPlan plan={block.plan} />);
     case 'map':
-      return inSection(block.title, <LazySurroundingsMap map={block.map} />);
+      return inSection(block.title, <LazyArrivals {...block} />);
     case 'pressKit':
       return inSection(block.title, <LazyPressKit {...block} />);
     case 'contact':

@@ -37,10 +37,10 @@ export const LazyRoomPlan = createLazyComponent(
   ['blocks'],
   'ui/components/room-plan.tsx',
 );
-export const LazySurroundingsMap = createLazyComponent(
-  async () => (await import('#ui/components/surroundings-map.tsx')).SurroundingsMap,
+export const LazyArrivals = createLazyComponent(
+  async () => (await import('#ui/components/arrivals.tsx')).Arrivals,
   ['blocks'],
-  'ui/components/surroundings-map.tsx',
+  'ui/components/arrivals.tsx',
 );
 export const LazyVipCardCheck = createLazyComponent(
   async () => (await import('#ui/components/vip-card-check.tsx')).VipCardCheck,
@@ -56,7 +56,7 @@ export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: AnyLazyCo
   audio: LazyAudioClips,
   gallery: LazyGallery,
   lesson: LazyLessonButton,
-  map: LazySurroundingsMap,
+  map: LazyArrivals,
   offers: LazyProductOfferCards,
   pressKit: LazyPressKit,
   roomPlan: LazyRoomPlan,

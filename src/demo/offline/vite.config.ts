@@ -31,13 +31,14 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/** Emits the recordings, films, photographs and logos of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
+/** Emits the recordings, films, photographs, logos and maps of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
 function emitMedia(): Plugin {
   const folders = {
     'media/audio': 'sandbox/media/recordings',
     'media/films': 'sandbox/media/films',
     'media/photographs': 'pictures',
     'media/logos': 'pictures/logos',
+    'media/maps': 'pictures/maps',
   };
   return {
     name: 'emit-media',

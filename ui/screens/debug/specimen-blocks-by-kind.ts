@@ -5,7 +5,6 @@ import type { Theme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { parseDrawingPath } from '#domain/room/drawing-path.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';
-import type { SurroundingsMap } from '#domain/room/surroundings-map.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import { linkCardSpecimens } from '#ui/screens/debug/specimens.ts';
@@ -79,38 +78,6 @@ const roomPlan: RoomPlan | undefined =
       }
     : undefined;
 
-const water = parseDrawingPath('M0 0H200V44H0Z');
-const street = parseDrawingPath('M0 100H200');
-const outline = parseDrawingPath('M84 50H116V84H84Z');
-const walk = parseDrawingPath('M160 104H100V92');
-
-/** A hall at the water, with a stop of the tram in its street. */
-const surroundings: SurroundingsMap | undefined =
-  water && street && outline && walk
-    ? {
-        width: 200,
-        height: 120,
-        shapes: [{ kind: 'water', outline: water }],
-        lines: [
-          { kind: 'street', lines: street },
-          { kind: 'tram', lines: street },
-        ],
-        labels: [{ kind: 'water', title: 'Harbour', x: 40, y: 22, turn: 0 }],
-        hall: { outline, door: { x: 100, y: 88 }, label: { x: 50, y: 70 } },
-        arrivals: [
-          {
-            kind: 'tram',
-            title: 'Klankhuis stop',
-            text: 'Cross the street.',
-            minutes: 2,
-            x: 160,
-            y: 104,
-            walk,
-          },
-        ],
-      }
-    : undefined;
-
 type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
 /** At least one specimen of every kind of block; a new kind does not compile without one. */
@@ -173,7 +140,14 @@ export const specimenBlocksByKind: { readonly [Kind in Block['kind']]: readonly 
   cards: [{ kind: 'cards', title: 'Cards on a page', items: linkCardSpecimens }],
   events: [{ kind: 'events', title: 'Concerts', events: concerts }],
   lesson: [{ kind: 'lesson', title: 'A lesson', url: 'https://lesson.example/1', language: 'nl' }],
-  map: surroundings ? [{ kind: 'map', title: 'The surroundings', map: surroundings }] : [],
+  map: [
+    {
+      kind: 'map',
+      title: 'The surroundings',
+      image: createPicture('A map', 'petrol'),
+      arrivals: [{ kind: 'tram', title: 'Klankhuis stop', text: 'Cross the street.', minutes: 2 }],
+    },
+  ],
   contact: [{ kind: 'contact', title: 'Address and opening hours' }],
   roomPlan: roomPlan ? [{ kind: 'roomPlan', title: 'The plan of a room', plan: roomPlan }] : [],
   pressKit: [

@@ -35,10 +35,5 @@ export const en: BlockWords = {
   'room.mark.wheelchair': 'Wheelchair spaces',
   'map.minutes_one': '{{count}} minute’s walk',
   'map.minutes_other': '{{count}} minutes’ walk',
-  'map.door': 'Entrance',
-  'map.walk': 'On foot',
-  'map.line.tram': 'Tram',
-  'map.line.rail': 'Train',
-  'map.line.ferry': 'Ferry',
   'vip.logIn': 'Log in at the box office',
 };

@@ -33,11 +33,6 @@ export const nl = {
   'room.mark.wheelchair': 'Rolstoelplaatsen',
   'map.minutes_one': '{{count}} minuut lopen',
   'map.minutes_other': '{{count}} minuten lopen',
-  'map.door': 'Ingang',
-  'map.walk': 'Te voet',
-  'map.line.tram': 'Tram',
-  'map.line.rail': 'Trein',
-  'map.line.ferry': 'Pont',
   'vip.logIn': 'Log in bij de kassa',
 } as const;
 

@@ -61,12 +61,7 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
     case 'content_roomPlan_BlockType':
       return { kind: 'roomPlan', title: wire.title, plan: wire.plan };
     case 'content_map_BlockType':
-      return {
-        kind: 'map',
-        title: wire.title,
-        arrivals: wire.map.arrivals,
-        ...pickDefined({ image: toOptionalPicture(wire.image, media) }),
-      };
+      return toMap(wire, media);
     case 'content_contact_BlockType':
       return { kind: 'contact', title: wire.title };
     case 'content_pressKit_BlockType':
@@ -95,6 +90,12 @@ export function toBlock(wire: BlockWire, media: MediaUrlResolver): Block {
         items: wire.items.map(({ title, text }) => ({ title, text: rich(text) })),
       };
   }
+}
+
+type MapWire = Extract<BlockWire, { __typename: 'content_map_BlockType' }>;
+
+function toMap({ title, image, map: { arrivals } }: MapWire, media: MediaUrlResolver): Block {
+  return { kind: 'map', title, arrivals, ...pickDefined({ image: toOptionalPicture(image, media) }) };
 }
 
 type OfferWire = Extract<BlockWire, { __typename: 'content_offers_BlockType' }>['items'][number];

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import { FilmPlayer } from '#ui/components/film-player.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { classifyVideoUrl, type VideoSource } from '#ui/components/video-source.ts';
@@ -19,17 +18,20 @@ interface FilmProps {
 /** The sandbox permissions of another site's player. */
 const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-presentation';
 
-/** A video with a poster. Another site's player is loaded only when the visitor clicks, and the caption says so. */
+/** A video with a poster, and the browser's controls. Another site's player is loaded only when the visitor clicks, and the caption says so. */
 export function Film({ url, title, image }: FilmProps) {
   const video = classifyVideoUrl(url);
   const [isShown, setShown] = useState(false);
   return (
     <figure className={styles.film}>
       {video.kind === 'file' ? (
-        <FilmPlayer
-          url={video.url}
-          title={title}
+        <video
+          controls
+          playsInline
+          preload="none"
+          src={video.url}
           poster={image && pickRenditionForBreakpoint(image, 'lg')?.url}
+          aria-label={title}
         />
       ) : isShown && video.kind === 'player' ? (
         <EmbeddedFilmPlayer url={video.url} title={title} />

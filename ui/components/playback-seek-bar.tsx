@@ -17,7 +17,7 @@ interface PlaybackSeekBarProps {
   readonly onSeek: (seconds: number) => void;
 }
 
-/** How far a clip or a film has been played, with a slider to seek, and the time. */
+/** How far a clip has been played, with a slider to seek, and the time. */
 export function PlaybackSeekBar(props: PlaybackSeekBarProps) {
   const { id, title, peaks, isPlaying, position, duration, onSeek } = props;
   const t = useTranslate();

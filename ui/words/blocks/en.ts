@@ -11,7 +11,6 @@ export const en: BlockWords = {
   'audio.nowPlaying': 'Sound',
   'audio.stop': 'Stop {{title}}',
   'film.show': 'Watch the film {{title}}',
-  'film.fullScreen': 'Full screen: {{title}}',
   'film.player': 'The film is loaded from {{host}} only when you start it.',
   'film.elsewhere': 'The film is on {{host}}.',
   'gallery.label': 'Pictures',

@@ -9,7 +9,6 @@ export const nl = {
   'audio.nowPlaying': 'Geluid',
   'audio.stop': 'Stop {{title}}',
   'film.show': 'Bekijk de film {{title}}',
-  'film.fullScreen': 'Volledig scherm: {{title}}',
   'film.player': 'De film komt van {{host}}, pas als u hem start.',
   'film.elsewhere': 'De film staat op {{host}}.',
   'gallery.label': 'Beelden',

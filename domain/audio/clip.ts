@@ -18,11 +18,3 @@ export type Excerpt = Pick<Clip, 'id' | 'title' | 'url' | 'duration'>;
 export function toExcerptOfClip({ id, title, url, duration }: Clip): Excerpt {
   return { id, title, url, ...(duration !== undefined && { duration }) };
 }
-
-/** How loud a waveform is at a place of the clip, 0 to 1; `played` is the place, from 0 to 1 (AUDIO-7). */
-export function computeLoudnessAt(peaks: readonly number[], played: number): number {
-  const place = Math.min(1, Math.max(0, played)) * (peaks.length - 1);
-  const before = peaks[Math.floor(place)] ?? 0;
-  const after = peaks[Math.ceil(place)] ?? 0;
-  return (before + (after - before) * (place % 1)) / 100;
-}

@@ -20,8 +20,6 @@ export interface HallIdentity {
   readonly contentFolder?: string;
   /** Whether its content is an example, whose concerts a demo moves to the present. */
   readonly isExample?: boolean;
-  /** Whether the figure of a concert is sand, which moves while a clip of the concert plays (AUDIO-7). */
-  readonly hasSandFigures?: boolean;
 }
 
 /** The hall's name in full. */

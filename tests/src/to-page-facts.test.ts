@@ -58,7 +58,7 @@ describe('the facts of a page', () => {
     expect(stated(event)).toMatchObject({ concert: bach, events: [bach, reich] });
     const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));
     const home = aPageOf('home', { events: [reich] });
-    const first = { today, cover: bach, coverClips: [], sameDay: [], soon: [], isWeekend: false };
+    const first = { today, cover: bach, sameDay: [], soon: [], isWeekend: false };
     expect(stated(home, first).events).toEqual([bach, reich]);
     const error: PageResult = { kind: 'error', status: 404, page: null, coming: [reich] };
     expect(toPageFacts(error).events).toEqual([reich]);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Clip } from '#domain/audio/clip.ts';
 import { canOrder, type Offer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
-import { CoverFigure } from '#ui/components/cover-figure.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import type { TermAndDetail } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
+import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -34,13 +34,11 @@ interface ConcertCoverProps {
   readonly notice?: { readonly band: ReactNode; readonly explanation: ReactNode } | null;
   /** What its figure shows, where the page has not said so. */
   readonly figureCaption?: string;
-  /** The clips that its figure follows. */
-  readonly clips: readonly Clip[];
 }
 
 /** The cover of a concert in its theme: the title over its photograph, else over its figure; the facts and the order button below it. */
 export function ConcertCover(props: ConcertCoverProps) {
-  const { event, offer, ticketType, title, href, subtitle, top, facts, notice, figureCaption, clips } = props;
+  const { event, offer, ticketType, title, href, subtitle, top, facts, notice, figureCaption } = props;
   const t = useTranslate();
   const formats = useFormats();
   const order = useOrderLink(event, ticketType);
@@ -55,7 +53,12 @@ export function ConcertCover(props: ConcertCoverProps) {
           </div>
         ) : (
           <div className={styles.disc}>
-            <CoverFigure event={event} clips={clips} />
+            <FigureImage
+              src={toLargeEventFigureUrl(event, 'cover')}
+              size={1000}
+              isFirst
+              fetchPriority="high"
+            />
           </div>
         )}
         <div className={styles.top}>

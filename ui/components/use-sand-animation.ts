@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SandSimulation } from '#ui/kit/settling-sand-simulation.ts';
+import type { SettlingSandSimulation } from '#ui/kit/settling-sand-simulation.ts';
 
 /** The colour scheme of the sand: on the page's background, or on that of a chosen item. */
 export type SandInkName = 'offered' | 'chosen';
 
 interface SandOptions {
   /** Creates the sand; another function stands for other sand. */
-  readonly createSand: () => SandSimulation;
+  readonly createSand: () => SettlingSandSimulation;
   readonly isSounding: boolean;
   /** The current loudness, 0 to 1. */
   readonly loudness: () => number;
@@ -25,9 +25,10 @@ export function useSandAnimation(
   canvas: RefObject<HTMLCanvasElement | null>,
   { createSand, isSounding, loudness, ink }: SandOptions,
 ): void {
-  const sandRef = useRef<{ readonly createSand: () => SandSimulation; readonly sand: SandSimulation } | null>(
-    null,
-  );
+  const sandRef = useRef<{
+    readonly createSand: () => SettlingSandSimulation;
+    readonly sand: SettlingSandSimulation;
+  } | null>(null);
   const isMoving = useRef(false);
 
   useEffect(() => {

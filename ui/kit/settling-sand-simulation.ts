@@ -13,21 +13,14 @@ export interface SquarePlateWaves {
   readonly seed: number;
 }
 
-/** Sand that moves with a sound. */
-export interface SandSimulation {
-  /** The positions of the grains: x and y alternately, in widths of the plate. */
-  readonly grains: Float32Array;
-  /** Advances by one frame. `loudness` is 0 to 1. `place` selects the vibration, if the plate has several. */
-  shake(loudness: number, place: number): void;
-}
-
 const derivativeStep = 1e-3;
 
 /**
  * Simulates sand on a vibrating square plate. A grain leaps where the plate vibrates and stays where it does not, so that the
  * sand settles into the plate's figure (Chladni, 1787).
  */
-export class SettlingSandSimulation implements SandSimulation {
+export class SettlingSandSimulation {
+  /** The positions of the grains: x and y alternately, in widths of the plate. */
   readonly grains: Float32Array;
   readonly #ownVibration: DisplacementFunction;
   readonly #variants: readonly DisplacementFunction[];
@@ -47,7 +40,7 @@ export class SettlingSandSimulation implements SandSimulation {
     this.grains = Float32Array.from(scatterSandGrains('square', this.#ownVibration, sand).flat());
   }
 
-  /** `place` 0 is the plate's own vibration, others are variants of it. */
+  /** Advances by one frame. `loudness` is 0 to 1; `place` 0 is the plate's own vibration, others are variants of it. */
   shake(loudness: number, place: number): void {
     const vibration =
       place === 0

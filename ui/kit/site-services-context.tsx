@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
@@ -53,7 +53,23 @@ const noServices: SiteServices = {
 
 const ServicesContext = createContext(noServices);
 
-export const SiteServicesProvider = ServicesContext.Provider;
+const PlayingClipContext = createContext<string | null>(null);
+
+interface SiteServicesProviderProps {
+  readonly value: SiteServices;
+  readonly children: ReactNode;
+}
+
+/** Provides the services, and the clip that plays, by one subscription for all signs of a page. */
+export function SiteServicesProvider({ value, children }: SiteServicesProviderProps) {
+  const { player } = value;
+  const playingClipId = useSyncExternalStore(player.subscribe, player.current, () => null);
+  return (
+    <ServicesContext.Provider value={value}>
+      <PlayingClipContext.Provider value={playingClipId}>{children}</PlayingClipContext.Provider>
+    </ServicesContext.Provider>
+  );
+}
 
 export function useSiteServices(): SiteServices {
   return useContext(ServicesContext);
@@ -61,6 +77,5 @@ export function useSiteServices(): SiteServices {
 
 /** The id of the clip that plays in the tab; null if none does. */
 export function usePlayingClipId(): string | null {
-  const { player } = useSiteServices();
-  return useSyncExternalStore(player.subscribe, player.current, () => null);
+  return useContext(PlayingClipContext);
 }

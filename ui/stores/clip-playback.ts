@@ -41,11 +41,6 @@ export class ClipPlayback {
     makeAutoObservable(this, { clip: false }, { autoBind: true });
   }
 
-  /** How much of it has been played now, 0 to 1; not observed, and more exact than `position`. */
-  readPlayed(): number {
-    return this.duration > 0 ? (this.#element?.currentTime ?? 0) / this.duration : 0;
-  }
-
   play(): void {
     this.isMissing = false;
     this.#open()

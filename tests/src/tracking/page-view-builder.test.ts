@@ -62,7 +62,7 @@ function calendar(
 
 function front(coming: readonly EventCard[]): PageResult {
   const [cover = null, ...sameDay] = coming;
-  const data: HomeData = { today, cover, coverClips: [], sameDay, soon: [], isWeekend: false };
+  const data: HomeData = { today, cover, sameDay, soon: [], isWeekend: false };
   return { kind: 'page', status: 200, page: aPageOf('home'), data };
 }
 

@@ -211,14 +211,6 @@ describe('a clip that a sign plays', () => {
     audio.toggleClip(largo);
     expect(reported).toEqual(['largo', null, 'largo', 'bolero', null]);
   });
-
-  it('AUDIO-7 tells how much of it has been played', () => {
-    const { audio, elements } = tab();
-    expect(audio.playbackOf(bolero).readPlayed()).toBe(0);
-    audio.toggleClip(largo);
-    if (elements[0]) elements[0].currentTime = 5.7;
-    expect(audio.playbackOf(largo).readPlayed()).toBe(0.2);
-  });
 });
 
 describe('the playback of a clip', () => {

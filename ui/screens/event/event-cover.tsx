@@ -20,7 +20,6 @@ export function EventCover({ page, tickets }: EventPageAndTickets) {
       top={<Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />}
       facts={useEventFacts({ page, tickets })}
       figureCaption={t('event.plate')}
-      clips={page.clips}
       notice={
         notice && {
           band: <EventNoticeBand page={page} tickets={tickets} />,

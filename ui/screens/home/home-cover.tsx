@@ -1,4 +1,3 @@
-import type { Clip } from '#domain/audio/clip.ts';
 import { isCancelledMovedOrOver } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { isEvening } from '#domain/event/home-concert-selection.ts';
@@ -14,13 +13,11 @@ import styles from '#ui/screens/home/home.module.css';
 
 interface HomeCoverProps {
   readonly event: EventCard;
-  /** The clips that its figure follows. */
-  readonly clips: readonly Clip[];
   readonly today: HallDay;
 }
 
 /** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
-export function HomeCover({ event, clips, today }: HomeCoverProps) {
+export function HomeCover({ event, today }: HomeCoverProps) {
   const t = useTranslate();
   const formats = useFormats();
   const { offer, price, ownPrice } = useListedEventTickets(event);
@@ -33,7 +30,6 @@ export function HomeCover({ event, clips, today }: HomeCoverProps) {
         ticketType={ownPrice?.ticketType}
         title={event.title}
         href={event.url}
-        clips={clips}
         subtitle={event.subtitle}
         top={
           <p className={styles.kicker}>

@@ -1,4 +1,3 @@
-import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventsOfDay } from '#domain/listing/event-days.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -11,8 +10,6 @@ export interface HomeData {
   readonly today: HallDay;
   /** The concert of the cover; null if none is coming, or the search is unavailable. */
   readonly cover: EventCard | null;
-  /** The clip of its excerpt, whose waveform the sand of its figure follows (AUDIO-7); none without an excerpt or figure. */
-  readonly coverClips: readonly Clip[];
   /** The other concerts of its day. */
   readonly sameDay: readonly EventCard[];
   /** The days after it that the page shows. */

@@ -27,7 +27,7 @@ interface HomeScreenProps {
 /** The home page: the cover of a concert of tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useTranslate();
-  const { today, cover, coverClips, sameDay, soon, isWeekend } = data;
+  const { today, cover, sameDay, soon, isWeekend } = data;
   const picks = filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data));
   const isOver = useIsOverToday(sameDay, today);
   const earlier = sameDay.filter(isOver);
@@ -44,11 +44,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   return (
     <>
       <PageMetadata page={page} />
-      {cover ? (
-        <HomeCover event={cover} clips={coverClips} today={today} />
-      ) : (
-        <h1 className={styles.plain}>{page.title}</h1>
-      )}
+      {cover ? <HomeCover event={cover} today={today} /> : <h1 className={styles.plain}>{page.title}</h1>}
       {cover && sameDay.length > 0 && (
         <Section
           title={

@@ -1,5 +1,3 @@
-import type { Clip } from '#domain/audio/clip.ts';
-import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import {
   findWeekendToRequest,
@@ -9,7 +7,6 @@ import {
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
-import { findCoverPhoto } from '#domain/media/image.ts';
 import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
@@ -46,28 +43,10 @@ async function load(_page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeDa
   return {
     today,
     cover: cover ? toCoverConcertFields(cover) : null,
-    coverClips: cover ? await loadExcerptClip(cover, visit) : [],
     sameDay: ofDay.filter((event) => event !== cover).map(toCompactConcertFields),
     soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactConcertFields) })),
     isWeekend,
   };
-}
-
-/** The clip of the excerpt of a concert with a figure, from its page; none if that cannot be loaded. */
-async function loadExcerptClip(
-  event: EventCard,
-  { cms, locale, logger, signal }: TemplateVisit,
-): Promise<readonly Clip[]> {
-  if (!event.excerpt || findCoverPhoto(event)) return [];
-  try {
-    const found = await cms.page({ locale, uri: event.uri }, signal);
-    if (found.kind !== 'found' || found.value.kind !== 'event') return [];
-    return found.value.clips.filter(({ id }) => id === event.excerpt?.id);
-  } catch (cause) {
-    if (signal.aborted) throw cause;
-    logger.warn('home.excerpt-missing', { message: toErrorMessage(cause) });
-    return [];
-  }
 }
 
 /** Loads the first two pages of the calendar, which contain tonight, and this weekend if they do not contain all of it. */

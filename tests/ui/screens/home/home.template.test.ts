@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -7,9 +6,7 @@ import { hallOf, hallWith } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
-import { homeTemplate as template } from '#ui/screens/home/home.template.ts';
 
 const home = aPageOf('home');
 
@@ -79,19 +76,6 @@ describe('the home page', () => {
     expect(other).toMatch(
       /<link rel="preload" as="image" href="\/figure\/[^"]*cover.svg" fetchPriority="high"/i,
     );
-  });
-
-  it('AUDIO-7 has its cover, without a waveform for the sand, if the page of its concert cannot be loaded', async () => {
-    const starts = moment('2026-11-20T20:15:00+01:00');
-    const clip = { id: 'clip-1', title: 'Einsamkeit', url: '/media/einsamkeit.mp3', peaks: [7, 77, 100] };
-    const event = anEventCard({ starts, ends: starts, excerpt: toExcerptOfClip(clip) });
-    const hall = hallWith([anEventPage({ event, clips: [clip] })], { pages: [home] });
-    const { visit, logger } = aVisit('/', hall);
-    expect(await template.load(home, visit)).toMatchObject({ coverClips: [clip] });
-    const page = async () => Promise.reject(new Error('down'));
-    const data = await template.load(home, { ...visit, cms: { ...visit.cms, page } });
-    expect(data).toMatchObject({ cover: { title: event.title }, coverClips: [] });
-    expect(logger.entries.map((entry) => entry.event)).toEqual(['home.excerpt-missing']);
   });
 
   it('WAY-15 folds what is over today into one line after the other concerts of the day', async () => {

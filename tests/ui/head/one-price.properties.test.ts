@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { computeEventTickets } from '#domain/event/event-tickets.ts';
-import { groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import { findOwnPrice } from '#domain/pricing/own-price.ts';
 import { type PriceTag, computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
 import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
@@ -36,7 +35,7 @@ function toLowest(tag: PriceTag | null): number | null {
   return tag.kind === 'free' ? 0 : tag.kind === 'from' ? tag.euros : tag.from;
 }
 
-it('WAY-2 states one price for a concert in the list, the bar, the cover, the favourites, on home and in JSON-LD', () => {
+it('WAY-2 states one price for a concert in the list, the bar, the cover, on home and in JSON-LD', () => {
   fc.assert(
     fc.property(minPrice, fc.array(ticketPrice, { maxLength: 12 }), tags, (lowest, prices, customerTags) => {
       const sale = { code: 0, starts: { _default: earlier }, end: null } as const;
@@ -57,13 +56,12 @@ it('WAY-2 states one price for a concert in the list, the bar, the cover, the fa
       // The cover, the bar and JSON-LD, which know the prices by ticket type.
       expect(price ?? lowPrice ?? null).toBe(toLowest(cover));
       if (highPrice !== undefined) expect(cover).toMatchObject({ kind: 'range', to: highPrice });
-      // The list, home and the favourites, which know only the lowest general price.
+      // The lists and home, which know only the lowest general price.
       expect(toLowest(computePriceTag(event))).toBe(lowest);
       if (lowest === null) return;
       expect(toLowest(cover)).toBe(lowest);
       const row = computePriceTagForOffer(event, computeOffer(event, customerTags, onSale));
       if (lowest > 0) expect(toLowest(row)).toBe(lowest);
-      expect(groupFavouritesByMonth([event], [event.id], onSale, customerTags).lowestTotal).toBe(lowest);
       // No tag of the visitor changes the general price.
       expect(cover).toEqual(
         computeEventTickets(page, { tags: noCustomerTags, isLoggedIn: false }, onSale, {

@@ -10,7 +10,7 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
-import { useCustomerTags, useFavouritesView, useOwnPrices, useSession } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
 import {
@@ -30,7 +30,7 @@ interface FavouritesScreenProps {
   readonly viewModel: FavouritesViewModel;
 }
 
-/** The visitor's favourites (TPL-11, FAV-4), with a cover like that of a series, and their total price. */
+/** The visitor's favourites (TPL-11, FAV-4), with a cover like that of a series. */
 export const FavouritesScreen = observer(function FavouritesScreen({
   page,
   viewModel,
@@ -38,11 +38,9 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const t = useTranslate();
   const { locale } = useSiteContext();
   const { favourites } = useFavouritesView();
-  const tags = useCustomerTags();
-  const ownPrices = useOwnPrices();
   usePassDataToViewModel(
     viewModel,
-    useMemo(() => ({ favourites, locale, tags, ownPrices }), [favourites, locale, tags, ownPrices]),
+    useMemo(() => ({ favourites, locale }), [favourites, locale]),
   );
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button[aria-pressed]');

@@ -8,13 +8,11 @@ import {
   listFavouriteUris,
 } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
 /** The loading state of the concerts of a list. */
 type FavouritesPageState =
@@ -32,29 +30,16 @@ interface LoadedConcerts {
   readonly requestedAt: Instant;
 }
 
-/** The list of a visitor, who is anonymous without tags. */
+/** The list of a visitor. */
 interface ReceivedFavourites {
   readonly favourites: FavouritesState;
   readonly locale: Locale;
-  readonly tags?: readonly CustomerTag[];
-  readonly ownPrices?: OwnPrices | null;
 }
 
-/** The maximum number of people. */
-const maxPartySize = 9;
-
-/** The page of a visitor's favourites (FAV-4): their concerts and the total price. */
+/** The page of a visitor's favourites (FAV-4). */
 export class FavouritesViewModel {
   state: FavouritesPageState = { kind: 'idle' };
-  /** The number of people for the total price. */
-  partySize = 1;
   favourites: FavouritesState;
-  /** The latest moment at which the offer of a concert has changed; null before any has. */
-  changedAt: Instant | null = null;
-  /** The tags of the visitor, which decide what can be ordered. */
-  tags: readonly CustomerTag[] = noCustomerTags;
-  /** The visitor's own prices, which the total counts (DOOR-40); null while none is known. */
-  ownPrices: OwnPrices | null = null;
 
   readonly #search: Pick<SearchPort, 'eventsAt'>;
   readonly #clock: Clock;
@@ -64,11 +49,7 @@ export class FavouritesViewModel {
     this.#search = search;
     this.#clock = clock;
     this.favourites = favourites;
-    makeAutoObservable(
-      this,
-      { state: observableRef, favourites: observableRef, tags: observableRef, ownPrices: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef, favourites: observableRef }, { autoBind: true });
   }
 
   /** Nothing runs until a list is received; the function returned aborts the request. */
@@ -79,10 +60,8 @@ export class FavouritesViewModel {
   /**
    * Receives the list and the language. Its concerts are requested if some are missing, or if an earlier request was aborted.
    */
-  receive({ favourites, locale, tags = noCustomerTags, ownPrices = null }: ReceivedFavourites): void {
+  receive({ favourites, locale }: ReceivedFavourites): void {
     this.favourites = favourites;
-    this.tags = tags;
-    this.ownPrices = ownPrices;
     if (favourites.kind === 'inactive') return this.#reset();
     if (favourites.kind !== 'ready') return;
     const uris = listFavouriteUris(favourites);
@@ -97,15 +76,7 @@ export class FavouritesViewModel {
     if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
       return null;
     const { events, requestedAt } = this.state;
-    const now = this.changedAt !== null && this.changedAt > requestedAt ? this.changedAt : requestedAt;
-    const toPrice = (event: EventCard) =>
-      this.ownPrices?.find(event, this.tags, now)?.euros ?? event.minPrice;
-    return groupFavouritesByMonth(events, listFavouriteIds(this.favourites), now, this.tags, toPrice);
-  }
-
-  /** Follows the time: a concert whose sale ends leaves the total, and one that is over the coming months. */
-  advanceTo(now: Instant): void {
-    if (this.changedAt === null || now > this.changedAt) this.changedAt = now;
+    return groupFavouritesByMonth(events, listFavouriteIds(this.favourites), requestedAt);
   }
 
   /** The number of favourites that have no page. */
@@ -118,23 +89,6 @@ export class FavouritesViewModel {
   /** The list has concerts, but none of them could be loaded. */
   get isUnavailable(): boolean {
     return this.state.kind === 'ready' && this.state.uris.length > 0 && this.state.events.length === 0;
-  }
-
-  get canRemovePerson(): boolean {
-    return this.partySize > 1;
-  }
-
-  get canAddPerson(): boolean {
-    return this.partySize < maxPartySize;
-  }
-
-  setPartySize(partySize: number): void {
-    this.partySize = Math.min(maxPartySize, Math.max(1, partySize));
-  }
-
-  /** The total of the lowest prices, for the number of people. */
-  get total(): number {
-    return (this.season?.lowestTotal ?? 0) * this.partySize;
   }
 
   /** Requests the concerts again after none could be loaded. */

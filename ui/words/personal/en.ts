@@ -43,16 +43,6 @@ export const en: PersonalWords = {
   'favourites.empty.browse': 'Browse the calendar',
   'favourites.count_one': '{{count}} {{performance}}',
   'favourites.count_other': '{{count}} {{performances}}',
-  'favourites.total': 'Total from',
-  'favourites.totalNote_one':
-    'One ticket for each {{performance}} that you can book now, at the lowest price.',
-  'favourites.totalNote_other':
-    '{{count}} tickets for each {{performance}} that you can book now, at the lowest price.',
-  'favourites.totalOpen_one': '{{count}} {{performance}} has no price yet.',
-  'favourites.totalOpen_other': '{{count}} {{performances}} have no price yet.',
-  'favourites.partySize': 'Tickets per {{performance}}',
-  'favourites.fewer': 'One fewer ticket',
-  'favourites.more': 'One more ticket',
   'favourites.calendar': 'Add to my calendar',
   'favourites.share': 'Share this list',
   'favourites.shared': 'The list has been copied.',

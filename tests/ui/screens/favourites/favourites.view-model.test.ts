@@ -5,9 +5,6 @@ import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
-import { addMilliseconds } from '#domain/time/instant.ts';
-import { aPrice } from '#fixtures/builders/a-price.ts';
-import { friend } from '#fixtures/builders/a-sale.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -15,10 +12,9 @@ import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import { OwnPrices } from '#ui/stores/own-prices.store.ts';
 
-const mahler = anEventCard({ id: anEventId(1), uri: 'a', title: 'Mahler', minPrice: 20 });
-const reich = anEventCard({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15 });
+const mahler = anEventCard({ id: anEventId(1), uri: 'a', title: 'Mahler' });
+const reich = anEventCard({ id: anEventId(2), uri: 'b', title: 'Reich' });
 const searchable: readonly EventCard[] = [mahler, reich];
 
 /** A search with two concerts, whose responses the test resolves. */
@@ -152,45 +148,6 @@ describe('the page of favourites', () => {
     expect([titles(), page.state.kind]).toEqual([null, 'idle']);
   });
 
-  it('FAV-4 computes the total for one to nine people', async () => {
-    const { page, search } = setUpStarted();
-    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
-    await search.answerAll();
-    expect(page.total).toBe(35);
-    page.setPartySize(2);
-    expect(page.total).toBe(70);
-    page.setPartySize(12);
-    expect([page.partySize, page.canAddPerson]).toEqual([9, false]);
-    page.setPartySize(0);
-    expect([page.partySize, page.canRemovePerson]).toEqual([1, false]);
-  });
-
-  it('WAY-2 leaves a concert out of the total once its sale has ended, while the page is open', async () => {
-    const { page, search } = setUpStarted();
-    const end = mahler.sale.end ?? mahler.starts;
-    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
-    await search.answerAll();
-    page.advanceTo(end);
-    expect(page.total).toBe(35);
-    page.advanceTo(addMilliseconds(end, 1));
-    expect(page.total).toBe(0);
-    page.advanceTo(end);
-    expect(page.total).toBe(0);
-  });
-
-  it('DOOR-40 counts the visitor’s own prices in the total, once they are known', async () => {
-    const { page, search } = setUpStarted();
-    const list = { favourites: createList(mahler, reich), locale: 'nl', tags: [friend] } as const;
-    page.receive(list);
-    await search.answerAll();
-    expect(page.total).toBe(35);
-    const prices = [aPrice({ tag: friend, ticketType: 'Vrienden', euros: 18 })];
-    page.receive({ ...list, ownPrices: new OwnPrices(new Map([[mahler.url, prices]])) });
-    expect(page.total).toBe(33);
-    page.receive({ ...list, tags: [], ownPrices: new OwnPrices(new Map([[mahler.url, prices]])) });
-    expect(page.total).toBe(35);
-  });
-
   it('LIST-14 reports that the search is unavailable, and retries', async () => {
     const { page, search, titles } = setUpStarted();
     search.isAway = true;
@@ -204,13 +161,13 @@ describe('the page of favourites', () => {
     expect([page.isUnavailable, titles()]).toEqual([false, ['Mahler']]);
   });
 
-  it('FAV-4 has no total and nothing to retry before there is a list', async () => {
+  it('FAV-4 has nothing to retry before there is a list', async () => {
     const { page, search } = setUpStarted();
     await page.retry();
-    expect([page.total, page.missingCount, page.isUnavailable, search.requests]).toEqual([0, 0, false, []]);
+    expect([page.missingCount, page.isUnavailable, search.requests]).toEqual([0, false, []]);
   });
 
-  it('FAV-4 limits the number of people, and counts concerts without a page', () => {
+  it('FAV-4 counts concerts without a page', () => {
     const { page } = setUpStarted();
     const list = createList(mahler, reich);
     page.receive({
@@ -218,9 +175,6 @@ describe('the page of favourites', () => {
       locale: 'nl',
     });
     expect(page.missingCount).toBe(1);
-    expect([page.canRemovePerson, page.canAddPerson]).toEqual([false, true]);
-    page.setPartySize(2);
-    expect([page.canRemovePerson, page.canAddPerson]).toEqual([true, true]);
   });
 
   it('FAV-4 keeps the concerts shown while a new list is pending', async () => {

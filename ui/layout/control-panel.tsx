@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { PageTextsList } from '#ui/layout/page-texts-list.tsx';
-import { useEditorsPanelPlacement } from '#ui/layout/use-editors-panel-placement.ts';
 import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
 import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/control-panel.module.css';
@@ -22,22 +20,10 @@ export const ControlPanel = observer(function ControlPanel({
   onDisable,
 }: ControlPanelProps) {
   const t = useTranslate();
-  const panelRef = useRef<HTMLElement>(null);
-  const { corner, isFolded, move } = useEditorsPanelPlacement(panelRef);
   return (
-    <aside
-      ref={panelRef}
-      className={styles.panel}
-      aria-label={t('controlPanel.title')}
-      data-corner={corner}
-      data-folded={isFolded ? 'yes' : undefined}
-      data-print="no"
-    >
+    <aside className={styles.panel} aria-label={t('controlPanel.title')} data-print="no">
       <header>
         <h2>{t('controlPanel.title')}</h2>
-        <Button size="small" look="line" onClick={move}>
-          {t('controlPanel.move')}
-        </Button>
         <Button size="small" look="line" onClick={onDisable}>
           {t('controlPanel.disable')}
         </Button>
@@ -50,7 +36,7 @@ export const ControlPanel = observer(function ControlPanel({
           </li>
         ))}
       </ul>
-      <PageTextsList translations={translations} panelRef={panelRef} />
+      <PageTextsList translations={translations} />
     </aside>
   );
 });

@@ -44,23 +44,3 @@ export function listTranslatedTexts(
       return edit ? { ...translation, url: edit.url } : translation;
     });
 }
-
-/** The listed text that an element shows: the same text, else the longest that the element contains (WAY-46); undefined if none. */
-export function findTextByContent<Text extends TranslatedText>(
-  texts: readonly Text[],
-  content: string,
-): Text | undefined {
-  const shown = collapseSpaces(content);
-  const candidates = texts.filter(({ translated }) => translated !== '');
-  return (
-    candidates.find(({ translated }) => collapseSpaces(translated) === shown) ??
-    candidates
-      .filter(({ translated }) => shown.includes(collapseSpaces(translated)))
-      .toSorted((one, other) => other.translated.length - one.translated.length)[0]
-  );
-}
-
-/** The text with each run of spaces as one space, as a browser displays it. */
-export function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { EditorStorageSettings } from '#adapters/http-server/server-settings.ts';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
@@ -38,14 +37,6 @@ const configSchema = v.pipe(
       'it is set without TIX_URL: a ticketing for schools needs one for everybody',
     ),
     ['TIX_EDUCATION_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['EDITOR_BACKEND'], ['EDITOR_REPOSITORY']],
-      ({ EDITOR_BACKEND, EDITOR_REPOSITORY }) => EDITOR_BACKEND === '' || EDITOR_REPOSITORY !== '',
-      'it is empty, and EDITOR_BACKEND is set: the editor needs a repository',
-    ),
-    ['EDITOR_REPOSITORY'],
   ),
   v.forward(
     v.partialCheck(
@@ -90,19 +81,6 @@ export function readConfig(
   return { kind: 'ready', config, warnings: [...warnings, ...unset] };
 }
 
-/** The editor of a folder. Without a Git service it writes into a folder of the editor's own computer, and only a site on that computer has it. */
-function toEditor(values: Values, siteOrigin: string): EditorStorageSettings | undefined {
-  const {
-    EDITOR_BACKEND,
-    EDITOR_REPOSITORY: repository,
-    EDITOR_BRANCH: branch,
-    EDITOR_API_URL: apiUrl,
-  } = values;
-  const isLocal = /^(?:localhost|127\.0\.0\.1)$/.test(new URL(siteOrigin).hostname);
-  if (EDITOR_BACKEND === '' && !isLocal) return undefined;
-  return { backend: EDITOR_BACKEND || 'local', repository, branch, apiUrl };
-}
-
 /** The one place that maps variables to settings, with the defaults that depend on other variables. Empty: there is none. */
 function toConfig(values: Values) {
   const { PORT: port, CMS_FOLDER: cmsFolder } = values;
@@ -125,7 +103,6 @@ function toConfig(values: Values) {
     siteHosts: [new URL(siteOrigin).host, ...values.SITE_HOSTS],
     cmsUrl,
     cmsFolder,
-    editor: toEditor(values, siteOrigin),
     cmsAdminUrl: values.CMS_ADMIN_URL ?? (cmsUrl && `${cmsUrl}/admin`),
     bridgeUrl: values.BRIDGE_URL ?? sandboxUrl('bridge'),
     bridgeMails: values.BRIDGE_MAILS,

@@ -15,7 +15,6 @@ import {
   addSecurityTxtRoute,
   addServiceWorkerRoute,
 } from '#adapters/http-server/fixed-path-file-routes.ts';
-import { addEditorRoutes } from '#adapters/http-server/folder/editor-routes.ts';
 import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media-route.ts';
 import {
   addFrameworkErrorHandlers,
@@ -158,7 +157,6 @@ async function addFiles(
   await addAssetRoutes(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
   addServiceWorkerRoute(server, clientDirectory);
   if (settings.cmsFolder !== '') await addFolderMediaRoute(server, settings.cmsFolder);
-  await addEditorRoutes(server, settings, clientDirectory);
 }
 
 function addOperation(server: FastifyInstance, pipeline: Pipeline): void {

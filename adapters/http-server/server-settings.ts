@@ -7,22 +7,8 @@ export interface ServerSettings {
   readonly cmsAdminUrl: string;
   /** The folder that is the CMS. */
   readonly cmsFolder: string;
-  /** The editor of that folder; absent: there is none. */
-  readonly editor: EditorStorageSettings | undefined;
   readonly lessonUrl: string;
   readonly operation: OperationSettings;
-}
-
-/** Where the editor of a folder writes. */
-export interface EditorStorageSettings {
-  /** `local`: into a folder of the editor's own computer, which the browser opens. */
-  readonly backend: 'local' | 'github' | 'gitlab' | 'gitea';
-  /** The repository: `hall/content`. */
-  readonly repository: string;
-  /** Empty: the default branch of the repository. */
-  readonly branch: string;
-  /** Empty: the public instance of the service. */
-  readonly apiUrl: string;
 }
 
 interface OperationSettings {

@@ -3,8 +3,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
-import { buildEditor } from '#src/build/editor/build-editor.ts';
-import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import type { BuiltHall } from '#src/server/built-hall.ts';
 
 const builtHallFile = 'dist/hall.json';
@@ -20,7 +18,6 @@ const folder = chooseHallFolderOrExit(hall);
 rmSync(builtHallFile, { force: true });
 await build();
 await build({ mode: 'worker' });
-if ((await loadHallIdentity(folder)).contentFolder !== undefined) await buildEditor();
 await build({ build: { ssr: true } });
 writeFileSync(builtHallFile, `${JSON.stringify({ folder } satisfies BuiltHall)}\n`);
 

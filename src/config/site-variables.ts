@@ -62,31 +62,6 @@ export const siteVariables = {
     example: 'https://cms.hall.example/admin',
     meaning: 'the control panel of the CMS, to which `/admin` redirects; empty: `/admin` is 404',
   }),
-  EDITOR_BACKEND: createVariableSchema(schemas.createOneOfSchema('', 'github', 'gitlab', 'gitea'), {
-    default: '',
-    example: 'gitea',
-    meaning:
-      "with `CMS_FOLDER`, the Git service to which the editor at `/admin` writes ([edit the content](how-to/edit-the-content.md)); empty: a folder of the editor's own computer, and only if the site is at `localhost`. `CMS_ADMIN_URL` comes first",
-  }),
-  EDITOR_REPOSITORY: createVariableSchema(
-    schemas.createTextSchema(
-      'an owner and a repository such as hall/content',
-      (name) => name === '' || /^[\w.-]+(?:\/[\w.-]+)+$/.test(name),
-    ),
-    { default: '', example: 'hall/content', meaning: 'the repository of the content there' },
-  ),
-  EDITOR_BRANCH: createVariableSchema(schemas.createTextSchema('the name of a branch'), {
-    default: '',
-    defaultText: 'the default branch of the repository',
-    example: 'main',
-    meaning: 'the branch to which the editor writes',
-  }),
-  EDITOR_API_URL: createVariableSchema(schemas.createOptionalAddressSchema(), {
-    default: '',
-    defaultText: "the public service's, such as `https://api.github.com`",
-    example: 'https://git.hall.example/api/v1',
-    meaning: 'the API of an instance of your own, to which the page of the editor may connect',
-  }),
   BRIDGE_URL: createVariableSchema(schemas.createSystemAddressSchema(), {
     example: 'https://bridge.hall.example',
     meaning:

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
-import { buildEditor, editorDirectory } from '#src/build/editor/build-editor.ts';
 import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { startDevServer } from '#src/demo/development/dev-server.ts';
@@ -19,7 +17,6 @@ const identity = await loadHallIdentity(folder);
 Object.assign(process.env, withHallContentAsCms(process.env, { folder, identity }));
 const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;
 const isLive = options.live && cmsFolder === '';
-if (cmsFolder !== '' && !existsSync(editorDirectory)) await buildEditor();
 
 await startDevServer({ port, host, isLive }).catch((cause: unknown) => exitAfterFailedStart(cause));
 const source = cmsFolder || (isLive ? 'with the sandbox' : 'a hall in memory');

@@ -69,8 +69,6 @@ function smallBuild(): string {
   const directory = mkdtempSync(join(tmpdir(), 'klankhuis-'));
   mkdirSync(join(directory, '.vite'), { recursive: true });
   mkdirSync(join(directory, 'assets'));
-  mkdirSync(join(directory, 'editor'));
-  writeFileSync(join(directory, 'editor/editor.js'), 'start();');
   writeFileSync(join(directory, 'assets/boot-1.js'), 'wake();\n');
   writeFileSync(join(directory, 'assets/report-errors-1.js'), 'export const report = reportErrors;');
   writeFileSync(join(directory, 'assets/style-1.css'), 'body{}');

@@ -4,7 +4,6 @@ import type { ContainerModule } from 'inversify';
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
-import { addEditorRoutes } from '#adapters/http-server/folder/editor-routes.ts';
 import type { CspSources } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
@@ -50,9 +49,6 @@ export interface DevelopmentSiteDependencies {
   readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
 }
 
-/** The build for browsers, of which a developer's site uses the files of the editor. */
-const clientBuild = 'dist/client';
-
 /**
  * The site of a developer: production's pipeline and routes over a hall in memory or the sandbox. No page is cached, and a bug is handed
  * on instead of the visitors' error page. It does not listen; its caller passes requests to its router.
@@ -89,7 +85,6 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
   addHealthRoute(server, pipeline);
   addCspReportRoute(server, pipeline.world);
   if (hall) addMedia(server);
-  await addEditorRoutes(server, config, clientBuild);
   addSiteRoutes(server, pipeline, async (request, reply) => {
     reply.hijack();
     await servePage(request.raw, reply.raw, '', pipeline).catch((bug: unknown) =>

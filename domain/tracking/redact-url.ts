@@ -6,11 +6,8 @@ import { getHallLocales } from '#domain/locale/locale.ts';
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];
 
-/**
- * The query parameters with a secret: an editor's preview token (CALL-2), and what a visitor brings from a login (SWAP-3) or an order
- * (SWAP-8) at the ticketing.
- */
-const secretParams = ['token', 'code', 'state', 'ordercode'];
+/** The query parameters with a secret: an editor's preview token (CALL-2), and what a visitor brings from a login at the ticketing (SWAP-3). */
+const secretParams = ['token', 'code', 'state'];
 
 /** Six digits in a row; a number with its area code, from 0 or +; or a text that is a number alone: `opus 111 113` is none of these. */
 const telephoneNumber = /\d{6}|(?:\+|(?<!\d)0)(?:[\s()./-]*\d){8}|^[\d\s-]*\d{3}[\s-]?\d{3}[\d\s-]*$/;

@@ -85,7 +85,6 @@ describe('a command that takes minutes', () => {
       /\nbytes\n[\s\S]+\ndev\n[\s\S]+\nfunctions\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nscale\n[\s\S]+\nsearch\n[\s\S]+\nstructure\n/,
     ],
     ['npm run bench:click', /\| longest task, released immediately/],
-    ['npm run fuzz -- address wire --seconds 2', /wire: \d+ inputs, none fails/],
     ['npm run lighthouse -- campaign', /\| lowest performance +\|/],
     ['npm run test:mutation -- --mutate domain/compare-ascending.ts', /mutation score of 100\.00 /],
   ])('%s succeeds with the documented output', async (command, output) => {

@@ -1,13 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { lexer, walkTokens } from 'marked';
 import { root } from '#tests/root.ts';
-import { generateTemplate } from '#tests/tools/new-template/generate-template.ts';
-import { parseTemplateName, type TemplateName } from '#tests/tools/new-template/template-name.ts';
 
 /** A change of a file that a how-to page describes. */
 interface Step {
   readonly path: string;
+  readonly isNew?: true;
   readonly apply: (text: string) => string;
 }
 
@@ -24,7 +23,7 @@ export type HowTo = (typeof howTos)[number];
 /**
  * The steps of a page: its code blocks whose first line says where they go, by a text of the line (`ts ui/a.ts before const b`), and
  * comments with what a sentence says to change (`<!-- ui/a.ts: old => new -->`). A block `instead` of a line replaces the statement that
- * begins there, one `after-each` follows each such line.
+ * begins there, one `after-each` follows each such line, and a `new` one is a whole file.
  */
 export function readSteps(page: HowTo): readonly Step[] {
   const steps: Step[] = [];
@@ -34,8 +33,9 @@ export function readSteps(page: HowTo): readonly Step[] {
         steps.push({ path, apply: (text) => replaceOnce(text, from, to) });
     } else if (token.type === 'code') {
       const [, path, how = '', place = ''] =
-        /^\w+ (\S+) (before|after|after-each|instead) (.+)$/.exec(token.lang ?? '') ?? [];
-      if (path) steps.push({ path, apply: (text) => insert(text, token.text, how, place) });
+        /^\w+ (\S+) (before|after|after-each|instead|new)(?: (.+))?$/.exec(token.lang ?? '') ?? [];
+      if (path && how === 'new') steps.push({ path, isNew: true, apply: () => `${token.text}\n` });
+      else if (path) steps.push({ path, apply: (text) => insert(text, token.text, how, place) });
     }
   });
   return steps;
@@ -62,14 +62,11 @@ function replaceOnce(text: string, from: string, to: string): string {
   return text.replace(from, () => to);
 }
 
-export const person = parseTemplateName('person') as TemplateName;
-
-/** Follows a page in a copy of the project; returns the paths of the files that the page's generator wrote. */
-export function followHowTo(folder: string, page: HowTo): readonly string[] {
-  const generated = page === 'add-a-template' ? generateTemplate(folder, person) : [];
-  for (const { path, apply } of readSteps(page)) {
+/** Follows a page in a copy of the project. */
+export function followHowTo(folder: string, page: HowTo): void {
+  for (const { path, isNew, apply } of readSteps(page)) {
     const file = join(folder, path);
-    writeFileSync(file, apply(readFileSync(file, 'utf8')));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, apply(isNew ? '' : readFileSync(file, 'utf8')));
   }
-  return generated;
 }

@@ -23,7 +23,6 @@ import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
 enableStaticRendering(true);
 
-/** The routes are in the languages of the hall, which a process sets after it has loaded this file. */
 const findHandler = memoize((withDebug: boolean) => createStaticHandler(createRoutes({ withDebug })));
 
 /** The result of rendering an address. */

@@ -176,7 +176,7 @@ function findRelated(
     .slice(0, maxRelated);
 }
 
-/** What the search knows of a concert. The values of filters are those of the hall's first language in all, so that a filter survives a change of language. */
+/** What the search knows of a concert. The values of filters are those of the default language in both, so that a filter survives a change of language. */
 export function createEventDocument(concert: FolderConcert, page: EventPage): IndexedDocument {
   const { facts, room, minPrice } = concert;
   const values = (texts: readonly LocalisedText[]) =>

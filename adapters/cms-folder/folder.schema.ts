@@ -18,7 +18,7 @@ import {
   searchIndexSections,
 } from '#domain/hall/edition.ts';
 import { allowedLinkTargets } from '#domain/link/classified-link.ts';
-import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
@@ -29,26 +29,14 @@ import type { Instant } from '#domain/time/instant.ts';
 /** A text in each language. */
 export type LocalisedText = Readonly<Record<Locale, string>>;
 
-/** A text in each language of the hall, or one for all. */
+/** A text in each language, or one for both. */
 export const localisedSchema: v.GenericSchema<unknown, LocalisedText> = v.union([
   v.pipe(
     v.string(),
     v.transform((text) => ({ nl: text, en: text })),
   ),
-  v.pipe(
-    v.object({ nl: v.exactOptional(v.string()), en: v.exactOptional(v.string()) }),
-    v.check(
-      (texts) => getHallLocales().every((locale) => texts[locale] !== undefined),
-      explainMissingLanguage,
-    ),
-    // No page is in a language that the hall does not have, so that its text may be any.
-    v.transform((texts) => ({ nl: '', en: '', ...texts })),
-  ),
+  v.object({ nl: v.string(), en: v.string() }),
 ]);
-
-function explainMissingLanguage(): string {
-  return `Expected a text in each language of the hall: ${getHallLocales().join(', ')}`;
-}
 
 /** Markdown in each language. */
 export const localisedMarkdownSchema = v.pipe(

@@ -23,7 +23,7 @@ import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
-import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
+import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
@@ -43,20 +43,13 @@ export function readHall(
   { normalTicketTypes, adjust }: HallOptions,
 ): Hall | undefined {
   const concerts = adjust(readConcerts(reader, normalTicketTypes));
-  const pages = new Map(getHallLocales().map((locale) => [locale, readPages(reader, concerts, locale)]));
-  const editions = getHallLocales().map((locale) => readEdition(reader, { concerts, pages, locale }));
-  const [first] = editions;
+  const pages = { nl: readPages(reader, concerts, 'nl'), en: readPages(reader, concerts, 'en') };
+  const nl = readEdition(reader, { concerts, pages, locale: 'nl' });
+  const en = readEdition(reader, { concerts, pages, locale: 'en' });
   const works = reader.read('works.json', worksSchema)?.value ?? [];
   reader.reportUnreadFiles();
-  if (!first || editions.includes(undefined)) return undefined;
-  // No page is in a language that the hall does not have.
-  const editionIn = (locale: Locale) => editions.find((edition) => edition?.locale === locale) ?? first;
-  return {
-    seed: 0,
-    startsAt: createInstant(0),
-    works,
-    editions: { nl: editionIn('nl'), en: editionIn('en') },
-  };
+  if (!nl || !en) return undefined;
+  return { seed: 0, startsAt: createInstant(0), works, editions: { nl, en } };
 }
 
 function readConcerts(
@@ -71,9 +64,7 @@ function readConcerts(
     const { source, value } = read;
     const room = rooms.find(({ id }) => id === value.room);
     if (!room) reader.problems.push(source.problemAt(['room'], explainUnknownRoom(value.room, rooms)));
-    const description = Object.fromEntries(
-      getHallLocales().map((locale) => [locale, readText(reader, slug, locale)]),
-    );
+    const description = { nl: readText(reader, slug, 'nl'), en: readText(reader, slug, 'en') };
     const minPrice = findMinPrice(value, normalTicketTypes);
     return [{ slug, facts: value, room, minPrice, description }];
   });
@@ -127,7 +118,7 @@ function readPages(
 
 interface EditionParts {
   readonly concerts: readonly FolderConcert[];
-  readonly pages: ReadonlyMap<Locale, readonly NamedPage[]>;
+  readonly pages: Readonly<Record<Locale, readonly NamedPage[]>>;
   readonly locale: Locale;
 }
 
@@ -135,9 +126,8 @@ function readEdition(
   reader: FolderFileReader,
   { concerts, pages, locale }: EditionParts,
 ): Edition | undefined {
-  const other = getOtherLocale(locale);
-  const translations = (other && pages.get(other)) ?? [];
-  const ownPages = (pages.get(locale) ?? []).map((named) => withAlternative(named, translations));
+  const translations = pages[getOtherLocale(locale)];
+  const ownPages = pages[locale].map((named) => withAlternative(named, translations));
   const global = readGlobal(reader, ownPages, locale);
   const banners = reader.read(`banners.${locale}.json`, bannersSchema)?.value;
   const organizers = reader.read(`organizers.${locale}.json`, organizersSchema)?.value ?? [];

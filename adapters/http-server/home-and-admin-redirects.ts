@@ -6,7 +6,7 @@ import { toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts
 import { getHallLocales } from '#domain/locale/locale.ts';
 
 /**
- * Adds the switches to the home pages (ROUTE-9), which store the language; none in a hall with one language. A switch to another page requests
+ * Adds the switches to the home pages (ROUTE-9), which store the language. A switch to another page requests
  * them too, because some browsers keep what a script stores for a week only. Their targets do not depend on the request. `SameSite=Lax`
  * prevents other sites from setting the cookie with an embedded request.
  */
@@ -14,7 +14,6 @@ export function addSetLanguageRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
-  if (getHallLocales().length === 1) return;
   for (const locale of getHallLocales()) {
     const cookie = serializeVisitorCookie(localeCookieName, locale, siteOrigin.startsWith('https:'));
     server.get(toSetLanguagePath(locale), (_request, reply) =>

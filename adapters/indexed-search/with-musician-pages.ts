@@ -168,8 +168,8 @@ class MusicianPages {
     signal: AbortSignal | undefined,
   ): Promise<PageBase['alternatives']> {
     const language = getOtherLocale(concert.language);
-    const uri = language && findConcertTranslationUri(concert, language);
-    if (!language || uri === undefined) return [];
+    const uri = findConcertTranslationUri(concert, language);
+    if (uri === undefined) return [];
     const [translation] = await this.#pages.loadCards(language, [uri], toConcertPage, signal);
     const name = translation && findPerformerInTranslation(concert, translation, slug)?.name;
     const url = name && toMusicianUrl(name, language);

@@ -1,5 +1,5 @@
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getOtherLocale, type Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 
 /** The path of the form in which a school edits its account at the ticketing, per language (ROUTE-4). */
@@ -15,6 +15,7 @@ export function toEducationUserPath(locale: Locale): string {
 
 /** The form as a page. The CMS has no page at this address, but head, menus and language switch need one. `title` is localized. */
 export function createEducationUserFormPage(locale: Locale, title: string): PlainPage {
+  const other = getOtherLocale(locale);
   return {
     kind: 'page',
     id: 0,
@@ -23,9 +24,7 @@ export function createEducationUserFormPage(locale: Locale, title: string): Plai
     url: toEducationUserPath(locale),
     title,
     path: [],
-    alternatives: getHallLocales()
-      .filter((other) => other !== locale)
-      .map((language) => ({ language, url: toEducationUserPath(language) })),
+    alternatives: [{ language: other, url: toEducationUserPath(other) }],
     editLinks: [],
     theme: 'pink',
     introduction: [],

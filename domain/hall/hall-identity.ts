@@ -1,19 +1,17 @@
-import type { LanguageTag, Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** What makes a site that of one hall and is needed by its code (HALL-5, HALL-6): constant in a build (`identity.ts` of its folder). */
 export interface HallIdentity {
   /** The hall's name as written: an article in italics, which may be empty, and the rest. */
   readonly name: { readonly article: string; readonly rest: string };
-  /** The languages of its site, as BCP 47 tags: `['nl-NL', 'en-GB']`. The first has no prefix in addresses. Each gives the formats of dates, times and amounts. */
-  readonly languages: readonly [LanguageTag, ...LanguageTag[]];
   /** The time zone of its concerts, as an IANA name: `Europe/Amsterdam`. */
   readonly timeZone: string;
   /** The currency of its prices, as an ISO 4217 code: `EUR`. */
   readonly currency: string;
   /** Whether an address has its postal code after the city: `New York, NY 10013`. */
   readonly hasPostalCodeLast?: boolean;
-  /** The last line of the footer, in each of its languages; it names the fonts. */
-  readonly colophon: { readonly [locale in Locale]?: string };
+  /** The last line of the footer, in each language; it names the fonts. */
+  readonly colophon: Readonly<Record<Locale, string>>;
   /** The contact in `security.txt`, a `mailto:` or `https:` address; absent: the operator has to name one (`SECURITY_CONTACT`). */
   readonly securityContact?: string;
   /** The folder of Markdown and JSON that is its CMS, inside its own folder; absent: its CMS is another system. */

@@ -1,6 +1,6 @@
 import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
-import { getDefaultLocale, getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
 
 /** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
@@ -36,17 +36,16 @@ interface LocalisedPath {
   readonly path: string;
 }
 
-/** Splits a path into language and unprefixed path (ROUTE-9): the hall's first language has no prefix (ROUTE-21). */
+/** Splits a path into language and unprefixed path (ROUTE-9): the default language has no prefix (ROUTE-21). */
 export function splitLocalePrefix(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
-  const [fallback, ...prefixed] = getHallLocales();
-  const locale = prefixed.find((candidate) => candidate === first);
-  return locale
-    ? { locale, path: `/${rest.join('/')}` }
-    : { locale: fallback ?? getDefaultLocale(), path: pathname };
+  const locale = parseLocale(first);
+  return locale === undefined || locale === getDefaultLocale()
+    ? { locale: getDefaultLocale(), path: pathname }
+    : { locale, path: `/${rest.join('/')}` };
 }
 
-/** The language of a path; the hall's first one without a prefix (ROUTE-9). */
+/** The language of a path; the default without a prefix (ROUTE-9). */
 export function readLocaleFromPath(pathname: string): Locale {
   return splitLocalePrefix(pathname).locale;
 }
@@ -65,7 +64,7 @@ export function parseLocaleAndUri(pathname: string): { readonly locale: Locale; 
   return { locale, uri: uri.replace(/^\/+|\/+$/g, '') || homeUri };
 }
 
-/** The redirect of a path with the prefix of the first language, `/nl` (ROUTE-21); undefined for every other path and for refused ones. */
+/** The redirect of a path with the prefix of the default language, `/nl` (ROUTE-21); undefined for every other path and for refused ones. */
 export function redirectDefaultPrefix(pathname: string): string | undefined {
   const prefix = `/${getDefaultLocale()}`;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;

@@ -14,8 +14,8 @@ import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { setHall } from '#domain/hall/set-hall.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
@@ -57,7 +57,7 @@ const closeIdleIntervalMs = 50;
 /** Starts the web tier. Rejects if the port is taken, the site has not been built, or the folder that is its CMS is unusable. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory, timeoutMs } = options;
-  setHall(hallIdentity);
+  setDateTimeDefaults(hallIdentity);
   const pipeline = createSitePipeline(options);
   const { world, meters, logger, readiness } = pipeline;
   await loadCode(world, config);

@@ -1,5 +1,5 @@
-import { setHall } from '#domain/hall/set-hall.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 // Before each test file, because a file that tests another zone or other languages shares the process with the next one.
-setHall(hallIdentity);
+setDateTimeDefaults(hallIdentity);

@@ -7,17 +7,17 @@ import { isWithinSixMonths } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 /**
- * Formats dates, times and money by the hall's tag of a language (I18N-1): `nl-NL`, `en-GB`, `en-US`. Dates are in the hall's time zone.
+ * Formats dates, times and money by the tag of a language (I18N-1): `nl-NL`, `en-GB`. Dates are in the hall's time zone.
  * A short date includes its year only if it is not within the coming six months: `za 5 dec 2027`.
  */
 export interface Formats {
-  /** `20:15`, `8:15 PM` */
+  /** `20:15` */
   time(moment: Instant): string;
-  /** `za 5 dec`, `Sat 5 Dec`, `Sat, Dec 5` */
+  /** `za 5 dec`, `Sat 5 Dec` */
   shortDate(day: HallDay | Instant): string;
-  /** `zaterdag 5 december 2026`, `Saturday, December 5, 2026` */
+  /** `zaterdag 5 december 2026`, `Saturday 5 December 2026` */
   longDate(day: HallDay | Instant): string;
-  /** `zaterdag 5 december`, `Saturday, December 5` */
+  /** `zaterdag 5 december`, `Saturday 5 December` */
   dayAndMonth(day: HallDay | Instant): string;
   /** `december 2026`, `December 2026` */
   month(day: HallDay): string;
@@ -25,7 +25,7 @@ export interface Formats {
   shortDateTime(moment: Instant): string;
   /** `zaterdag 5 december 2026, 20:15` */
   longDateTime(moment: Instant): string;
-  /** In the hall's currency: `€ 34,00`, `$34.00`; with `whole`, whole amounts have no cents. */
+  /** In the hall's currency: `€ 34,00`, `£34.00`; with `whole`, whole amounts have no cents. */
   money(amount: number, rounding?: 'whole'): string;
   number(value: number): string;
   /** `ma`, `Mon`: Monday first. */
@@ -71,27 +71,23 @@ function createFormatters(locale: string) {
     return (day: HallDay) => nameOfMonth(toUtcMidnightOfDay(day).month);
   };
   const months = { short: monthFormatter('MMM'), long: monthFormatter('MMMM') };
-  const isMonthFirst = hasMonthFirst(locale);
   const formatDate = (day: HallDay, length: 'short' | 'long') => {
     const date = toUtcMidnightOfDay(day);
     const weekday = weekdays[date.weekday - 1]?.[length];
-    const month = months[length](day);
-    return isMonthFirst ? `${weekday}, ${month} ${date.day}` : `${weekday} ${date.day} ${month}`;
+    return `${weekday} ${date.day} ${months[length](day)}`;
   };
-  const withYear = (date: string, day: HallDay) => `${date}${isMonthFirst ? ',' : ''} ${toYear(day)}`;
   const shortDate = memoize((day: HallDay) => formatDate(day, 'short'));
   const dayAndMonth = memoize((day: HallDay) => formatDate(day, 'long'));
-  const longDate = (day: HallDay) => withYear(dayAndMonth(day), day);
-  const time = clockFormatter(locale);
+  const longDate = (day: HallDay) => `${dayAndMonth(day)} ${toYear(day)}`;
   return {
     shortDate,
-    shortDateWithYear: (day: HallDay) => withYear(shortDate(day), day),
+    shortDateWithYear: (day: HallDay) => `${shortDate(day)} ${toYear(day)}`,
     dayAndMonth,
     same: {
-      time,
+      time: formatTime,
       longDate: (day) => longDate(toDay(day)),
       month: (day) => `${months.long(day)} ${toYear(day)}`,
-      longDateTime: (moment) => `${longDate(toHallDay(moment))}, ${time(moment)}`,
+      longDateTime: (moment) => `${longDate(toHallDay(moment))}, ${formatTime(moment)}`,
       money: (amount, rounding) => (rounding && Number.isInteger(amount) ? withoutCents : withCents)(amount),
       number: (value) => numbers('number').format(value),
       weekdays,
@@ -123,25 +119,10 @@ function toYear(day: HallDay): string {
   return day.slice(0, 4);
 }
 
-/** Whether a date names its month before its day: `December 5`. */
-function hasMonthFirst(locale: string): boolean {
-  const parts = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' }).formatToParts(0);
-  return parts[0]?.type === 'month';
-}
-
-/** The time at the hall, by the clock of the language: `20:15`, or `8:15 PM` with a space that does not break. */
-function clockFormatter(locale: string): Formats['time'] {
-  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  const [morning, afternoon] = hour12 ? Info.meridiems({ locale }) : [];
-  return (moment) => {
-    const { hour, minute } = toWallClock(moment);
-    if (!hour12) return `${toTwoDigits(hour)}:${toTwoDigits(minute)}`;
-    return `${hour % 12 || 12}:${toTwoDigits(minute)}\u00a0${hour < 12 ? morning : afternoon}`;
-  };
-}
-
-function toTwoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+/** The time at the hall: `20:15`. */
+function formatTime(moment: Instant): string {
+  const { hour, minute } = toWallClock(moment);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function createFormats(

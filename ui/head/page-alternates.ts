@@ -7,7 +7,7 @@ import type { PageBase } from '#domain/page/page.ts';
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */
 export interface PageAlternates {
   readonly canonical: string;
-  /** Every language in which the page exists, including its own, and `x-default`; empty in a hall with one language. */
+  /** Every language in which the page exists, including its own, and `x-default`. */
   readonly languages: readonly { readonly hreflang: Locale | 'x-default'; readonly href: string }[];
 }
 
@@ -15,7 +15,7 @@ type Localised = Pick<PageBase, 'url' | 'language' | 'alternatives'>;
 
 /**
  * Computes canonical URL and language alternates. `at` is the page's path with the part of the query that identifies a separate
- * page (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the version in the hall's first language if there is one. `query` leads to
+ * page (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the version in the default language if there is one. `query` leads to
  * the same part in every language (`?page=2`), because search engines require alternates to refer to each other.
  */
 export function computePageAlternates(
@@ -31,8 +31,7 @@ export function computePageAlternates(
   const [fallback] = languages;
   return {
     canonical: toAbsoluteUrl(page.seo?.canonical, origin) ?? toAbsoluteUrl(at, origin) ?? origin,
-    languages:
-      fallback && getHallLocales().length > 1 ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
+    languages: fallback ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
   };
 }
 
@@ -55,14 +54,13 @@ export interface LanguageSwitchLink {
 /** The name of each language in that language. */
 export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
-/** The same page in the other language, else that language's home page (LAYOUT-16); undefined in a hall with one language. `page` is undefined if no page is shown. */
+/** The same page in the other language, else that language's home page (LAYOUT-16). `page` is undefined if no page is shown. */
 export function toLanguageSwitchLink(
   current: Locale,
   page: Localised | undefined,
   origin: string,
-): LanguageSwitchLink | undefined {
+): LanguageSwitchLink {
   const locale = getOtherLocale(current);
-  if (!locale) return undefined;
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
   const home = toLocalePath(locale, '/');
   const path = version?.path ?? home;
@@ -74,7 +72,7 @@ export function toLanguageSwitchLink(
   };
 }
 
-/** The page's versions by language, the hall's first one first; URLs of other sites or with a prefix of another language are ignored. */
+/** The page's versions by language, the default first; URLs of other sites or with a prefix of another language are ignored. */
 function findVersions(page: Localised, origin: string) {
   const candidates = [{ language: page.language, url: page.url }, ...page.alternatives];
   return getHallLocales().flatMap((language) => {

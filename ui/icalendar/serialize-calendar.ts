@@ -24,7 +24,7 @@ interface Calendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-/** What the calendar files are, in the hall's first language. */
+/** What the calendar files are, in the default language. */
 const products: Readonly<Record<Locale, string>> = { nl: 'Concertagenda', en: 'Calendar' };
 
 /** How often programs should refresh the calendar, in seconds. */

@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/header-utility-links.module.css';
 
 interface HeaderUtilityLinksProps {
-  readonly language: LanguageSwitchLink | undefined;
+  readonly language: LanguageSwitchLink;
   /** False if the path of the search page is unknown. */
   readonly hasSearch: boolean;
 }
@@ -56,11 +56,9 @@ export function HeaderUtilityLinks({ language, hasSearch }: HeaderUtilityLinksPr
           />
         </li>
       )}
-      {language && (
-        <li>
-          <LanguageLink to={language} />
-        </li>
-      )}
+      <li>
+        <LanguageLink to={language} />
+      </li>
     </ul>
   );
 }

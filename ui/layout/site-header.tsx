@@ -31,7 +31,7 @@ export const SiteHeader = memo(function SiteHeader({
           {global.navigation.service.map(({ id, url, title }) => (
             <MenuLink key={id} menu="service" href={url} label={title} />
           ))}
-          {language && <LanguageLink to={language} />}
+          <LanguageLink to={language} />
         </MainMenu>
       )}
       <HeaderUtilityLinks language={language} hasSearch={global !== null} />

@@ -31,10 +31,7 @@ interface TranslationOptions {
   readonly onMissingKey: (key: string) => void;
 }
 
-/** The texts that other texts may name: they have no placeholder themselves. */
-const performanceKeys = ['performance', 'performances', 'Performances'] as const;
-
-/** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is that of the hall's first language, then of any other. */
+/** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is that of the default language, then of any other. */
 export class Translator {
   readonly #i18n: i18n = createInstance();
   readonly #locale: Locale;
@@ -89,15 +86,13 @@ export class Translator {
   #findText(key: TextKey): string {
     const known = this.#textByKey.get(key);
     if (known !== undefined) return known;
-    const text = this.#namePerformances(this.#readText(key));
+    const text = this.#readText(key);
     this.#textByKey.set(key, text);
     return text;
   }
 
   #findPlural(key: TextKey): (count: number) => string {
-    const plural =
-      this.#pluralByKey.get(key) ??
-      memoize((count: number) => this.#namePerformances(this.#find(key, { count })));
+    const plural = this.#pluralByKey.get(key) ?? memoize((count: number) => this.#find(key, { count }));
     this.#pluralByKey.set(key, plural);
     return plural;
   }
@@ -111,13 +106,6 @@ export class Translator {
     const read = (area: WordsArea): unknown => this.#i18n.getResource(this.#locale, area, key);
     const text = read('site') ?? read(this.#areaByKey.get(key) ?? 'site');
     return typeof text === 'string' ? text : undefined;
-  }
-
-  /** Fills in what the hall calls its concerts (HALL-18): `{{performance}}`, `{{performances}}` and, at the start of a sentence, `{{Performances}}`. */
-  #namePerformances(text: string): string {
-    if (!/\{\{performances?\}\}/i.test(text)) return text;
-    const values = performanceKeys.map((key) => [key, this.#readText(key)] as const);
-    return this.#interpolate(text, Object.fromEntries(values));
   }
 
   /** Fills in the values. A placeholder without a value stays. */

@@ -13,7 +13,7 @@ export class TranslatorRegistry {
   readonly #logger: Logger;
   readonly #areas: Readonly<Record<WordsArea, WordsImportersByLocale>>;
   readonly #textsByLocale = new Map<Locale, Map<WordsArea, TextsByKey>>();
-  /** By language and area, the error because of which the texts of the first language are used. */
+  /** By language and area, the error because of which the texts of the default language are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
   readonly #translations = new WeakMap<Global, Translator>();
   readonly #withoutGlobal = new Map<Locale, Translator>();
@@ -28,7 +28,7 @@ export class TranslatorRegistry {
   }
 
   /**
-   * Loads the texts of an area, once. If that fails, the failure is logged and the texts of the first language are used (I18N-1). Rejects if
+   * Loads the texts of an area, once. If that fails, the failure is logged and the texts of the default language are used (I18N-1). Rejects if
    * those fail too: nothing may be rendered without texts.
    */
   async load(locale: Locale, area: WordsArea = 'site'): Promise<void> {
@@ -37,12 +37,12 @@ export class TranslatorRegistry {
     for (const translation of this.#incomplete.get(locale) ?? []) translation.add(language, area, texts);
   }
 
-  /** The error because of which the texts of the first language are used in another; undefined if there is none. */
+  /** The error because of which the texts of the default language are used in another; undefined if there is none. */
   findFailure(locale: Locale): unknown {
     return this.#failures.get(locale)?.values().next().value;
   }
 
-  /** Whether the texts of an area, or those of the first language instead, have been loaded. */
+  /** Whether the texts of an area, or those of the default language instead, have been loaded. */
   has(locale: Locale, area: WordsArea): boolean {
     return this.#loadedAreas(locale).has(area) || this.#failures.get(locale)?.has(area) === true;
   }

@@ -13,7 +13,7 @@ export interface WordsService {
   readonly t: Translate;
   /** Loads the texts of an area. Rejects if they cannot be loaded in any language. */
   readonly load: (area: WordsArea) => Promise<void>;
-  /** Whether the texts of an area, or those of the first language instead, have been loaded. */
+  /** Whether the texts of an area, or those of the default language instead, have been loaded. */
   readonly has: (area: WordsArea) => boolean;
   /** Sets a listener that is called with every translated text; null removes it (I18N-2). */
   readonly listen: (listener: TranslatedTextListener | null) => void;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FolderReadRequest } from '#adapters/cms-folder/folder-read-request.ts';
 import { type FolderReadResult, readFolder } from '#adapters/cms-folder/read-folder.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { setHall } from '#domain/hall/set-hall.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 /** What the thread says: the file that it reads next, empty after the last one; then what it read, or why it could not. */
@@ -18,7 +18,7 @@ function post(message: FolderThreadMessage): void {
 }
 
 // A thread has modules of its own.
-setHall(hallIdentity);
+setDateTimeDefaults(hallIdentity);
 try {
   const reading = readFolder(workerData as FolderReadRequest, (file) => post({ kind: 'file', file }));
   post({ kind: 'file', file: '' });

@@ -51,8 +51,7 @@ export async function loadSitemapEntries(
   if (chapter !== 'musicians')
     return pages.flatMap((page) => toEntry(page.kind, page, templates, origin) ?? []);
   const concerts = filterFirstConcertsOfMusicians(pages.filter((page) => page.kind === 'event'));
-  // In a hall with one language no concert has a translation.
-  const language = getOtherLocale(locale) ?? locale;
+  const language = getOtherLocale(locale);
   const translated = concerts.flatMap((concert) => findConcertTranslationUri(concert, language) ?? []);
   const translations = await fetchPages(language, translated, dependencies, signal);
   return createMusicianSitemapEntries(concerts, translations, { language, origin });

@@ -5,9 +5,9 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
 import { readStatisticsConsent } from '#adapters/http/consent-cookie-value.ts';
 import { isTemplateForSchools, pickTixEnvironment } from '#domain/education/tix-environment.ts';
-import { setHall } from '#domain/hall/set-hall.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
@@ -50,7 +50,7 @@ const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
 // The first time zone loads the browser's data of languages and time zones.
-setHall(hallIdentity);
+setDateTimeDefaults(hallIdentity);
 await yieldToMain();
 
 /** Asks `schedule-hydration.ts`, which also decides when this module cannot be loaded. */

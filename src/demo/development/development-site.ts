@@ -19,8 +19,8 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { setHall } from '#domain/hall/set-hall.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
@@ -55,7 +55,7 @@ export interface DevelopmentSiteDependencies {
  */
 export async function createDevelopmentSite(parts: DevelopmentSiteDependencies): Promise<FastifyInstance> {
   const { config, hall, assets, policy, onFailedPage } = parts;
-  setHall(hallIdentity);
+  setDateTimeDefaults(hallIdentity);
   const module = hall ? await memoryModule(hall, parts) : await serverModule(parts);
   // A page whose template has a mistake reports it itself.
   await templates.loadAll().catch(() => {});

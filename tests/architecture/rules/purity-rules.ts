@@ -21,8 +21,8 @@ const ofOnePage = [
   'src/browser/reports/report-errors.ts',
 ];
 
-/** The hall is ambient: its languages and its clock are set once, at the start of the process. The same value for everybody. */
-const ofTheHall = ['domain/locale/locale.ts', 'domain/time/set-date-time-defaults.ts'];
+/** The hall's clock is ambient: it is set once, at the start of the process. The same value for everybody. */
+const ofTheHall = ['domain/time/set-date-time-defaults.ts'];
 
 /** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>

@@ -1,8 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { setHallLanguages } from '#domain/locale/locale.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Instant } from '#domain/time/instant.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import { hallIdentity } from '#hall/identity.ts';
 import { at, onDay } from '#tests/domain/time/at.ts';
 import { getFormats } from '#ui/format/formats.ts';
 
@@ -23,18 +21,6 @@ describe('dates, times and money', () => {
       'za 5 dec, 20:15',
       'Saturday 5 December 2026, 20:15',
     ]);
-  });
-
-  it('HALL-16 are those of the hall’s tag: month before day, and a 12-hour clock, for en-US', () => {
-    onTestFinished(() => setHallLanguages(hallIdentity.languages));
-    setHallLanguages(['en-US']);
-    const us = getFormats('en', today);
-    expect([us.shortDate(evening), us.dayAndMonth(evening)]).toEqual(['Sat, Dec 5', 'Saturday, December 5']);
-    expect(us.longDateTime(evening)).toBe('Saturday, December 5, 2026, 8:15\u00a0PM');
-    expect(us.shortDate(onDay('2027-10-02'))).toBe('Sat, Oct 2, 2027');
-    const hours = ['00:00', '09:05', '12:00'].map((time) => us.time(at(`2026-12-05T${time}:00+01:00`)));
-    expect(hours).toEqual(['12:00\u00a0AM', '9:05\u00a0AM', '12:00\u00a0PM']);
-    expect([us.money(45, 'whole'), us.number(1250.5)]).toEqual(['€45', '1,250.5']);
   });
 
   it('I18N-1 include the year of a day that is not within the coming six months', () => {

@@ -1,8 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEducationUserFormPage } from '#domain/education/education-user-form-page.ts';
 import { redirectDefaultPrefix, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
-import { setHallLanguages } from '#domain/locale/locale.ts';
-import { hallIdentity } from '#hall/identity.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import {
   computePageAlternates,
@@ -99,14 +97,6 @@ describe('the language switch', () => {
   it('ROUTE-4 LAYOUT-16 leads from the form of a school’s account to the same form in the other language', () => {
     const page = createEducationUserFormPage('nl', 'Gegevens van uw school');
     expect(toLanguageSwitchLink('nl', page, origin)?.path).toBe('/en/education/user/edit');
-  });
-
-  it('HALL-15 does not exist in a hall with one language, and no page of it has alternates', () => {
-    onTestFinished(() => setHallLanguages(hallIdentity.languages));
-    setHallLanguages(['en-US']);
-    const page = aPage({ language: 'en', url: '/tickets', alternatives: [] });
-    expect(toLanguageSwitchLink('en', page, origin)).toBeUndefined();
-    expect(computePageAlternates(page, origin)).toEqual({ canonical: `${origin}/tickets`, languages: [] });
   });
 
   it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {

@@ -22,8 +22,6 @@ function aTranslation(locale: Locale, { texts = {}, translations = {}, area = 's
   return { t, missing, add: (added: TextsByKey) => translation.add(locale, area, added) };
 }
 
-const ownWords = { found_one: '{{count}} {{performance}}', found_other: '{{count}} {{performances}}' };
-
 const found = { found_zero: 'none', found_one: '{{ count }} concert', found_other: '{{count}} concerts' };
 
 describe.each(locales)('a text (%s)', (locale) => {
@@ -98,21 +96,6 @@ describe('a text of the CMS', () => {
     ['with a name that every object has', '{{constructor}}', {}, '{{constructor}}'],
   ])('CALL-4 %s is shown as far as it is known', (_, text, values, expected) => {
     expect(aTranslation('nl', { translations: { text } }).t('text', values)).toBe(expected);
-  });
-
-  it('HALL-18 names a concert in the hall’s own words, and leaves the other placeholders', () => {
-    const translations = { performance: 'night', performances: 'nights', Performances: 'Nights' };
-    const { t } = aTranslation('en', {
-      texts: { ...ownWords, text: '{{Performances}} with {{who}}' },
-      translations,
-    });
-    expect([t('text'), t('text', { who: 'Ada' })]).toEqual(['Nights with {{who}}', 'Nights with Ada']);
-    expect([t('found', { count: 1 }), t('found', { count: 2 })]).toEqual(['1 night', '2 nights']);
-  });
-
-  it('HALL-18 never shows a value of a visitor in a word of the hall', () => {
-    const { t } = aTranslation('en', { texts: { text: '{{who}}' }, translations: { performance: 'night' } });
-    expect(t('text', { who: '{{performance}}' })).toBe('{{performance}}');
   });
 
   it('D04 cannot refer to another text', () => {

@@ -10,9 +10,7 @@ import { nl } from '#ui/words/nl.ts';
 import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import type { WordsImportersByLocale } from '#ui/words/word-areas.ts';
 
-/** The values of a text. The hall's words for its concerts are none (HALL-18). */
-const placeholders = (text: string) =>
-  (text.match(/\{\{(?!performances?\}\}|Performances\}\})\w+\}\}/g) ?? []).toSorted();
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 const everything = await Promise.all(
   Object.values<WordsImportersByLocale>(wordsImporters).map(async ({ nl: dutch, en: english }) => ({

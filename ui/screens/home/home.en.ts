@@ -10,8 +10,8 @@ export const en: HomeWords = {
   'home.weekend': 'This weekend',
   'home.days': 'Coming days',
   'home.fullCalendar': 'Full calendar',
-  'home.figures': 'In every figure the shape is the room; the lines are that {{performance}}’s own.',
+  'home.figures': 'In every figure the shape is the room; the lines are that concert’s own.',
   'home.picks': 'From the season',
-  'home.picksText': '{{Performances}} our programmers would not want to miss.',
+  'home.picksText': 'Concerts our programmers would not want to miss.',
   'home.more': 'Explore more',
 };

@@ -10,7 +10,7 @@ export const nl = {
   'home.fullCalendar': 'Hele agenda',
   'home.figures': 'Bij elke figuur is de vorm de zaal; de lijnen zijn van dat concert.',
   'home.picks': 'Uit het seizoen',
-  'home.picksText': '{{Performances}} die onze programmeurs niet zouden willen missen.',
+  'home.picksText': 'Concerten die onze programmeurs niet zouden willen missen.',
   'home.more': 'Ontdek meer',
 } as const;
 

@@ -1,9 +1,9 @@
 /** The Dutch words of a musician's page. */
 export const nl = {
-  'musician.description': '{{Performances}} met {{name}} in {{hall}}: data, werken en kaarten.',
+  'musician.description': 'Concerten met {{name}} in {{hall}}: data, werken en kaarten.',
   'musician.next': 'Eerstvolgend concert',
-  'musician.count_one': '{{count}} {{performance}} op de agenda',
-  'musician.count_other': '{{count}} {{performances}} op de agenda',
+  'musician.count_one': '{{count}} concert op de agenda',
+  'musician.count_other': '{{count}} concerten op de agenda',
   'musician.about': 'Over {{name}}',
   'musician.coming': 'Te horen in',
   'musician.none':

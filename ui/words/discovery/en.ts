@@ -20,9 +20,9 @@ export const en: DiscoveryWords = {
   'discovery.latest': 'New',
   'discovery.all': 'All stories',
   'discovery.more': 'Read more',
-  'discovery.concerts': 'Coming {{performances}}',
+  'discovery.concerts': 'Coming concerts',
   'discovery.sameComposer': 'By the same composer',
-  'discovery.allConcerts': 'See all {{performances}} in the calendar',
+  'discovery.allConcerts': 'See all concerts in the calendar',
   'discovery.contents': 'In this section',
   'discovery.posted': 'Published',
 };

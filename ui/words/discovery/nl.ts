@@ -20,7 +20,7 @@ export const nl = {
   'discovery.more': 'Verder lezen',
   'discovery.concerts': 'Binnenkort te horen',
   'discovery.sameComposer': 'Van dezelfde componist',
-  'discovery.allConcerts': 'Bekijk alle {{performances}} in de agenda',
+  'discovery.allConcerts': 'Bekijk alle concerten in de agenda',
   'discovery.contents': 'In deze rubriek',
   'discovery.posted': 'Gepubliceerd',
 } as const;

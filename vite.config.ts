@@ -186,7 +186,6 @@ const serverBuild: BuildOptions = {
       server: 'src/server/server.ts',
       start: 'src/demo/start-with-sandbox.ts',
       'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
-      'folder-worker': 'adapters/http-server/folder/folder-worker.ts',
     },
     // All in one folder, because threads are started by a file name next to the starting file.
     output: { chunkFileNames: '[name]-[hash].js' },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type GenericSchema, getDotPath, type InferIssue, type InferOutput, safeParse } from 'valibot';
 import { type FolderEntry, listFolderEntries, readSmallFile } from '#adapters/cms-folder/folder-files.ts';
-import type { FolderReadRequest } from '#adapters/cms-folder/folder-read-request.ts';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import {
   type FileProblem,
@@ -23,22 +22,15 @@ export type CompleteFileData = (data: unknown, body: string) => unknown;
 /** The largest depth of a value: deeper ones exhaust the stack of whatever reads or renders them. A page has about thirty levels. */
 const maxLevels = 200;
 
-/**
- * Reads the files of a folder once, each on its own, and collects what is wrong with them. Of a file that has become invalid the last
- * valid text is used, so that a mistake costs no page; a file that never was valid is left out.
- */
+/** Reads the files of a folder once, each on its own, and collects what is wrong with them. A file that is not valid is left out. */
 export class FolderFileReader {
-  readonly #request: FolderReadRequest;
-  readonly #onFile: (file: string) => void;
+  readonly #directory: string;
   readonly #unread: Map<string, FolderEntry>;
-  readonly lastValidTexts: Map<string, string>;
   readonly problems: FileProblem[] = [];
 
-  constructor(request: FolderReadRequest, onFile: (file: string) => void) {
-    this.#request = request;
-    this.#onFile = onFile;
-    this.#unread = new Map(listContent(request.directory).map((entry) => [entry.path, entry]));
-    this.lastValidTexts = new Map(request.lastValidTexts);
+  constructor(directory: string) {
+    this.#directory = directory;
+    this.#unread = new Map(listContent(directory).map((entry) => [entry.path, entry]));
   }
 
   /** The files that match a pattern and have not been read, in the order of their names. */
@@ -46,26 +38,21 @@ export class FolderFileReader {
     return [...this.#unread.keys()].filter((file) => pattern.test(file));
   }
 
-  /** Reads a file and validates its data; undefined if it does not exist or never was valid. */
+  /** Reads a file and validates its data; undefined if it does not exist or is not valid. */
   read<Schema extends GenericSchema>(
     file: string,
     schema: Schema,
     complete: CompleteFileData = (data) => data,
   ): ValidFile<InferOutput<Schema>> | undefined {
     if (!this.#unread.delete(file)) return undefined;
-    this.#onFile(file);
-    const validate = (text: string) => validateText(file, text, schema, complete);
     const text = this.#readText(file);
-    const current = typeof text === 'string' ? validate(text) : [text];
-    if (typeof text === 'string' && !Array.isArray(current)) {
-      this.lastValidTexts.set(file, text);
-      this.#checkMedia(current.source);
-      return current;
+    const result = typeof text === 'string' ? validateText(file, text, schema, complete) : [text];
+    if (Array.isArray(result)) {
+      this.problems.push(...result);
+      return undefined;
     }
-    if (Array.isArray(current)) this.problems.push(...current);
-    const lastValidText = this.lastValidTexts.get(file);
-    const last = lastValidText === undefined ? [] : validate(lastValidText);
-    return Array.isArray(last) ? undefined : last;
+    this.#checkMedia(result.source);
+    return result;
   }
 
   /** Reports the files that were not read: their names say nothing to the site. */
@@ -79,10 +66,8 @@ export class FolderFileReader {
   }
 
   #readText(file: string): string | FileProblem {
-    const refusal = this.#request.refusedFiles.get(file);
-    if (refusal !== undefined) return toUnusable(file, refusal);
     try {
-      return readSmallFile(join(this.#request.directory, file));
+      return readSmallFile(join(this.#directory, file));
     } catch (cause) {
       return toUnusable(file, toErrorMessage(cause));
     }
@@ -94,7 +79,7 @@ export class FolderFileReader {
     for (const { place, text } of listTexts(source.data)) {
       if (!text.startsWith(prefix)) continue;
       const path = text.slice(prefix.length).replace(/[?#].*$/, '');
-      if (!isMediaFile(this.#request.directory, path)) {
+      if (!isMediaFile(this.#directory, path)) {
         const problem = `The folder contains no ${mediaFolder}/${path}, or not as a picture, sound, film, PDF or ZIP`;
         this.problems.push(source.problemAt(place, problem));
       }

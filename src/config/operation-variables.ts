@@ -37,7 +37,7 @@ export const operationVariables = {
       default: '',
       example: 'redis://redis:6379',
       meaning:
-        'address of Redis or Valkey: the cache that several instances share. Empty: each instance caches for itself',
+        'address of Redis or Valkey: the cache that several instances share. Empty, and with `CMS_FOLDER`: each instance caches for itself',
     },
   ),
   SHARED_CACHE_SECRET: createVariableSchema(signingSecret, {

@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
-import { HallFolderToken } from '#adapters/cms-folder/hall-folder.token.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
 import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
 import { readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline, type PipelineObservers } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
-import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
+import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
 import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
@@ -23,6 +22,7 @@ import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { describeSystems } from '#src/server/describe-systems.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
+import { FolderCmsToken } from '#src/worlds/folder-cms.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world.ts';
 import { LogOutputToken, type ServerOverrides, createServerWorldModule } from '#src/worlds/server.world.ts';
@@ -64,7 +64,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   meters.collectProcessMetrics();
   meters.setGaugeReader(() => readGauges(pipeline));
   purgeOnInvalidate(pipeline);
-  const stopWatching = invalidateOnFolderChange(pipeline);
   const server = await createServer(pipeline, clientDirectory, timeoutMs);
   const url = await server.listen({ port: config.port, host: config.host });
   // `::`, or `0.0.0.0` on a machine without IPv6.
@@ -78,7 +77,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const closing = new AbortController();
   const close = (graceMs: number) => {
     closing.abort();
-    stopWatching();
     return closeServer(server, world, graceMs);
   };
   return {
@@ -135,9 +133,9 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
   });
 }
 
-/** Loads the code of all templates and all words, and the folder that is the CMS. */
+/** Loads the folder that is the CMS, then the code of all templates and all words. */
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
-  if (cmsFolder !== '') await world.get(HallFolderToken).hall();
+  if (cmsFolder !== '') world.get(FolderCmsToken);
   const words = world.get(TranslatorRegistryToken);
   await Promise.all([templates.loadAll(), ...getHallLocales().map((locale) => words.loadAll(locale))]);
 }

@@ -1,4 +1,4 @@
-import { UnusableFolderError } from '#adapters/cms-folder/hall-folder.ts';
+import { UnusableFolderError } from '#adapters/cms-folder/read-hall-folder.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
 import type { EnvironmentVariables, InvalidSetting } from '#src/config/read-variable-values.ts';

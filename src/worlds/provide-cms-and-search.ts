@@ -1,11 +1,9 @@
 import type { Bind } from 'inversify';
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { HallFolderToken } from '#adapters/cms-folder/hall-folder.token.ts';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
+import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
-import { createThreadedFolderReader } from '#adapters/http-server/folder/read-folder-in-thread.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
@@ -20,9 +18,9 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import {
+  FolderCmsToken,
   type UncachedCmsAndIndex,
   UncachedCmsAndIndexToken,
   createFolderCms,
@@ -34,7 +32,7 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
   if (config.cmsFolder === '') {
     provide(bind, UncachedCmsAndIndexToken, [Logger], (logger) => createHttpSource(config, fetch, logger));
   } else {
-    provide(bind, UncachedCmsAndIndexToken, [HallFolderToken], createFolderCms);
+    provide(bind, UncachedCmsAndIndexToken, [FolderCmsToken], (cms) => cms);
   }
   provide(
     bind,
@@ -65,24 +63,10 @@ function createHttpSource(config: Config, fetch: Fetch, logger: Logger): Uncache
   };
 }
 
-/**
- * Binds the folder of a hall that has one as CMS. It is opened once, so that a live preview reads the same one. `moveTo`: the moment to
- * which the concerts of an example are moved.
- */
-export function provideHallFolder(bind: Bind, config: Config, moveTo?: Instant): void {
+/** Binds the CMS of a hall that has a folder as one. `moveTo`: the moment to which the concerts of an example are moved. */
+export function provideFolderCms(bind: Bind, config: Config, moveTo?: Instant): void {
   const { cmsFolder: directory, normalTicketTypes } = config;
-  provide(
-    bind,
-    HallFolderToken,
-    [Logger, Timer],
-    (logger, timer) =>
-      new HallFolder({
-        directory,
-        readFolder: createThreadedFolderReader(timer),
-        logger,
-        timer,
-        normalTicketTypes,
-        ...(moveTo !== undefined && { moveTo }),
-      }),
+  provide(bind, FolderCmsToken, [Logger], (logger) =>
+    createFolderCms(readHallFolder({ directory, normalTicketTypes, moveTo, logger })),
   );
 }

@@ -50,13 +50,14 @@ export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
 /** Binds the server's data cache, the cache shared with other instances, and the guard of the CMS. */
 export function provideServerCache(
   bind: Bind,
-  { operation }: Config,
+  { operation, cmsFolder }: Config,
   { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
   redisTimeoutMs?: number,
 ): void {
   provideGuard(bind, onUpstream);
   provide(bind, SharedCache, [Logger], (logger) => {
-    if (operation.redisUrl === '') return new NoSharedCache();
+    // A folder is in the memory of each instance, and only a restart changes it: there is nothing to share and nothing to purge (HALL-3).
+    if (cmsFolder !== '' || operation.redisUrl === '') return new NoSharedCache();
     return new RedisSharedCache({
       url: operation.redisUrl,
       logger,

@@ -16,7 +16,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { wordsImporters } from '#src/lazy-imports.ts';
-import { provideCmsAndSearch, provideHallFolder } from '#src/worlds/provide-cms-and-search.ts';
+import { provideCmsAndSearch, provideFolderCms } from '#src/worlds/provide-cms-and-search.ts';
 import { type CacheObservers, provideServerCache } from '#src/worlds/provide-server-cache.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing-site.ts';
@@ -71,7 +71,7 @@ export function createServerWorldModule(
     );
     provide(bind, Navigator, [], () => new ServerNavigator());
     provideServerCache(bind, config, observers, redisTimeoutMs);
-    provideHallFolder(bind, config, moveConcertsTo);
+    provideFolderCms(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, wordsImporters));
   });

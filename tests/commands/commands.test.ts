@@ -55,7 +55,7 @@ describe('a documented command', () => {
     expect(output).not.toMatch(/^ +at /m);
   });
 
-  it('G05 HALL-8 npm run serve names the unusable file of a folder, and exits with the code of a wrong configuration', async () => {
+  it('G03 HALL-8 npm run serve names the unusable file of a folder, and exits with the code of a wrong configuration', async () => {
     const files = writeSmallHall();
     onTestFinished(() => files.remove());
     mkdirSync(join(files.directory, 'concerts/odd.json'));

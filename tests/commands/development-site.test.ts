@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { aHall } from '#fixtures/builders/a-hall.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';
 import { createDevelopmentSite } from '#src/demo/development/development-site.ts';
-import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 
 const hall = createDemoHall({ lessonUrl: 'http://localhost:4004', tixUrl: 'http://localhost:4002' });
 
@@ -29,7 +27,6 @@ function siteWith(
     },
     policy: {},
     headMarkup,
-    reload: () => {},
     bugs: new RenderBugCollector(() => {}),
     onFailedPage: (_request, bug) => onFailedPage(bug),
     ...overrides,
@@ -109,21 +106,5 @@ describe('a developer’s site with a bug in it', () => {
     expect(await handedOn).toBe(bug);
     await server.close();
     expect(await request).toBe('closed');
-  });
-});
-
-describe('the development server over a folder', () => {
-  it('HALL-12 loads the pages in browsers again when a text of it was saved', async () => {
-    const folder = writeHall(aHall());
-    onTestFinished(() => folder.remove());
-    let reloads = 0;
-    const server = await siteWith(async () => '', undefined, {
-      config: { ...readDevSiteConfig(3000), cmsUrl: '', cmsFolder: folder.directory },
-      hall: undefined,
-      reload: () => (reloads += 1),
-    });
-    onTestFinished(() => server.close());
-    folder.write('works.json', []);
-    await expect.poll(() => reloads).toBeGreaterThan(0);
   });
 });

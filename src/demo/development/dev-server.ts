@@ -66,7 +66,6 @@ export async function startDevServer({ port, host, isLive }: DevServerOptions): 
       assets,
       policy: toViteCspSources(readDevSiteConfig(port).siteOrigin, nonce),
       headMarkup: () => renderPageStyleTags(vite, nonce),
-      reload: () => vite.environments.client.hot.send({ type: 'full-reload', path: '*' }),
       bugs: new RenderBugCollector(fail),
       onFailedPage: (request, bug) => fail(bug, requests.get(request)),
     },

@@ -6,7 +6,7 @@ import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
 import type { CspSources } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health-route.ts';
-import { invalidateOnFolderChange, purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
+import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { addCspReportRoute } from '#adapters/http-server/operation/csp-report-route.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
@@ -42,8 +42,6 @@ export interface DevelopmentSiteDependencies {
   readonly policy: CspSources;
   /** What the head of a rendered page has besides production's: its styles. */
   readonly headMarkup: () => Promise<string>;
-  /** Loads the pages in browsers again, after a change of the content of a folder. */
-  readonly reload: () => void;
   readonly bugs: RenderBugCollector;
   /** Receives the bug because of which a page could not be rendered. It has to answer the request. */
   readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
@@ -75,12 +73,8 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
   const server = createRouter(pipeline);
   // A request during which a bug occurred is answered by Vite, or by no one.
   purgeOnInvalidate(pipeline);
-  const stopWatching = invalidateOnFolderChange(pipeline, parts.reload);
   server.addHook('preClose', async () => server.server.closeAllConnections());
-  server.addHook('onClose', () => {
-    stopWatching();
-    return pipeline.world.get(SharedCache).close();
-  });
+  server.addHook('onClose', () => pipeline.world.get(SharedCache).close());
   addRevalidation(server);
   addHealthRoute(server, pipeline);
   addCspReportRoute(server, pipeline.world);

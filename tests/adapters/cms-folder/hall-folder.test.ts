@@ -1,16 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { HallFolder } from '#adapters/cms-folder/hall-folder.ts';
+import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
-import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
-import { ManualClock } from '#tests/support/manual-clock.ts';
-import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { toStructuredConcert } from '#ui/head/structured-concert.ts';
 import { toSaleStartCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
@@ -23,15 +21,8 @@ function aSmallFolder(): TestFolder {
 
 async function open({ directory }: TestFolder) {
   const logger = new RecordingLogger();
-  const timer = new ManualTimer(new ManualClock(moment('2026-11-20T12:00:00+01:00')));
-  const folder = new HallFolder({
-    directory,
-    readFolder: readFolderHere,
-    logger,
-    timer,
-    normalTicketTypes: ['Normaal'],
-  });
-  return { folder, hall: await folder.hall(), logger, timer, ...createFolderCms(folder) };
+  const hall = readHallFolder({ directory, logger, normalTicketTypes: ['Normaal'] });
+  return { hall, logger, ...createFolderCms(hall) };
 }
 
 function problemsOf(logger: RecordingLogger): readonly string[] {
@@ -232,6 +223,15 @@ describe('A folder as CMS', () => {
     );
   });
 
+  it('HALL-2 leaves out a file with a mistake, and no other', async () => {
+    const files = aSmallFolder();
+    files.write('pages/contact.nl.md', '---\nuri: contact\n---\n');
+    const { hall, logger } = await open(files);
+    const titlesIn = (locale: Locale) => hall.editions[locale].pages.map(({ title }) => title);
+    expect([titlesIn('nl'), titlesIn('en')]).toEqual([['Het trio'], ['The trio', 'Contact']]);
+    expect(problemsOf(logger)).toEqual([expect.stringContaining('pages/contact.nl.md:2: title: ')]);
+  });
+
   it('HALL-1 finds the pages to which all pages link by their kind; the home page stands in for a missing one', async () => {
     const files = aSmallFolder();
     const site = '{ "site": { "name": "Club" } }';
@@ -249,46 +249,9 @@ describe('A folder as CMS', () => {
     expect(problemsOf(logger)).toEqual([]);
   });
 
-  it('HALL-2 is not opened without the data that all pages share', async () => {
+  it('HALL-8 is not opened without the data that all pages share', async () => {
     const files = aSmallFolder();
     files.write('global.en.json', '{\n  "site": {}\n}');
     await expect(open(files)).rejects.toThrow('global.en.json:2: site.name: ');
-  });
-
-  it('HALL-3 is read again after a change, and keeps the last valid version of a file that breaks', async () => {
-    const files = aSmallFolder();
-    const { folder, logger, timer } = await open(files);
-    const changes: unknown[] = [];
-    const stop = folder.watch(() => {
-      void folder.hall().then((hall) => changes.push(pageOf(hall, 'contact')));
-    });
-    const change = async (text: string) => {
-      const count = changes.length;
-      files.write('pages/contact.nl.md', text);
-      await expect
-        .poll(() => {
-          timer.advance(1000);
-          return changes.length;
-        })
-        .toBeGreaterThan(count);
-    };
-    await change('---\ntitle: Bel ons\nuri: contact\n---\n');
-    expect(changes.at(-1)).toMatchObject({ title: 'Bel ons' });
-    await change('---\nuri: contact\n---\n');
-    expect(changes.at(-1)).toMatchObject({ title: 'Bel ons' });
-    expect(problemsOf(logger).at(-1)).toContain('pages/contact.nl.md:2: title: ');
-    stop();
-  });
-
-  it('HALL-3 is read again if it changed between the first read and the watch', async () => {
-    const files = aSmallFolder();
-    const { folder } = await open(files);
-    files.write('pages/contact.nl.md', '---\ntitle: Bel ons\nuri: contact\n---\n');
-    const changes: unknown[] = [];
-    const stop = folder.watch(() => {
-      void folder.hall().then((hall) => changes.push(pageOf(hall, 'contact')));
-    });
-    await expect.poll(() => changes).toEqual([expect.objectContaining({ title: 'Bel ons' })]);
-    stop();
   });
 });

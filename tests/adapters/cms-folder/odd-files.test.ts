@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HallFolder, UnusableFolderError } from '#adapters/cms-folder/hall-folder.ts';
-import { readFolderHere } from '#tests/adapters/cms-folder/read-folder-here.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readHallFolder, UnusableFolderError } from '#adapters/cms-folder/read-hall-folder.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
-import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 
 let files: TestFolder;
@@ -110,74 +108,23 @@ const oddFiles: readonly (readonly [what: string, file: string, problem: string,
   ],
 ];
 
-function open() {
+function read() {
   const logger = new RecordingLogger();
-  const timer = new ManualTimer();
-  const { directory } = files;
-  const folder = new HallFolder({
-    directory,
-    readFolder: readFolderHere,
-    logger,
-    timer,
-    normalTicketTypes: [],
-  });
-  return { folder, logger, timer };
+  return { logger, hall: readHallFolder({ directory: files.directory, logger, normalTicketTypes: [] }) };
 }
 
-/** Opens the folder, changes it, and returns the hall and the log after the change is read. */
-async function reopenAfter(change: () => void) {
-  const { folder, logger, timer } = open();
-  await folder.hall();
-  let changes = 0;
-  const stop = folder.watch(() => {
-    changes += 1;
-  });
-  change();
-  await expect
-    .poll(() => {
-      timer.advance(1000);
-      return changes;
-    })
-    .toBeGreaterThan(0);
-  stop();
-  return { hall: await folder.hall(), logger };
-}
-
-describe.each(oddFiles)('a file of a hall with %s', (_, file, problem, write) => {
-  it('G03 HALL-2 costs only itself, and is named in the log', async () => {
-    const { hall, logger } = await reopenAfter(() => {
-      write();
-      files.write('pages/contact.nl.md', '---\ntitle: Mail ons\nuri: contact\n---\n');
-    });
-    const titles = hall.editions.nl.pages.map(({ title }) => title);
-    expect(titles).toEqual(['Het trio', 'Mail ons']);
-    const invalid = logger.entries.filter(({ event }) => event === 'cms-folder.invalid');
-    expect(invalid.map(({ facts }) => facts)).toContainEqual(
-      expect.objectContaining({ file, line: 1, problem: expect.stringContaining(problem) }),
-    );
-  });
-
-  it('G05 HALL-8 ends a start, with a sentence that names it', async () => {
+it.each(oddFiles)(
+  'G03 HALL-8 a file with %s ends a start, with a sentence that names it',
+  (_, file, problem, write) => {
     write();
-    const opened = open().folder.hall();
-    await expect(opened).rejects.toBeInstanceOf(UnusableFolderError);
-    await expect(opened).rejects.toThrow(`${file}:1: ${problem}`);
-  });
-});
+    expect(read).toThrow(UnusableFolderError);
+    expect(read).toThrow(`${file}:1: ${problem}`);
+  },
+);
 
-it('G03 HALL-2 the last valid version of a file stays when a folder takes its place', async () => {
-  const { hall, logger } = await reopenAfter(() => {
-    execFileSync('rm', [join(files.directory, 'pages/contact.nl.md')]);
-    mkdirSync(join(files.directory, 'pages/contact.nl.md'));
-  });
-  expect(hall.editions.nl.pages.map(({ title }) => title)).toEqual(['Het trio', 'Contact']);
-  expect(logger.events).toContain('cms-folder.invalid');
-});
-
-it('HALL-2 a hundred levels of quotes are no reason to leave a page out', async () => {
+it('HALL-2 a hundred levels of quotes are no reason to leave a page out', () => {
   files.write('pages/deep.nl.md', `---\ntitle: A\nuri: deep\n---\n${'> '.repeat(90)}a`);
-  const { folder, logger } = open();
-  const { editions } = await folder.hall();
-  expect(editions.nl.pages.map(({ uri }) => uri)).toContain('deep');
+  const { hall, logger } = read();
+  expect(hall.editions.nl.pages.map(({ uri }) => uri)).toContain('deep');
   expect(logger.events).not.toContain('cms-folder.invalid');
 });

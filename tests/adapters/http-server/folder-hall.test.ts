@@ -41,14 +41,4 @@ describe('a hall with a folder as CMS, and links as ticketing', () => {
     expect(html).toMatch(/<button aria-disabled="true"[^>]*>Book tickets/);
     expect(html).not.toContain('shop.example');
   });
-
-  it('HALL-3 serves no cached page that is older than the last change of its folder', async () => {
-    await htmlOf('/contact');
-    const cached = await site.fetch('/contact');
-    expect(cached.headers.get('Cache-Status')).toContain('hit');
-    expect(await cached.text()).toContain('Bel ons.');
-    folder.write('pages/contact.nl.md', '---\ntitle: Contact\nuri: contact\n---\n\nMail ons.\n');
-    await expect.poll(() => site.logger.events).toContain('cms-folder.read');
-    expect(await htmlOf('/contact')).toContain('Mail ons.');
-  });
 });

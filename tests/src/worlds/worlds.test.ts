@@ -54,7 +54,7 @@ const inMemoryPersonal = new Set([
 /** What only the server has: the log's output, the CMS before the cache, and what it shares with other instances. */
 const onTheServer = [
   'CmsGuard',
-  'HallFolder',
+  'FolderCms',
   'LogOutput',
   'SearchIndexPort',
   'SharedCache',

@@ -1,0 +1,56 @@
+import { FolderFileReader } from '#adapters/cms-folder/folder-file-reader.ts';
+import { moveConcertsByWeeks } from '#adapters/cms-folder/move-concerts-by-weeks.ts';
+import { readHall } from '#adapters/cms-folder/read-hall.ts';
+import { describeProblem } from '#adapters/cms-folder/source-file.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Logger } from '#ports/logger.port.ts';
+
+interface HallFolderOptions {
+  readonly directory: string;
+  /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
+  readonly normalTicketTypes: readonly string[];
+  /** Moves all concerts by whole weeks so that the first is at most a week before this moment: for the example of a hall. */
+  readonly moveTo?: Instant | undefined;
+  readonly logger: Logger;
+}
+
+/** A folder from which no hall can be read, with a sentence for each reason. */
+export class UnusableFolderError extends Error {
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+/**
+ * Reads the hall whose CMS is a folder of Markdown and JSON (HALL-1). Every problem is logged with its file and line, and its file is left
+ * out (HALL-2). Throws `UnusableFolderError` if the folder has a file that cannot be read at all, or no valid `global.nl.json` or
+ * `global.en.json` (HALL-8).
+ */
+export function readHallFolder({ directory, normalTicketTypes, moveTo, logger }: HallFolderOptions): Hall {
+  const reader = openFolder(directory);
+  const hall = readHall(reader, {
+    normalTicketTypes,
+    adjust: (concerts) => (moveTo === undefined ? concerts : moveConcertsByWeeks(concerts, moveTo)),
+  });
+  for (const { file, line, place, problem } of reader.problems) {
+    logger.warn('cms-folder.invalid', { file, line, place, problem });
+  }
+  const unusable = reader.problems.filter(({ isUnusable }) => isUnusable);
+  if (!hall || unusable.length > 0) {
+    throw new UnusableFolderError((hall ? unusable : reader.problems).map(describeProblem));
+  }
+  return hall;
+}
+
+function openFolder(directory: string): FolderFileReader {
+  try {
+    return new FolderFileReader(directory);
+  } catch (cause) {
+    throw new UnusableFolderError([toErrorMessage(cause)]);
+  }
+}

@@ -8,18 +8,22 @@ const isAll = process.argv.includes('--all');
 if (isAll) process.env['TEST_ALL'] = '1';
 const browserReport = 'test-results/browser.json';
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = browserReport;
+const unit = 'vitest run --project domain --project node';
 const elsewhere = 'cross-env TZ=Pacific/Kiritimati LC_ALL=ar_EG.UTF-8';
 
 const steps: readonly Step[] = [
-  vitest('check', 'npm run check --'),
-  vitest('node', 'vitest run --project node --exclude tests/architecture/**'),
+  { name: 'types', command: 'npm run types' },
+  { name: 'lint', command: `oxlint --deny-warnings${isAll ? ' --type-aware' : ''}` },
+  { name: 'format', command: 'oxfmt --check' },
+  { name: 'spec', command: 'npm run spec -- --strict' },
+  // One run: the start of another, which loads many of the same modules, takes seconds.
+  vitest('unit', unit),
   { name: 'build', command: 'npm run build' },
   { name: 'build:offline', command: 'npm run build:offline -- --logLevel warn' },
   { name: 'browser', command: 'playwright test --reporter=dot,json', report: browserReport },
 ];
 const furtherSteps: readonly Step[] = [
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  vitest('elsewhere', `${elsewhere} vitest run --project domain --project node`),
+  vitest('elsewhere', `${elsewhere} ${unit}`),
   vitest('commands', 'vitest run --project commands'),
 ];
 /** The most tests that `npm test` gives to a browser, each of which takes seconds. */

@@ -7,7 +7,13 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 searchContract('indexedSearch over the systems of the sandbox', async (hall) => {
   const elasticsearchToken = 'token';
-  const { urls, close } = await startSandbox({ hall, port: 0, directory: ':memory:', elasticsearchToken });
+  const { urls, close } = await startSandbox({
+    hall,
+    systems: ['cms'],
+    port: 0,
+    directory: ':memory:',
+    elasticsearchToken,
+  });
   const dependencies = { url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 };
   const index = createGraphqlSearchIndex({ ...dependencies, token: elasticsearchToken });
   return {

@@ -8,6 +8,7 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 async function given(hall: Hall) {
   const { urls, close } = await startSandbox({
     hall,
+    systems: ['cms'],
     port: 0,
     directory: ':memory:',
     elasticsearchToken: 'token',

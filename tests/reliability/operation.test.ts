@@ -49,14 +49,6 @@ describe('health', () => {
     ]);
   });
 
-  it('C23 is not answered while the event loop is blocked, so that the timeout of a probe tells', async () => {
-    const probe = `fetch(process.argv[1], { signal: AbortSignal.timeout(500) }).then(({ status }) => console.log(status), ({ name }) => console.log(name))`;
-    const words = ['--eval', probe, `${site.url}/app-health-check`];
-    // Another process asks, and this one, which has the site, waits for it.
-    expect(spawnSync(process.execPath, words, { encoding: 'utf8' }).stdout).toBe('TimeoutError\n');
-    expect((await site.fetch('/app-health-check')).status).toBe(200);
-  });
-
   it('ROUTE-1 health with deep=1 is 503 as soon as an uncached page could not be rendered, whatever is cached, and 200 again', async () => {
     const deep = async () => {
       site.clock.advance(5 * secondMs);

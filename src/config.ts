@@ -128,7 +128,6 @@ function toConfig(values: Values) {
       trustedProxies: values.TRUST_PROXY,
       edgeCache: values.EDGE_CACHE,
       sharedAssets: values.SHARED_ASSETS,
-      browserErrorSampleRate: values.BROWSER_ERROR_SAMPLE_RATE,
       securityContact: values.SECURITY_CONTACT,
       trustedTypes: values.TRUSTED_TYPES ?? defaultTrustedTypes,
       shutdownDrainMs: values.SHUTDOWN_DRAIN_MS,

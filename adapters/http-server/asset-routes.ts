@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 /**
  * Adds the files for browsers. One that is not of this build is looked for in the shared folder, if there is one: a page that was
  * opened before an upgrade, or from another instance during it, has files of another build (OPS-3).
@@ -24,14 +22,4 @@ export async function addAssetRoutes(
     const name = request.params['*'];
     return reply.sendFile(name, sharedFolder === '' || ownNames.has(name) ? folder : sharedFolder);
   });
-}
-
-/** Creates the check whether a build is this one, or one whose entry file is in the shared folder. */
-export function createKnownBuildCheck(
-  { build, entry }: Pick<BuildAssets, 'build' | 'entry'>,
-  sharedFolder: string,
-): (build: string) => boolean {
-  const ownName = basename(entry);
-  return (other) =>
-    other === build || (sharedFolder !== '' && existsSync(join(sharedFolder, ownName.replace(build, other))));
 }

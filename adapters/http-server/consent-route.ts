@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addBrowserReportRoute } from '#adapters/http-server/operation/browser-report-route.ts';
+import { scriptPostLimit } from '#adapters/http-server/operation/report-routes.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import {
   consentCookieName,
@@ -14,18 +14,16 @@ export function addConsentRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
-  addBrowserReportRoute(server, {
-    path: consentPath,
-    maxBodyBytes: 1,
-    receive: (_report, { headers }, reply) => {
-      const value = readCookie(headers.cookie, consentCookieName) ?? '';
-      const isAnswer = readStatisticsConsent(headers.cookie) !== 'pending' && /^[\x21-\x7e]+$/.test(value);
-      if (!isAnswer) return 400;
-      reply.header(
-        'Set-Cookie',
-        serializeVisitorCookie(consentCookieName, value, siteOrigin.startsWith('https:')),
-      );
-      return 204;
-    },
+  const options = { bodyLimit: 1, config: { rateLimit: scriptPostLimit } };
+  server.post(consentPath, options, async ({ headers }, reply) => {
+    const value = readCookie(headers.cookie, consentCookieName) ?? '';
+    const isAnswer = readStatisticsConsent(headers.cookie) !== 'pending' && /^[\x21-\x7e]+$/.test(value);
+    reply.header('Cache-Control', 'no-store');
+    if (!isAnswer) return reply.code(400).send();
+    reply.header(
+      'Set-Cookie',
+      serializeVisitorCookie(consentCookieName, value, siteOrigin.startsWith('https:')),
+    );
+    return reply.code(204).send();
   });
 }

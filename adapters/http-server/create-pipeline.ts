@@ -51,7 +51,7 @@ export interface PipelineParts extends Pick<
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { settings, assets, templates, renderDocument, heap } = parts;
   const instruments: PipelineObservers = {
-    meters: new Metrics(assets.build),
+    meters: new Metrics(),
     requestIds: new RequestIds(settings.operation.trustedProxies),
     readRecorder: new CacheReadRecorder(),
     timeSlicer: new TimeSlicer(),

@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { addAgendaRoutes } from '#adapters/http-server/agenda/agenda-route.ts';
 import { addAssetRoutes } from '#adapters/http-server/asset-routes.ts';
-import { addErrorReportRoutes } from '#adapters/http-server/browser-errors/error-report-routes.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
 import { addConsentRoute } from '#adapters/http-server/consent-route.ts';
 import { addPostGuard } from '#adapters/http-server/csrf-and-rate-limit.ts';
@@ -26,9 +25,9 @@ import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { addAdminRedirect, addSetLanguageRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter-route.ts';
-import { addCspReportRoute } from '#adapters/http-server/operation/csp-report-route.ts';
 import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
 import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
+import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { toRouteClass, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
 import {
@@ -164,8 +163,7 @@ function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
   addHealthRoute(server, pipeline);
   addMetricsRoute(server, meters, settings.operation.metricsToken);
   addPurgeRoute(server, pipeline);
-  addCspReportRoute(server, world);
-  addErrorReportRoutes(server, pipeline);
+  addReportRoutes(server, pipeline);
   addSecurityTxtRoute(server, world, settings);
 }
 

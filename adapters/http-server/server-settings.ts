@@ -19,8 +19,6 @@ interface OperationSettings {
   readonly trustedTypes: 'enforce' | 'report';
   /** The folder with the browser files of all builds. */
   readonly sharedAssets: string;
-  /** The share of documents that report errors, 0 to 1. */
-  readonly browserErrorSampleRate: number;
   readonly securityContact: string;
   readonly metricsToken: string;
   /** The bearer token of purges. Empty: no purge is accepted. */

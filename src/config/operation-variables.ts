@@ -92,12 +92,6 @@ export const operationVariables = {
     meaning:
       'folder with the browser files of several builds ([upgrade](operation/upgrade.md)). A file that is not in the own build is served from there',
   }),
-  BROWSER_ERROR_SAMPLE_RATE: createVariableSchema(schemas.createFractionSchema(), {
-    default: '1',
-    example: '0.1',
-    meaning:
-      'share of browsers that report errors of scripts to `/errors` ([operation](operation.md#errors-in-browsers)). `0`: none reports',
-  }),
   SHUTDOWN_DRAIN_MS: createVariableSchema(schemas.createWholeNumberSchema(0, 60_000, 'milliseconds'), {
     default: '5000',
     formerName: 'FAREWELL_MS',

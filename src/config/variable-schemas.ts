@@ -91,14 +91,6 @@ export function createWholeNumberSchema(min: number, max: number, unit?: string)
   );
 }
 
-/** A share, as a decimal fraction. */
-export function createFractionSchema() {
-  return v.pipe(
-    createTextSchema('a number from 0 to 1', (digits) => /^[01]$|^0?\.\d{1,6}$/.test(digits)),
-    v.transform(Number),
-  );
-}
-
 /** A boolean, written as a digit. */
 export function createOnOffSchema() {
   return v.pipe(

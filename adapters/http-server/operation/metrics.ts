@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
 import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
-import { BrowserErrorMeter } from '#adapters/http-server/browser-errors/browser-error-meter.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 
@@ -67,12 +66,9 @@ export class Metrics {
   });
   /** Measures every request, on all routes. */
   readonly requests = new RequestMeter(this.#registry);
-  readonly browserErrors: BrowserErrorMeter;
   #read: (() => GaugeValues) | undefined;
 
-  /** `build` is the build that this server serves. */
-  constructor(build: string) {
-    this.browserErrors = new BrowserErrorMeter(this.#registry, build);
+  constructor() {
     this.#startAtZero();
     this.#gauge('hall_page_cache_pages', 'Pages in the page cache', (reading) => reading.pages);
     this.#gauge(

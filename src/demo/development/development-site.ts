@@ -7,7 +7,7 @@ import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server
 import type { CspSources } from '#adapters/http-server/headers.ts';
 import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
-import { addCspReportRoute } from '#adapters/http-server/operation/csp-report-route.ts';
+import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import { toUncachedPage } from '#adapters/http-server/pages/find-page.ts';
@@ -77,7 +77,7 @@ export async function createDevelopmentSite(parts: DevelopmentSiteDependencies):
   server.addHook('onClose', () => pipeline.world.get(SharedCache).close());
   addRevalidation(server);
   addHealthRoute(server, pipeline);
-  addCspReportRoute(server, pipeline.world);
+  addReportRoutes(server, pipeline);
   if (hall) addMedia(server);
   addSiteRoutes(server, pipeline, async (request, reply) => {
     reply.hijack();

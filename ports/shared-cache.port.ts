@@ -38,16 +38,13 @@ export interface SharedCache {
   delete(key: string): void;
 
   /**
-   * Invalidates entries and notifies every listening instance, this one first. Resolves with the parts that could not be reached; those
+   * Drops these entries, and maybe others, and notifies every listening instance, this one first. Resolves with the parts that could not be reached; those
    * are retried as soon as possible while this instance runs.
    */
   invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]>;
 
-  /** Whether a name is claimed for the first time within so many seconds by any instance; true also if the cache is unavailable. */
-  claim(name: string, seconds: number): Promise<boolean>;
-
-  /** Calls `act` on every invalidation; returns a function that unsubscribes. */
-  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void;
+  /** Calls `act` on every invalidation. */
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): void;
 
   /** Releases its connections. */
   close(): Promise<void>;

@@ -38,14 +38,6 @@ const configSchema = v.pipe(
     ),
     ['TIX_EDUCATION_URL'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['SHARED_CACHE_SECRET'], ['SHARED_CACHE_SECRET_PREVIOUS']],
-      (values) => values.SHARED_CACHE_SECRET_PREVIOUS === '' || values.SHARED_CACHE_SECRET !== '',
-      'it is set, and SHARED_CACHE_SECRET is not',
-    ),
-    ['SHARED_CACHE_SECRET_PREVIOUS'],
-  ),
   v.transform(toConfig),
 );
 
@@ -121,7 +113,6 @@ function toConfig(values: Values) {
     operation: {
       redisUrl: values.REDIS_URL,
       /** The current secret, then the previous one, which is also accepted. */
-      sharedCacheSecrets: [values.SHARED_CACHE_SECRET, values.SHARED_CACHE_SECRET_PREVIOUS].filter(Boolean),
       purgeSecret: values.PURGE_SECRET,
       metricsToken: values.METRICS_TOKEN,
       hstsScope: values.HSTS,

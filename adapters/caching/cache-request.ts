@@ -52,7 +52,7 @@ export class FetchRejectedError extends Error {
 export interface ServedValue<Value> {
   readonly value: Value;
   /** `stale`: expired, and being fetched again or impossible to. `coalesced`: another reader had the fetch started. `shared`: another instance has fetched it. */
-  readonly source: 'hit' | 'stale' | 'fetched' | 'coalesced' | 'shared';
+  readonly source: 'hit' | 'stale' | 'fetched' | 'coalesced';
   /** When the value expires; now, if a newer one is being fetched. */
   readonly expires: Instant;
   /** False for a fallback or a substitute. */

@@ -181,12 +181,7 @@ export class DataCache {
 
 /** The results that instances share. */
 export function createSharedQueryTier(shared: SharedCache, clock: Clock): SharedTier<unknown> {
-  return new SharedTier<unknown>({
-    shared,
-    clock,
-    encode: (value) => value,
-    decode: async (value) => ({ value: deepFreeze(value) }),
-  });
+  return new SharedTier<unknown>({ shared, clock, decode: deepFreeze });
 }
 
 /** Freezes a value deeply and returns it, so that it can be shared. */

@@ -192,17 +192,17 @@ export class SwrCache<Value> {
     const { signal } = fetching.abort;
     const { isInBackground } = fetching;
     const { key, ttl, fallback } = request;
-    const shared = this.#options.shared && (await this.#options.shared.find(key, ttl, isInBackground));
-    if (shared?.fresh) return this.#settle(request, fetching, shared.fresh, 'shared');
+    const shared = await this.#options.shared?.find(key, ttl);
+    if (shared?.fresh) return this.#settle(request, fetching, shared.fresh);
     const lastGood = findServableValue(this.#store.entry(key), this.now())?.value;
     try {
       const fetched = await awaitWithSignal(request.fetch({ signal, lastGood, isInBackground }), signal);
-      return this.#settle(request, fetching, fetched, 'fetched');
+      return this.#settle(request, fetching, fetched, this.#options.shared);
     } catch (cause) {
       if (cause instanceof FetchRejectedError)
         return this.#serveStale(this.#put(request, fetching, { kind: 'dropped' }, ttl), cause);
       if (shared?.stale && this.#store.entry(key).kind !== 'refreshing')
-        return this.#settle(request, fetching, shared.stale, 'shared');
+        return this.#settle(request, fetching, shared.stale);
       return this.#fail(request, fetching, cause, fallback, request.chooseFailureTtl?.(cause) ?? ttl);
     }
   }
@@ -211,14 +211,18 @@ export class SwrCache<Value> {
     request: CacheRequest<Value>,
     fetching: Fetching,
     { kind, value, ttl = request.ttl, tags }: FetchedValue<Value>,
-    source: 'fetched' | 'shared',
+    shareWith?: SwrCacheOptions<Value>['shared'],
   ): ServedValue<Value> {
     if (kind === 'substitute') return this.#fail(request, fetching, undefined, { value }, ttl, tags);
     const negative = kind === 'negative';
     const entry = this.#put(request, fetching, { kind: 'answered', value, negative }, ttl, { tags });
-    if (entry && source === 'fetched')
-      this.#options.shared?.store(request.key, { value, ttl, isNegative: negative });
-    return { value, source, expires: entry?.kind === 'success' ? entry.expires : this.now(), isGood: true };
+    if (entry) shareWith?.store(request.key, { value, ttl, isNegative: negative });
+    return {
+      value,
+      source: 'fetched',
+      expires: entry?.kind === 'success' ? entry.expires : this.now(),
+      isGood: true,
+    };
   }
 
   /** What is served after a failed fetch: the last good value, else the fallback; otherwise rejects. */

@@ -23,8 +23,6 @@ interface OperationSettings {
   readonly metricsToken: string;
   /** The bearer token of purges. Empty: no purge is accepted. */
   readonly purgeSecret: string;
-  /** The current secret of the entries of the shared cache, then the previous one. */
-  readonly sharedCacheSecrets: readonly string[];
   readonly shutdownDrainMs: number;
   readonly readinessDeadlineMs: number;
 }

@@ -1,299 +1,221 @@
 import { randomUUID } from 'node:crypto';
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  type IBackoff,
-} from 'cockatiel';
-import { Redis, type RedisOptions } from 'ioredis';
-import {
-  decodeInvalidation,
-  decodeSharedQueryResult,
-  EntrySigner,
-  encodeInvalidation,
-  encodeSharedQueryResult,
-} from '#adapters/redis/shared-cache.wire.ts';
+import { Redis } from 'ioredis';
+import * as v from 'valibot';
 import { toErrorMessage } from '#domain/error-message.ts';
+import { parseJson } from '#domain/json.ts';
+import { createInstant, secondMs } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type {
+  FetchedQueryResult,
   InvalidationRequest,
   SharedCache,
-  FetchedQueryResult,
   UnreachedTargets,
 } from '#ports/shared-cache.port.ts';
 
 interface RedisSharedCacheDependencies {
-  /** `redis://host:6379/0`; `rediss:` for TLS. */
   readonly url: string;
   readonly logger: Logger;
-  /** Separates the entries of different versions of the site. */
+  readonly clock: Clock;
+  /** The version of the answers' schema: entries of another one are not read. */
   readonly version: string;
-  /** Secrets for signing entries: the current one, then the previous one during a rotation; without secrets entries are unsigned. */
-  readonly secrets?: readonly string[];
-  /** Called for each entry that was dropped because its signature is invalid. */
-  readonly onUnsigned?: () => void;
   /** The longest wait for a command, in milliseconds; short by default, because a cache must never delay a request. */
   readonly commandTimeoutMs?: number;
   /** How long Redis is left alone after failures, and what it refused is not sent again, in milliseconds. */
   readonly restMs?: number;
 }
 
-/** Fails at once instead of queueing and retrying, as ioredis does by default; times in milliseconds. */
-const clientOptions = {
-  enableOfflineQueue: false,
-  maxRetriesPerRequest: 1,
-  connectTimeout: 1000,
-  enableAutoPipelining: true,
-  lazyConnect: true,
-  retryStrategy: (attempt: number) => Math.min(50 * attempt, 2000),
-} satisfies RedisOptions;
-
-/** The key prefix of entries; the version of the site follows. */
-const entryPrefix = 'klankhuis:';
-
 /** The channel of invalidations. All versions of the site share it: during an upgrade a purge must reach the instances of both. */
-const channel = 'klankhuis-invalidations';
+const channel = 'klankhuis-purges';
 
-/** The key prefix of claimed names. All versions of the site share them, and invalidations do not affect them. */
-const claimPrefix = 'klankhuis-claims:';
+/** The key of the generation, a number that grows with each purge and is part of the keys of answers. All versions share it. */
+const generationKey = 'klankhuis-generation';
 
-/**
- * Starts the rest of a breaker that opens. Cockatiel compares its duration with the time by `Date.now`, so a clock that is set back would
- * prolong it: this one ends by elapsed time.
- */
-function startRest(restMs: number): IBackoff<unknown> {
-  const startedAtMs = performance.now();
-  return {
-    next: () => startRest(restMs),
-    get duration() {
-      const isOver = performance.now() - startedAtMs >= restMs;
-      return isOver ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    },
-  };
-}
+/** After so many consecutive failures Redis is left alone for a while. */
+const failuresToOpen = 3;
 
-/** The maximum number of concurrent writes; further ones are dropped. */
-const maxPendingWrites = 1000;
+const Answer = v.object({
+  value: v.unknown(),
+  fetchedAt: v.pipe(v.number(), v.transform(createInstant)),
+  isNegative: v.boolean(),
+});
 
-/** The maximum number of undelivered invalidations; beyond it, they are replaced by one for all entries. */
-const maxPending = 100;
+const Purge = v.object({
+  from: v.string(),
+  generation: v.number(),
+  keyPrefixes: v.array(v.string()),
+  mode: v.picklist(['soft', 'hard']),
+});
 
-/** A shared cache in Redis or Valkey. If it is slow, full, broken or unreachable, the site works without it. */
+/** A shared cache in Redis or Valkey, which the site trusts. If it is slow, full, broken or unreachable, the site works without it. */
 export class RedisSharedCache implements SharedCache {
-  readonly #prefix: string;
   readonly #instanceId = randomUUID();
+  readonly #dependencies: RedisSharedCacheDependencies;
+  readonly #restMs: number;
   readonly #redis: Redis;
   readonly #subscriber: Redis;
-  readonly #logger: Logger;
-  readonly #signer: EntrySigner;
-  readonly #onUnsigned: () => void;
-  readonly #restMs: number;
-  /** Opens after three consecutive failures. */
-  readonly #breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: { next: () => startRest(this.#restMs) },
-    breaker: new ConsecutiveBreaker(3),
-  });
   readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
-  #pendingWrites = 0;
-  #isSubscribed = false;
-  #subscribeTimer: NodeJS.Timeout | undefined;
-  /** Invalidations that Redis or the other instances have not received yet. */
-  #pending: readonly InvalidationRequest[] = [];
+  /** The newest generation that is known; undefined while purges may be missed. */
+  #generation: number | undefined;
+  /** An invalidation that Redis or the other instances have not received yet. */
+  #pending: InvalidationRequest | undefined;
   #retryTimer: NodeJS.Timeout | undefined;
+  #consecutiveFailures = 0;
+  /** Until then no command is sent, in milliseconds of the process: a clock that is set back does not prolong it. */
+  #restsUntilMs = 0;
 
-  constructor({
-    url,
-    logger,
-    version,
-    secrets = [],
-    onUnsigned = () => {},
-    commandTimeoutMs = 100,
-    restMs = 2000,
-  }: RedisSharedCacheDependencies) {
-    const options = { ...clientOptions, commandTimeout: commandTimeoutMs };
-    this.#prefix = `${entryPrefix}${version}:`;
-    this.#logger = logger;
+  constructor(dependencies: RedisSharedCacheDependencies) {
+    const { url, logger, commandTimeoutMs = 100, restMs = 2000 } = dependencies;
+    // Fails at once instead of queueing and retrying, as ioredis does by default.
+    const options = {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      connectTimeout: 1000,
+      commandTimeout: commandTimeoutMs,
+      enableAutoPipelining: true,
+      lazyConnect: true,
+      retryStrategy: (attempt: number) => Math.min(50 * attempt, 2000),
+    };
+    this.#dependencies = dependencies;
     this.#restMs = restMs;
-    this.#signer = new EntrySigner(secrets);
-    this.#onUnsigned = onUnsigned;
     this.#redis = new Redis(url, options);
     // Automatic resubscription is off, because its rejected promise is not handled and would end the process.
     this.#subscriber = new Redis(url, { ...options, autoResubscribe: false });
-    this.#breaker.onBreak(() => logger.warn('redis.circuit-open'));
-    this.#breaker.onReset(() => logger.info('redis.retried'));
-    for (const connection of [this.#redis, this.#subscriber]) this.#watch(connection);
-    this.#subscriber.on('ready', () => void this.#listen());
-    this.#subscriber.on('close', () => {
-      this.#isSubscribed = false;
-    });
+    for (const connection of [this.#redis, this.#subscriber]) {
+      connection.on('ready', () => void this.#recover());
+      // Without a listener an error would end the process. The rejection of `connect` is one of them.
+      connection.on('error', ({ message }: Error) => logger.warn('redis.unreachable', { message }));
+      connection.connect().catch(() => {});
+    }
+    this.#subscriber.on('close', () => (this.#generation = undefined));
     this.#subscriber.on('message', (_channel, message) => this.#onMessage(message));
   }
 
   get state(): 'up' | 'down' {
-    return this.#isSubscribed && this.#redis.status === 'ready' && this.#breaker.state === CircuitState.Closed
-      ? 'up'
-      : 'down';
+    const isAnswering = this.#redis.status === 'ready' && this.#consecutiveFailures < failuresToOpen;
+    return isAnswering && this.#generation !== undefined ? 'up' : 'down';
   }
 
   async read(key: string): Promise<FetchedQueryResult | undefined> {
-    const entry = await this.#run(() => this.#redis.get(this.#prefix + key));
-    if (typeof entry !== 'string') return undefined;
-    const text = this.#signer.verify(this.#prefix + key, entry);
-    if (text !== undefined) return decodeSharedQueryResult(text);
-    // Only the first word of the key, because the rest may contain what a visitor searched for.
-    this.#logger.warn('redis.entry-unsigned', { query: key.split(' ', 1).join() });
-    this.#onUnsigned();
-    this.delete(key);
-    return undefined;
+    const name = this.#toName(key);
+    const text = name && (await this.#run(() => this.#redis.get(name)));
+    const read = v.safeParse(Answer, parseJson(text ?? ''));
+    return read.success ? read.output : undefined;
   }
 
   store(key: string, answer: FetchedQueryResult, seconds: number): void {
-    if (this.#pendingWrites >= maxPendingWrites || seconds <= 0) return;
-    this.#pendingWrites += 1;
-    const entry = this.#signer.sign(this.#prefix + key, encodeSharedQueryResult(answer));
-    void this.#run(() => this.#redis.set(this.#prefix + key, entry, 'EX', seconds)).finally(() => {
-      this.#pendingWrites -= 1;
-    });
+    const [name, ttlMs] = [this.#toName(key), Math.ceil(seconds * secondMs)];
+    if (name && ttlMs > 0) void this.#run(() => this.#redis.set(name, JSON.stringify(answer), 'PX', ttlMs));
   }
 
   delete(key: string): void {
-    void this.#run(() => this.#redis.unlink(this.#prefix + key));
+    const name = this.#toName(key);
+    if (name) void this.#run(() => this.#redis.unlink(name));
   }
 
   async invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
     this.#notify(invalidation);
     const unreached = await this.#propagate(invalidation);
-    if (unreached.length > 0) this.#retryLater(invalidation);
+    if (unreached.length === 0) return [];
+    const isHard = invalidation.mode === 'hard' || this.#pending?.mode === 'hard';
+    this.#pending = this.#pending ? { keyPrefixes: [], mode: isHard ? 'hard' : 'soft' } : invalidation;
+    this.#retryLater();
     return unreached;
   }
 
-  async claim(name: string, seconds: number): Promise<boolean> {
-    const claimed = await this.#run(() => this.#redis.set(`${claimPrefix}${name}`, '1', 'EX', seconds, 'NX'));
-    return claimed !== null;
-  }
-
-  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void {
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): void {
     this.#listeners.add(act);
-    return () => void this.#listeners.delete(act);
   }
 
   async close(): Promise<void> {
     this.#listeners.clear();
-    clearTimeout(this.#subscribeTimer);
     clearTimeout(this.#retryTimer);
     this.#redis.disconnect();
     this.#subscriber.disconnect();
   }
 
-  /** Logs connection errors; without an error listener they would end the process. */
-  #watch(connection: Redis): void {
-    let wasUp = false;
-    connection.on('ready', () => {
-      wasUp = true;
-    });
-    connection.on('error', (cause: Error) => {
-      if (wasUp) this.#logger.warn('redis.unreachable', { message: cause.message });
-      wasUp = false;
-    });
-    connection.connect().catch((cause: Error) => {
-      this.#logger.warn('redis.unreachable', { message: cause.message });
-    });
+  /** The name of an answer in Redis; undefined while what is there may have been purged. */
+  #toName(key: string): string | undefined {
+    if (this.#generation === undefined || this.#pending) return undefined;
+    return `klankhuis:${this.#dependencies.version}:${this.#generation}:${key}`;
   }
 
   /**
-   * Subscribes to invalidations. Entries from before may have been purged unnoticed, so all are marked stale. A failed subscription is
-   * retried, since this instance would miss purges otherwise.
+   * Subscribes to invalidations once both connections are up, and sends one that was not delivered. Entries from before may have been purged
+   * unnoticed, so all are marked stale. What fails is retried, since this instance would miss purges otherwise.
    */
-  async #listen(): Promise<void> {
-    clearTimeout(this.#subscribeTimer);
+  async #recover(): Promise<void> {
+    if (this.#redis.status !== 'ready' || this.#subscriber.status !== 'ready') return;
     try {
-      await this.#subscriber.subscribe(channel);
-      this.#isSubscribed = true;
-      this.#notify({ keyPrefixes: [], mode: 'soft' });
+      if (this.#generation === undefined) {
+        await this.#subscriber.subscribe(channel);
+        this.#learn(await this.#readGeneration());
+        this.#notify({ keyPrefixes: [], mode: 'soft' });
+      }
     } catch (cause) {
-      // A closed connection reconnects, which subscribes again.
-      if (this.#subscriber.status !== 'ready') return;
-      this.#logger.warn('redis.subscribe-failed', { message: toErrorMessage(cause) });
-      this.#subscribeTimer = setTimeout(() => void this.#listen(), this.#restMs).unref();
+      this.#dependencies.logger.warn('redis.subscribe-failed', { message: toErrorMessage(cause) });
+      return this.#retryLater();
     }
+    const pending = this.#pending;
+    if (pending && (await this.#propagate(pending)).length === 0 && this.#pending === pending)
+      this.#pending = undefined;
+    if (this.#pending) this.#retryLater();
   }
 
-  /** Runs a Redis command; undefined if the breaker is open, the command fails, or it takes too long. */
+  #retryLater(): void {
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => void this.#recover(), this.#restMs).unref();
+  }
+
+  /** The current generation. The time is more than any before, should Redis have evicted it. */
+  async #readGeneration(): Promise<number> {
+    await this.#redis.set(generationKey, this.#dependencies.clock.now(), 'NX');
+    return Number(await this.#redis.get(generationKey));
+  }
+
+  /** Runs a Redis command; undefined if it fails, takes too long, or is not sent because several before it failed. */
   async #run<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (performance.now() < this.#restsUntilMs) return undefined;
+    const { logger } = this.#dependencies;
     try {
-      return await this.#breaker.execute(command);
+      const answer = await command();
+      if (this.#consecutiveFailures >= failuresToOpen) logger.info('redis.retried');
+      this.#consecutiveFailures = 0;
+      return answer;
     } catch (cause) {
-      if (!(cause instanceof BrokenCircuitError)) {
-        this.#logger.warn('redis.request-failed', {
-          message: toErrorMessage(cause),
-        });
-      }
+      logger.warn('redis.request-failed', { message: toErrorMessage(cause) });
+      this.#consecutiveFailures += 1;
+      if (this.#consecutiveFailures === failuresToOpen) logger.warn('redis.circuit-open');
+      if (this.#consecutiveFailures >= failuresToOpen) this.#restsUntilMs = performance.now() + this.#restMs;
       return undefined;
     }
   }
 
-  /** Deletes the entries of all versions in Redis and notifies the other instances; returns what could not be reached. */
+  /** Begins a generation, so that no instance reads the entries of the former ones, and notifies the others; returns what could not be reached. */
   async #propagate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
-    const { keyPrefixes } = invalidation;
-    const patterns =
-      keyPrefixes.length === 0
-        ? ['*']
-        : keyPrefixes.map(escapePattern).flatMap((text) => [text, `${text} *`]);
-    let isDeleted = true;
-    for (const pattern of patterns) isDeleted = (await this.#deleteMatching(pattern)) && isDeleted;
-    const receivers = await this.#run(() =>
-      this.#redis.publish(channel, encodeInvalidation(this.#instanceId, invalidation)),
-    );
-    return [
-      ...(isDeleted ? [] : (['sharedAnswers'] as const)),
-      ...(receivers === undefined ? (['otherInstances'] as const) : []),
-    ];
-  }
-
-  /** Deletes all matching entries; returns whether that succeeded. */
-  async #deleteMatching(pattern: string): Promise<boolean> {
-    const match = `${entryPrefix}*:${pattern}`;
-    let cursor = '0';
-    do {
-      const page = await this.#run(() => this.#redis.scan(cursor, 'MATCH', match, 'COUNT', 500));
-      if (!page) return false;
-      const [next, keys] = page;
-      if (keys.length > 0 && (await this.#run(() => this.#redis.unlink(...keys))) === undefined) return false;
-      cursor = next;
-    } while (cursor !== '0');
-    return true;
-  }
-
-  /** Retries an invalidation later; otherwise invalid entries would be read once Redis is back. */
-  #retryLater(invalidation: InvalidationRequest): void {
-    const isFull = this.#pending.length >= maxPending;
-    this.#pending = isFull ? [{ keyPrefixes: [], mode: 'soft' }] : [...this.#pending, invalidation];
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), this.#restMs).unref();
-  }
-
-  async #retryPending(): Promise<void> {
-    this.#retryTimer = undefined;
-    for (const invalidation of this.#pending) {
-      if ((await this.#propagate(invalidation)).length > 0) break;
-      this.#pending = this.#pending.filter((other) => other !== invalidation);
-    }
-    if (this.#pending.length === 0) return;
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), this.#restMs).unref();
+    const generation = await this.#run(async () => {
+      await this.#readGeneration();
+      return this.#redis.incr(generationKey);
+    });
+    if (generation === undefined) return ['sharedAnswers', 'otherInstances'];
+    if (this.#generation !== undefined) this.#learn(generation);
+    const purge = { from: this.#instanceId, generation, ...invalidation };
+    const receivers = await this.#run(() => this.#redis.publish(channel, JSON.stringify(purge)));
+    return receivers === undefined ? ['otherInstances'] : [];
   }
 
   #onMessage(message: string): void {
-    const decoded = decodeInvalidation(message);
-    if (decoded && decoded.from !== this.#instanceId) this.#notify(decoded.invalidation);
+    const { success, output } = v.safeParse(Purge, parseJson(message));
+    if (!success || output.from === this.#instanceId) return;
+    this.#learn(output.generation);
+    this.#notify({ keyPrefixes: output.keyPrefixes, mode: output.mode });
+  }
+
+  #learn(generation: number): void {
+    this.#generation = Math.max(generation, this.#generation ?? 0);
   }
 
   #notify(invalidation: InvalidationRequest): void {
     for (const act of this.#listeners) act(invalidation);
   }
-}
-
-/** Escapes a text for use in a pattern. */
-function escapePattern(text: string): string {
-  return text.replace(/[\\[\]?*]/g, '\\$&');
 }

@@ -18,13 +18,8 @@ export class NoSharedCache implements SharedCache {
     return [];
   }
 
-  async claim(): Promise<boolean> {
-    return true;
-  }
-
-  onInvalidate(act: (invalidation: InvalidationRequest) => void): () => void {
+  onInvalidate(act: (invalidation: InvalidationRequest) => void): void {
     this.#listeners.add(act);
-    return () => void this.#listeners.delete(act);
   }
 
   async close(): Promise<void> {

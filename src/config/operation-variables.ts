@@ -10,11 +10,6 @@ const bearerToken = schemas.createSecretSchema('a token of at least 16 letters, 
   /^[\w.~+/-]{16,}=*$/.test(token),
 );
 
-const signingSecret = schemas.createSecretSchema(
-  'a secret of at least 16 characters',
-  (word) => word.length >= 16,
-);
-
 const securityContact = v.pipe(
   v.string(),
   v.trim(),
@@ -40,16 +35,6 @@ export const operationVariables = {
         'address of Redis or Valkey: the cache that several instances share. Empty, and with `CMS_FOLDER`: each instance caches for itself',
     },
   ),
-  SHARED_CACHE_SECRET: createVariableSchema(signingSecret, {
-    default: '',
-    meaning:
-      'secret that signs the entries in Redis (HMAC); entries without a valid signature are dropped and fetched again. Empty: entries are unsigned, and rendered pages are not shared',
-  }),
-  SHARED_CACHE_SECRET_PREVIOUS: createVariableSchema(signingSecret, {
-    default: '',
-    meaning:
-      'second secret whose signatures are also accepted, [during a secret rotation](operation.md#replacing-a-secret)',
-  }),
   PURGE_SECRET: createVariableSchema(bearerToken, {
     default: '',
     meaning: 'bearer token with which the CMS [purges](operation.md#purging). Empty: `/purge` is not served',

@@ -112,7 +112,6 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
         onRead: readRecorder.record.bind(readRecorder),
         onUpstream: meters.countUpstreamRequest.bind(meters),
         onLogDropped: meters.countDroppedLog.bind(meters),
-        onUnsigned: meters.countUnsignedEntry.bind(meters),
         readRequestId: () => requestIds.current(),
         version: assets.build,
       };

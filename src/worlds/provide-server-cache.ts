@@ -31,8 +31,6 @@ import { provide } from '#src/worlds/provide.ts';
 export interface CacheObservers {
   readonly onRead?: (read: CacheReadRecord) => void;
   readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CmsCallKind>['onEnd']>;
-  /** Called for each entry of the shared cache that was dropped because its signature was missing or wrong. */
-  readonly onUnsigned?: () => void;
   /** The version of the site; entries of other versions in the shared cache are not used. */
   readonly version?: string;
 }
@@ -51,19 +49,18 @@ export function toUpstreamFetchLimiter(guard: CmsGuard): UpstreamFetchLimiter {
 export function provideServerCache(
   bind: Bind,
   { operation, cmsFolder }: Config,
-  { onRead, onUpstream, onUnsigned, version = '0' }: CacheObservers,
+  { onRead, onUpstream, version = '0' }: CacheObservers,
   redisTimeoutMs?: number,
 ): void {
   provideGuard(bind, onUpstream);
-  provide(bind, SharedCache, [Logger], (logger) => {
+  provide(bind, SharedCache, [Logger, Clock], (logger, clock) => {
     // A folder is in the memory of each instance, and only a restart changes it: there is nothing to share and nothing to purge (HALL-3).
     if (cmsFolder !== '' || operation.redisUrl === '') return new NoSharedCache();
     return new RedisSharedCache({
       url: operation.redisUrl,
       logger,
       version,
-      secrets: operation.sharedCacheSecrets,
-      ...(onUnsigned ? { onUnsigned } : {}),
+      clock,
       ...(redisTimeoutMs === undefined ? {} : { commandTimeoutMs: redisTimeoutMs }),
     });
   });

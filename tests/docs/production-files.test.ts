@@ -36,7 +36,7 @@ it('OPS-5 the documented commands write secrets that the site accepts, for one u
   runInFolder(block.replace('chown 1000', `chown ${process.getuid?.()}`));
   const secrets = join(folder, container, 'secrets');
   const names = readdirSync(secrets);
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(4);
   expect(new Set(names.map((name) => statSync(join(secrets, name)).mode & 0o777))).toEqual(new Set([0o400]));
   const variables = Object.fromEntries(
     names.map((name) => [`${name.toUpperCase()}_FILE`, join(secrets, name)]),

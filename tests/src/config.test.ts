@@ -191,7 +191,6 @@ describe('the configuration of a web tier', () => {
   it('has no Redis, metrics, purges or proxies by default', () => {
     expect(readyConfig().operation).toEqual({
       redisUrl: '',
-      sharedCacheSecrets: [],
       purgeSecret: '',
       metricsToken: '',
       hstsScope: 'subdomains',
@@ -207,20 +206,9 @@ describe('the configuration of a web tier', () => {
     });
   });
 
-  it('accepts two secrets during a rotation, the current one first', () => {
-    const { operation } = readyConfig({
-      SHARED_CACHE_SECRET: 'a-word-for-the-cache',
-      SHARED_CACHE_SECRET_PREVIOUS: 'an-old-word-for-the-cache',
-    });
-    expect(operation).toMatchObject({
-      sharedCacheSecrets: ['a-word-for-the-cache', 'an-old-word-for-the-cache'],
-    });
-  });
-
   it('rejects invalid operational settings by name, and prints no secret', () => {
     const reading = readConfig({
       REDIS_URL: 'http://redis:secret@redis',
-      SHARED_CACHE_SECRET_PREVIOUS: 'without a current one',
       PURGE_SECRET: 'too short',
       TRUST_PROXY: 'all',
       SECURITY_CONTACT: 'security',
@@ -232,7 +220,6 @@ describe('the configuration of a web tier', () => {
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
     expect(refusals.map(({ variable }) => variable)).toEqual([
       'REDIS_URL',
-      'SHARED_CACHE_SECRET_PREVIOUS',
       'PURGE_SECRET',
       'SECURITY_CONTACT',
       'TRUSTED_TYPES',
@@ -241,7 +228,7 @@ describe('the configuration of a web tier', () => {
       'CMS_TIMEOUT_MS',
       'SEARCH_TIMEOUT_MS',
     ]);
-    expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short|without a current one/);
+    expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short/);
   });
 
   it('OPS-6 says one sentence for each wrong variable, in the order of the reference', () => {

@@ -47,11 +47,6 @@ export class Metrics {
     labelNames: ['reason'],
     registers: [this.#registry],
   });
-  readonly #unsignedEntries = new Counter({
-    name: 'hall_shared_cache_unsigned_entries_total',
-    help: 'Entries of the shared cache that were dropped because no secret of the site had signed them',
-    registers: [this.#registry],
-  });
   readonly #purges = new Counter({
     name: 'hall_purges_total',
     help: 'Purges that the instance has received, by whether they reached everything',
@@ -121,10 +116,6 @@ export class Metrics {
 
   countPurge(outcome: PurgeOutcome): void {
     this.#purges.inc({ outcome });
-  }
-
-  countUnsignedEntry(): void {
-    this.#unsignedEntries.inc();
   }
 
   countDroppedLog(reason: string): void {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
-import { sharedPageKeyPrefix } from '#adapters/http-server/pages/shared-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { parseJson } from '#domain/json.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
@@ -35,9 +34,7 @@ export function addPurgeRoute(server: FastifyInstance, { settings, world, logger
       if (!read.success) return sendError(400, 'Invalid purge request');
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
-      // A rendered page of another instance may have been made from any answer; the instances know which of their own were.
-      const withPages = keyPrefixes.length === 0 ? [] : [...keyPrefixes, sharedPageKeyPrefix];
-      const unreached = await shared.invalidate({ keyPrefixes: withPages, mode: how });
+      const unreached = await shared.invalidate({ keyPrefixes, mode: how });
       meters.countPurge(unreached.length === 0 ? 'complete' : 'incomplete');
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });

@@ -3,15 +3,7 @@ import { Counter, Histogram, type MetricValueWithName, type Registry } from 'pro
 import { toRouteClass, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
-export const pageResponseSources = [
-  'hit',
-  'stale',
-  'rendered',
-  'coalesced',
-  'shared',
-  'overloaded',
-  'editor',
-] as const;
+export const pageResponseSources = ['hit', 'stale', 'rendered', 'coalesced', 'overloaded', 'editor'] as const;
 
 export type PageResponseSource = (typeof pageResponseSources)[number];
 
@@ -25,7 +17,6 @@ const sources: Readonly<Record<PageResponseSource, RequestSource>> = {
   stale: 'cached',
   rendered: 'rendered',
   coalesced: 'rendered',
-  shared: 'cached',
   overloaded: 'refused',
   editor: 'preview',
 };

@@ -6,7 +6,6 @@ import {
 } from '#adapters/caching/cache-request.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
-import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
@@ -14,12 +13,10 @@ import { computeBodiesBytes } from '#adapters/http-server/encodings-and-etags.ts
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PageSource, RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
-import { createSharedPageTier } from '#adapters/http-server/pages/shared-pages.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 const mebibyte = 2 ** 20;
@@ -61,8 +58,6 @@ interface PageCacheDependencies {
   ) => Promise<RenderedPage>;
   /** Why no page may be rendered now for a client; undefined if one may. Cached pages are served even if not. */
   readonly findRefusal: (client: string) => FetchRejectedError | undefined;
-  /** The pages that instances share; absent if they do not. */
-  readonly shared?: SharedTier<RenderedPage> | undefined;
   readonly limits?: PageCacheLimits;
 }
 
@@ -80,7 +75,7 @@ export class PageCache implements PageSource {
 
   constructor(dependencies: PageCacheDependencies) {
     this.#dependencies = dependencies;
-    const { clock, timer, shared, limits = defaultPageCacheLimits } = dependencies;
+    const { clock, timer, limits = defaultPageCacheLimits } = dependencies;
     this.#partitions = {
       pages: createPartition(limits.pages),
       withQuery: createPartition(limits.withQuery),
@@ -90,7 +85,7 @@ export class PageCache implements PageSource {
       partitions: this.#partitions,
       choosePartition: (key, { entry }) => this.#choosePartition(key, findCachedValue(entry)),
     });
-    this.#cache = new SwrCache({ clock, timer, store, shared });
+    this.#cache = new SwrCache({ clock, timer, store });
   }
 
   getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined {
@@ -172,14 +167,10 @@ function toFetched(page: RenderedPage, hasLastGood: boolean): FetchedValue<Rende
 
 /** The cache of the pages that a pipeline renders. */
 export function createPageCache(pipeline: RenderingPipeline): PageCache {
-  const { clock, timer, admission, world, settings, assets } = pipeline;
-  const shared = world.get(SharedCache);
-  // What is read from a shared cache is sent to visitors as it is, so its entries have to be signed.
-  const isShared = shared.state !== 'none' && settings.operation.sharedCacheSecrets.length > 0;
+  const { clock, timer, admission, world } = pipeline;
   return new PageCache({
     clock,
     timer,
-    ...(isShared && { shared: createSharedPageTier({ shared, clock, timer, build: assets.build }) }),
     render: (address, client, replaced) =>
       admission.run(
         'page',

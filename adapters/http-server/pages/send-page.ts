@@ -167,8 +167,6 @@ function cacheStatus(
       return `site; hit; ttl=${Math.min(0, Math.floor((page.renderedAt - now) / secondMs) + Math.floor(page.ttl.lifetimeSeconds))}; detail=stale`;
     case 'fetched':
       return 'site; fwd=uri-miss; stored';
-    case 'shared':
-      return `site; hit; ttl=${remainingSeconds}; detail=shared`;
     case 'coalesced':
       return 'site; fwd=uri-miss; collapsed';
   }

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { InvalidationRequest, FetchedQueryResult } from '#ports/shared-cache.port.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -14,7 +15,13 @@ it('OPS-3 a purge during an upgrade reaches the answers and the instances of bot
   const redis = await startRedis();
   onTestFinished(() => redis.close());
   const [former, present] = ['1', '2'].map(
-    (version) => new RedisSharedCache({ url: redis.url, logger: new RecordingLogger(), version }),
+    (version) =>
+      new RedisSharedCache({
+        url: redis.url,
+        logger: new RecordingLogger(),
+        clock: new SystemClock(),
+        version,
+      }),
   ) as [RedisSharedCache, RedisSharedCache];
   onTestFinished(async () => void (await Promise.all([former.close(), present.close()])));
   await expect.poll(() => [former.state, present.state]).toEqual(['up', 'up']);

@@ -27,7 +27,6 @@ export async function startCluster(atEnd: AtEnd, count: number, played: Hall): P
   const environment = {
     ...environmentOf(sandbox.urls),
     REDIS_URL: redisServer.url,
-    SHARED_CACHE_SECRET: 'a-secret-of-the-bench',
     METRICS_TOKEN: metricsToken,
   };
   const instances: ServerProcess[] = [];

@@ -4,7 +4,6 @@ import { quantile, sum } from 'simple-statistics';
 import { hasRedis } from '#tests/support/redis-server.ts';
 import { season } from '#tests/support/season.ts';
 import { type Cluster, startCluster } from '#tests/tools/bench/scale/cluster.ts';
-import { hotMinutes, hotPageCount, measureHotPages } from '#tests/tools/bench/scale/hot-pages.ts';
 import { planSale } from '#tests/tools/bench/scale/sale.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { findPagePath } from '#tests/tools/bench/support/pages.ts';
@@ -25,7 +24,6 @@ type Measures = Readonly<Record<string, number>>;
 /** The rows with a goal. */
 const goalRows = {
   upstream: 'upstream requests per page',
-  hot: `renders of a page in ${hotMinutes} minutes of requests, all instances together`,
   bad: 'bad responses',
 } as const;
 
@@ -54,7 +52,6 @@ export async function scale(): Promise<Report> {
     ],
     goals: [
       atMost('upstream requests of two instances, compared with one', growth('upstream'), 1.1),
-      atMost('renders of a page in ten minutes by two instances, compared with one', growth('hot'), 1.2),
       atMost('bad responses', value(one, 'bad') + value(two, 'bad'), 0),
     ],
     notes: [
@@ -77,14 +74,6 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
   const redisAfter = await readRedisStats(redis);
   const renders = responses.filter((one) => isCacheStatus(one, 'stored')).length;
   const calls = (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
-  const { hotRenders, hotCpuMs } = await measureHotPages(
-    { instances, redis },
-    hotPageCount,
-    async (instance) =>
-      (await requestAll(paths.slice(0, hotPageCount), instance.url)).every(
-        (one) => !isCacheStatus(one, 'stale'),
-      ),
-  );
   const page = url + findPagePath(season, 'eventOverview');
   await load(page, 2);
   const { result: warm, cpuMs: warmCpuMs } = await measureServers(instances, () => load(page, loadSeconds));
@@ -96,8 +85,6 @@ async function measureCluster({ url, instances, sandbox, redis }: Cluster): Prom
     'Redis round trips per render': (redisAfter.reads - redisBefore.reads) / renders,
     'ms of CPU time per render, all work included': coldCpuMs / renders,
     'p99 of all these requests, ms': quantile(durations, 0.99),
-    [goalRows.hot]: hotRenders,
-    'ms of CPU time of all instances for it': hotCpuMs,
     'cached calendars per second': Math.round(warm.answers / loadSeconds),
     'p99 of a cached calendar, ms': warm.p99,
     'cached calendars per second of CPU time': Math.round((warm.answers / warmCpuMs) * 1000),

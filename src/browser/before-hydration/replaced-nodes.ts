@@ -5,97 +5,98 @@ interface Replacement {
   readonly others: Node[];
 }
 
-interface Insertion {
-  readonly node: Node;
-  readonly order: number;
-  readonly neighbours: readonly (Node | null)[];
-}
-
 /**
  * Knows from the records of a `MutationObserver` which nodes somebody else has replaced, wrapped or split, and undoes it. A node that React
  * itself has removed is never used again, so that a replacement recorded for it changes nothing.
  */
 export class ReplacedNodes {
-  /** The nodes that have been replaced, and the first texts of those whose text has been changed; only until hydration. */
-  readonly unhydrated = { nodes: new Set<Node>(), texts: new Map<Node, string | null>(), isRecorded: true };
+  /** What has been replaced, with the first texts of what has been changed; only until hydration. */
+  unhydrated: Map<Node, string | null | undefined> | undefined = new Map();
+  readonly #native: Pick<Node, 'insertBefore' | 'removeChild'>;
   readonly #replacements = new WeakMap<Node, Replacement>();
-  /** What was inserted, and the last removal, in the present task. */
-  readonly #insertions = new Map<Node | null, Insertion>();
-  #lastRemoval: MutationRecord | undefined;
+  /** The insertions and removals in the present task. */
+  #taskRecords: MutationRecord[] = [];
+
+  constructor(native: Pick<Node, 'insertBefore' | 'removeChild'>) {
+    this.#native = native;
+  }
 
   read(records: readonly MutationRecord[]): void {
-    for (const [index, record] of records.entries()) {
-      // Browsers differ in whether a text is shortened before or after its rest is inserted.
-      if (record.type === 'childList') this.#readNodes(record, [records[index - 1], records[index + 1]]);
-      else if (this.unhydrated.isRecorded && !this.unhydrated.texts.has(record.target))
-        this.unhydrated.texts.set(record.target, record.oldValue);
+    for (const record of records) {
+      const { type, target, oldValue } = record;
+      if (type === 'childList') this.#readNodes(record, records);
+      else this.unhydrated?.set(target, this.unhydrated.get(target) ?? oldValue);
     }
   }
 
   endTask(): void {
-    this.#insertions.clear();
-    this.#lastRemoval = undefined;
+    this.#taskRecords = [];
   }
 
   /** Puts back what was in the place of a node when it was rendered, with what was replaced together with it. */
-  undo(node: Node, { insertBefore, removeChild }: Pick<Node, 'insertBefore' | 'removeChild'>): void {
+  undo(node: Node): void {
     const found = this.#replacements.get(node);
     if (!found) return;
     const { parent, rendered, others } = found;
     for (const one of rendered) this.#replacements.delete(one);
     // What others made of the replacement itself.
-    for (const one of others) this.undo(one, { insertBefore, removeChild });
+    for (const one of others) this.undo(one);
     const inPlace = others.filter(({ parentNode }) => parentNode === parent);
     const [place] = inPlace;
     if (!place) return;
-    for (const one of rendered) if (one.parentNode !== parent) insertBefore.call(parent, one, place);
-    for (const one of inPlace) removeChild.call(parent, one);
+    for (const one of rendered)
+      if (one.parentNode !== parent) this.#native.insertBefore.call(parent, one, place);
+    for (const one of inPlace) this.#native.removeChild.call(parent, one);
   }
 
-  #readNodes(record: MutationRecord, around: readonly (MutationRecord | undefined)[]): void {
-    const { target, previousSibling, nextSibling } = record;
+  #readNodes(record: MutationRecord, records: readonly MutationRecord[]): void {
+    const { target } = record;
     const [added, removed] = [[...record.addedNodes], [...record.removedNodes]];
     const returned = added.filter((node) => this.#replacements.get(node)?.parent === target);
     for (const node of returned) this.#replacements.delete(node);
     if (returned.length > 0) return;
-    if (removed.length === 0) {
-      this.#add(this.#findReplaced(record, around), target, added);
-      const neighbours = [previousSibling, nextSibling];
-      for (const node of added)
-        this.#insertions.set(node, { node, order: this.#insertions.size, neighbours });
-    } else if (added.length > 0) this.#add(removed, target, added);
-    else {
-      this.#add(removed, target, this.#findInserted(record));
-      this.#lastRemoval = record;
-    }
+    this.#add(
+      removed.length > 0 ? removed : this.#findReplaced(record, records),
+      target,
+      added.length > 0 ? added : this.#findInserted(record),
+    );
+    this.#taskRecords.push(record);
   }
 
   /** What an insertion stands for: a text that is split, a part of one, or what was just removed there. */
   #findReplaced(
     { target, addedNodes, previousSibling, nextSibling }: MutationRecord,
-    around: readonly (MutationRecord | undefined)[],
+    records: readonly MutationRecord[],
   ): readonly Node[] {
     if (previousSibling) {
-      const isShortened = around.some(
-        (one) => one?.type === 'characterData' && one.target === previousSibling,
+      // Browsers differ in whether a text is shortened before or after its rest is inserted.
+      const isShortened = records.some(
+        (one) => one.type === 'characterData' && one.target === previousSibling,
       );
       const isRest = isShortened && addedNodes[0]?.nodeName === '#text';
       const parts = this.#replacements.get(previousSibling)?.others;
       if (isRest || (nextSibling && parts?.includes(nextSibling))) return [previousSibling];
     }
-    const last = this.#lastRemoval;
-    if (last?.target !== target) return [];
-    if (last.previousSibling !== previousSibling || last.nextSibling !== nextSibling) return [];
-    return [...last.removedNodes].filter((node) => !this.#replacements.has(node));
+    const removal = this.#taskRecords.findLast(
+      (one) =>
+        one.addedNodes.length === 0 &&
+        one.target === target &&
+        one.previousSibling === previousSibling &&
+        one.nextSibling === nextSibling,
+    );
+    return [...(removal?.removedNodes ?? [])].filter((node) => !this.#replacements.has(node));
   }
 
-  /** The node that was last inserted beside one that is removed in the same task. */
+  /** What was last inserted beside nodes that are removed in the same task. */
   #findInserted({ previousSibling, nextSibling, removedNodes }: MutationRecord): readonly Node[] {
-    const beside = [this.#insertions.get(previousSibling), this.#insertions.get(nextSibling)]
-      .filter((one) => one !== undefined)
-      .filter(({ neighbours }) => [...removedNodes].some((node) => neighbours.includes(node)));
-    const [last] = beside.toSorted((a, b) => b.order - a.order);
-    return last ? [last.node] : [];
+    const includesAny = (nodes: NodeList, some: readonly (Node | null)[]) =>
+      [...nodes].some((node) => some.includes(node));
+    const insertion = this.#taskRecords.findLast(
+      (one) =>
+        includesAny(one.addedNodes, [previousSibling, nextSibling]) &&
+        includesAny(removedNodes, [one.previousSibling, one.nextSibling]),
+    );
+    return [...(insertion?.addedNodes ?? [])];
   }
 
   #add(rendered: readonly Node[], parent: Node, others: readonly Node[]): void {
@@ -105,7 +106,7 @@ export class ReplacedNodes {
     const replacement = { parent, rendered, others: [...others] };
     for (const node of rendered) {
       this.#replacements.set(node, replacement);
-      if (this.unhydrated.isRecorded) this.unhydrated.nodes.add(node);
+      this.unhydrated?.set(node, this.unhydrated.get(node));
     }
   }
 }

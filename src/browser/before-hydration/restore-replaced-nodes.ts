@@ -14,8 +14,8 @@ export function restoreReplacedNodes({
   Node: { prototype },
 }: PageWindow): () => boolean {
   const { insertBefore, removeChild } = prototype;
-  const { set: setText, ...text } = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') ?? {};
-  const replaced = new ReplacedNodes();
+  const setText = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')?.set;
+  const replaced = new ReplacedNodes({ insertBefore, removeChild });
   const observer = new MutationObserver((records) => {
     replaced.read(records);
     replaced.endTask();
@@ -28,7 +28,7 @@ export function restoreReplacedNodes({
   });
   const undo = (...nodes: readonly (Node | null)[]): void => {
     replaced.read(observer.takeRecords());
-    for (const node of nodes) if (node) replaced.undo(node, { insertBefore, removeChild });
+    for (const node of nodes) if (node) replaced.undo(node);
   };
 
   prototype.removeChild = function removeChildWhereItIs<Child extends Node>(child: Child): Child {
@@ -48,7 +48,6 @@ export function restoreReplacedNodes({
     return node;
   };
   Object.defineProperty(prototype, 'nodeValue', {
-    ...text,
     set(this: Node, value: string | null) {
       undo(this);
       setText?.call(this, value);
@@ -58,17 +57,14 @@ export function restoreReplacedNodes({
   });
 
   return () => {
-    const { nodes, texts } = replaced.unhydrated;
     undo();
-    undo(...nodes);
-    for (const [node, value] of texts) setText?.call(node, value);
+    const { unhydrated = new Map() } = replaced;
+    undo(...unhydrated.keys());
+    for (const [node, text] of unhydrated) if (text !== undefined) setText?.call(node, text);
     // Translated before this script: without its elements, a text that is the same is hydrated.
     const translated = document.querySelectorAll('font:not(font font)');
     for (const element of translated) element.replaceWith(element.textContent);
-    const hasChanges = nodes.size + texts.size + translated.length > 0;
-    replaced.unhydrated.isRecorded = false;
-    nodes.clear();
-    texts.clear();
-    return hasChanges;
+    replaced.unhydrated = undefined;
+    return unhydrated.size + translated.length > 0;
   };
 }

@@ -52,10 +52,13 @@ const deferPress = (event: Event): void => {
   hydrateNow();
 };
 
+const appendToHead = (element: 'link' | 'script', properties: object): void => {
+  document.head.append(Object.assign(document.createElement(element), properties));
+};
+
 /** Preloads the modules. Called only after load and first paint, so that scripts never compete with the visible page. */
 const preloadModules = (): void => {
-  for (const href of modules.splice(0))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of modules.splice(0)) appendToHead('link', { rel: 'modulepreload', href });
 };
 
 /**
@@ -68,10 +71,8 @@ const evaluateModules = async (): Promise<void> => {
   const policy = trustedTypes?.createPolicy('site-modules', { createScriptURL: (href) => href });
   const evaluate = (href: string) =>
     new Promise((onload, onerror) => {
-      const src = policy ? policy.createScriptURL(href) : href;
-      document.head.append(
-        Object.assign(document.createElement('script'), { type: 'module', onload, onerror, src }),
-      );
+      const src = policy?.createScriptURL(href) ?? href;
+      appendToHead('script', { type: 'module', onload, onerror, src });
     });
   for (const href of otherModules) {
     await evaluate(href).catch(() => {});

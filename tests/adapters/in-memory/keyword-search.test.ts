@@ -11,7 +11,7 @@ import { spellingQuestions } from '#tests/adapters/in-memory/spelling-questions.
 import { visitorQuestions } from '#tests/adapters/in-memory/visitor-questions.ts';
 import { december as now, hallAt } from '#tests/fixtures/hall/kit/halls.ts';
 
-const hall = hallAt(now, 1888);
+const hall = hallAt(now);
 const index = createInMemorySearchIndex(hall);
 const keywords = new KeywordSearch(hall);
 

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   ['en', 'is there somewhere to leave my bike', { concerts: [], answer: 'Getting here' }],
 ];
 
-const hall = hallAt(december, 1888);
+const hall = hallAt(december);
 const search = createSearchOverIndex({
   index: createInMemorySearchIndex(hall),
   cms: createInMemoryCms(hall),

@@ -25,7 +25,7 @@ interface DefaultLayoutProps {
 }
 
 /**
- * Skip link, consent question, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
+ * Skip link, consent question, editors' panel, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
  * cover's theme.
  */
 export function DefaultLayout({ page, coverTheme, hasFailed = false, children }: DefaultLayoutProps) {
@@ -41,6 +41,7 @@ export function DefaultLayout({ page, coverTheme, hasFailed = false, children }:
       </a>
       <LoadFailureMessage />
       <ConsentStrip />
+      <EditorToolsWhenEnabled page={page} part="panel" />
       <div
         className={styles.stage}
         data-theme={coverTheme ?? page?.theme ?? 'petrol'}
@@ -53,7 +54,7 @@ export function DefaultLayout({ page, coverTheme, hasFailed = false, children }:
         </main>
       </div>
       <SiteFooter hasNewsletter={page?.content.some(({ kind }) => kind === 'newsletter') ?? false} />
-      <EditorToolsWhenEnabled page={page} />
+      <EditorToolsWhenEnabled page={page} part="preview" />
       <ScrollRestoration />
     </>
   );

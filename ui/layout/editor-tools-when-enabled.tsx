@@ -6,15 +6,22 @@ import { useSiteServices } from '#ui/kit/site-services-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { isControlPanelRequested } from '#ui/layout/query-flags.ts';
 
+interface EditorToolsWhenEnabledProps {
+  readonly page: Page | null;
+  readonly part: 'panel' | 'preview';
+}
+
 /**
- * The editors' tools, enabled by the address (LAYOUT-7) or shown in a preview that the CMS accepted (CALL-2). They stay
- * during navigation, until the editor disables them.
+ * One of the editors' tools: the panel, enabled by the address (LAYOUT-7), or the bar of a preview that the CMS accepted (CALL-2). It stays
+ * during navigation, until the editor disables it.
  */
-export function EditorToolsWhenEnabled({ page }: { readonly page: Page | null }) {
+export function EditorToolsWhenEnabled({ page, part }: EditorToolsWhenEnabledProps) {
   const { EditorTools } = useSiteServices();
   const query = new URLSearchParams(useLocation().search);
-  const [isPanelOn, setPanelOn] = useState(() => isControlPanelRequested(query.get('cp')));
-  const isPreview = useSiteContext().settings.preview !== undefined;
+  const [isPanelOn, setPanelOn] = useState(
+    () => part === 'panel' && isControlPanelRequested(query.get('cp')),
+  );
+  const isPreview = useSiteContext().settings.preview !== undefined && part === 'preview';
   const isHydrated = useIsHydrated();
   if (!isHydrated || !page || !(isPanelOn || isPreview)) return null;
   return (

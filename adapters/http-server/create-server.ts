@@ -12,7 +12,7 @@ import { addFigureRoutes } from '#adapters/http-server/figures/figure-routes.ts'
 import {
   addIconAndManifestRoutes,
   addSecurityTxtRoute,
-  addServiceWorkerRoute,
+  addServiceWorkerRoutes,
 } from '#adapters/http-server/fixed-path-file-routes.ts';
 import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media-route.ts';
 import {
@@ -146,15 +146,12 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
     });
 }
 
-async function addFiles(
-  server: FastifyInstance,
-  { settings }: Pipeline,
-  clientDirectory: string,
-): Promise<void> {
+async function addFiles(server: FastifyInstance, pipeline: Pipeline, clientDirectory: string): Promise<void> {
+  const { settings } = pipeline;
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
   addAcceptEncodingVary(server);
   await addAssetRoutes(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
-  addServiceWorkerRoute(server, clientDirectory);
+  addServiceWorkerRoutes(server, pipeline, clientDirectory);
   if (settings.cmsFolder !== '') await addFolderMediaRoute(server, settings.cmsFolder);
 }
 

@@ -19,16 +19,16 @@ const ownAddress = '';
 /** What the page states of the hall. */
 type HallFacts = Pick<Global, 'site' | 'address'>;
 
-/** Why there is no page: it cannot be rendered now, or no page can have its address. */
-type FallbackReason = 'failed' | 'badAddress';
+/** Why there is no page: it cannot be rendered now, no page can have its address, or the browser is offline and has not stored it. */
+type FallbackReason = 'failed' | 'badAddress' | 'offline';
 
 interface FallbackPage extends Readonly<Record<FallbackReason, string>> {
   readonly hall: HallFacts | null;
 }
 
 /**
- * The pages for when no page can be rendered, too many are being rendered (WAY-39), or an address is malformed (ERROR-1): the site's error page without scripts, menus
- * or data of its own. Its texts are the bundled ones. It is rendered in advance, so that nothing can fail when it is needed.
+ * The pages for when no page can be rendered, too many are being rendered (WAY-39), an address is malformed (ERROR-1), or the browser is offline: the site's error page
+ * without scripts, menus or data of its own. Its texts are the bundled ones. It is rendered in advance, so that nothing can fail when it is needed.
  */
 export class FallbackPages {
   readonly #styleSheets: readonly string[];
@@ -51,7 +51,7 @@ export class FallbackPages {
 
   #create(locale: Locale, hall: HallFacts | null): FallbackPage {
     const render = (reason: FallbackReason) => renderFallbackPage(locale, hall, this.#styleSheets, reason);
-    return { hall, failed: render('failed'), badAddress: render('badAddress') };
+    return { hall, failed: render('failed'), badAddress: render('badAddress'), offline: render('offline') };
   }
 }
 
@@ -63,8 +63,15 @@ function renderFallbackPage(
 ): string {
   const words = wordsByLocale[locale];
   const homePath = toLocalePath(locale, '/');
-  const hasFailed = reason === 'failed';
-  const phone = hasFailed && hall?.address?.phone;
+  const isOffline = reason === 'offline';
+  const title = words[isOffline ? 'offline.title' : 'error.other.title'];
+  const texts = {
+    failed: words['error.other.text'],
+    badAddress: words['error.404.text'],
+    offline: words['offline.text'],
+  };
+  const canRetry = reason !== 'badAddress';
+  const phone = canRetry && hall?.address?.phone;
   const page = (
     <html lang={locale}>
       <head>
@@ -72,7 +79,7 @@ function renderFallbackPage(
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{words['error.other.title']}</title>
+        <title>{title}</title>
         {styleSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -84,17 +91,19 @@ function renderFallbackPage(
           </a>
         </header>
         <main className={styles.error} data-theme="petrol">
-          <h1>{words['error.other.title']}</h1>
+          <h1>{title}</h1>
           <div className={styles.words}>
-            <p>{words[hasFailed ? 'error.other.text' : 'error.404.text']}</p>
+            <p>{texts[reason]}</p>
             {phone && (
               <p>
                 {words['error.call']} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
               </p>
             )}
           </div>
+          {/* Where the service worker adds the concerts that it has stored. */}
+          {isOffline && <section className={styles.words} />}
           <ul className={styles.actions}>
-            {hasFailed && (
+            {canRetry && (
               <li>
                 <a href={ownAddress}>{words['error.retry']}</a>
               </li>

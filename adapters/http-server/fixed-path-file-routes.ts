@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
@@ -79,12 +80,26 @@ function sendFailure(reply: FastifyReply): FastifyReply {
     .send('Service unavailable: the file could not be generated');
 }
 
-/** Adds the route of the service worker for offline pages. Its name never changes, so browsers must revalidate it. */
-export function addServiceWorkerRoute(server: FastifyInstance, clientDirectory: string): void {
+/**
+ * Adds the routes of the service worker for offline reading, and of the page that it shows in each language for what it has not stored
+ * (WAY-39). Their names never change, so browsers must revalidate them.
+ */
+export function addServiceWorkerRoutes(
+  server: FastifyInstance,
+  { fallbackPages, headers }: Pipeline,
+  clientDirectory: string,
+): void {
   const worker = readFileSync(join(clientDirectory, 'service-worker.js'));
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript').header('Cache-Control', 'no-cache').send(worker),
   );
+  for (const locale of getHallLocales())
+    server.get(`/offline/${locale}`, (_request, reply) =>
+      reply
+        .headers({ ...headers.document, 'Cache-Control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(fallbackPages.get(locale, 'offline')),
+    );
 }
 
 /** Half a year, in milliseconds. RFC 9116 recommends less than a year. */

@@ -1,21 +1,17 @@
-import type { OfflinePage, OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
+import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 
 /** Offline pages that only record their calls. */
 export class RecordingOfflinePageWriter implements OfflinePageWriter {
-  /** The stored read pages in order, with repetitions. */
-  readonly read: OfflinePage[] = [];
-  /** The stored favourites in order, with repetitions. */
-  favourites: readonly OfflinePage[] = [];
+  /** The opened concerts in order, with repetitions. */
+  readonly opened: string[] = [];
+  /** The lists of favourites in order. */
+  readonly saved: (readonly string[])[] = [];
 
-  storeReadPage(page: OfflinePage): void {
-    this.read.push(page);
+  storeOpenedConcert(path: string): void {
+    this.opened.push(path);
   }
 
-  storeFavourite(page: OfflinePage): void {
-    this.favourites = [...this.favourites, page];
-  }
-
-  removeOtherFavourites(paths: readonly string[]): void {
-    this.favourites = this.favourites.filter(({ path }) => paths.includes(path));
+  storeSavedConcerts(paths: readonly string[]): void {
+    this.saved.push(paths);
   }
 }

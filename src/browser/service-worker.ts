@@ -1,9 +1,8 @@
 import { startOfflineWorker } from '#adapters/service-worker/offline-worker.ts';
 import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { themeIndependentColours } from '#hall/palette.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
 /** The entry point of the service worker. */
 setDateTimeDefaults(hallIdentity);
-startOfflineWorker({ words: offlineWorkerWords, ...themeIndependentColours });
+startOfflineWorker(offlineWorkerWords);

@@ -218,6 +218,7 @@ describe('a compressible response', () => {
     '/sitemap.xml',
     '/robots.txt',
     '/service-worker.js',
+    '/offline/nl',
     '/gateway/nl/global',
     '/gateway/nl/nonsense',
     '/app-health-check?deep=1',

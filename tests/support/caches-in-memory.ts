@@ -8,8 +8,17 @@ function toAddress(request: RequestKey): string {
 }
 
 /** One cache of a browser: the latest entry is the last. */
-class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> {
+class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'add' | 'delete' | 'keys'> {
   readonly #responses = new Map<string, Response>();
+  readonly #fetch: (path: string) => Promise<Response>;
+
+  constructor(fetch: (path: string) => Promise<Response>) {
+    this.#fetch = fetch;
+  }
+
+  async add(request: RequestKey): Promise<void> {
+    await this.put(request, await this.#fetch(String(request)));
+  }
 
   async match(request: RequestKey): Promise<Response | undefined> {
     return this.#responses.get(toAddress(request))?.clone();
@@ -33,17 +42,16 @@ class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> 
 /** A browser's cache storage, as far as the service worker uses it. */
 export class CachesInMemory {
   readonly #caches = new Map<string, CacheInMemory>();
+  readonly #fetch: (path: string) => Promise<Response>;
 
-  async open(name: string): Promise<CacheInMemory> {
-    const cache = this.#caches.get(name) ?? new CacheInMemory();
-    this.#caches.set(name, cache);
-    return cache;
+  /** `fetch` fetches what is added by its path. */
+  constructor(fetch: (path: string) => Promise<Response>) {
+    this.#fetch = fetch;
   }
 
-  async match(
-    request: RequestKey,
-    { cacheName }: { readonly cacheName: string },
-  ): Promise<Response | undefined> {
-    return (await this.open(cacheName)).match(request);
+  async open(name: string): Promise<CacheInMemory> {
+    const cache = this.#caches.get(name) ?? new CacheInMemory(this.#fetch);
+    this.#caches.set(name, cache);
+    return cache;
   }
 }

@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
 import { computed, observable, reaction, runInAction } from 'mobx';
-import { CmsPort } from '#ports/cms.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
@@ -80,7 +79,6 @@ export async function startVisitorLayer(
       router,
       visitor,
       defaultEnvironment,
-      cms: world.get(CmsPort),
     });
   logSessionInDebugMode(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }

@@ -24,6 +24,9 @@ describe('the page for when no page can be rendered', () => {
     expect(pages.get('en')).toContain('<i>The</i> Sound House</a>');
     expect(pages.get('en')).toContain('<a href="tel:0851234567">085 123 4567</a>');
     expect(pages.get('nl')).not.toContain('tel:');
+    const offline = pages.get('en', 'offline');
+    expect(offline).toContain('<h1>You’re offline</h1>');
+    expect(offline).toMatch(/085 123 4567<\/a><\/p><\/div><section class="[^"]*"><\/section>/);
     pages.update('en', aGlobal('en', { site, address }));
     expect(pages.get('en')).not.toContain('tel:');
   });

@@ -22,6 +22,13 @@ async function imageAt(path: string): Promise<Buffer> {
   return Buffer.from(await (await site.fetch(path)).arrayBuffer());
 }
 
+it('WAY-39 the page for a browser that is offline is fetched anew each time, with the policy of documents', async () => {
+  const page = await site.fetch('/offline/en');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(page.headers.get('content-security-policy')).toContain('script-src');
+  expect(await page.text()).toContain('<h1>You’re offline</h1>');
+});
+
 describe('the icons of the site', () => {
   it('LAYOUT-18 are at the addresses that browsers request, each in its stated size', async () => {
     const sizes = [

@@ -192,7 +192,7 @@ export class SwrCache<Value> {
     const { signal } = fetching.abort;
     const { isInBackground } = fetching;
     const { key, ttl, fallback } = request;
-    const shared = await this.#options.shared?.find(key, ttl);
+    const shared = this.#options.shared && (await this.#options.shared.find(key, ttl));
     if (shared?.fresh) return this.#settle(request, fetching, shared.fresh);
     const lastGood = findServableValue(this.#store.entry(key), this.now())?.value;
     try {
@@ -217,12 +217,8 @@ export class SwrCache<Value> {
     const negative = kind === 'negative';
     const entry = this.#put(request, fetching, { kind: 'answered', value, negative }, ttl, { tags });
     if (entry) shareWith?.store(request.key, { value, ttl, isNegative: negative });
-    return {
-      value,
-      source: 'fetched',
-      expires: entry?.kind === 'success' ? entry.expires : this.now(),
-      isGood: true,
-    };
+    const expires = entry?.kind === 'success' ? entry.expires : this.now();
+    return { value, source: 'fetched', expires, isGood: true };
   }
 
   /** What is served after a failed fetch: the last good value, else the fallback; otherwise rejects. */

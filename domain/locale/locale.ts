@@ -4,9 +4,7 @@ export const locales = ['nl', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
 /** The language tags (BCP 47) by which dates and amounts are formatted (I18N-1). */
-const tags = { nl: 'nl-NL', en: 'en-GB' } as const satisfies Readonly<Record<Locale, string>>;
-
-export type LanguageTag = (typeof tags)[Locale];
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
 /** The languages of the hall, the default first (I18N-1). */
 export function getHallLocales(): readonly Locale[] {
@@ -19,7 +17,7 @@ export function getDefaultLocale(): Locale {
 }
 
 /** The tag of a language: `nl-NL`, `en-GB`. */
-export function toLanguageTag(locale: Locale): LanguageTag {
+export function toLanguageTag(locale: Locale): string {
   return tags[locale];
 }
 

@@ -86,7 +86,7 @@ export class Translator {
   #findText(key: TextKey): string {
     const known = this.#textByKey.get(key);
     if (known !== undefined) return known;
-    const text = this.#readText(key);
+    const text = this.#readResource(key) ?? this.#find(key, {});
     this.#textByKey.set(key, text);
     return text;
   }
@@ -95,10 +95,6 @@ export class Translator {
     const plural = this.#pluralByKey.get(key) ?? memoize((count: number) => this.#find(key, { count }));
     this.#pluralByKey.set(key, plural);
     return plural;
-  }
-
-  #readText(key: TextKey): string {
-    return this.#readResource(key) ?? this.#find(key, {});
   }
 
   /** The text of a key in this language, as it is stored. Without values `t` of i18next returns the same, in a multiple of the time. */

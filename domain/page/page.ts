@@ -1,4 +1,5 @@
 import type { Clip } from '#domain/audio/clip.ts';
+import type { EducationCard } from '#domain/education/education-card.ts';
 import type { EventCard, EventLink, LastRide, ProgrammeWork } from '#domain/event/event.ts';
 import type { Facility } from '#domain/event/facility.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
@@ -205,28 +206,6 @@ export interface MusicianPage extends PageBase {
 export interface EducationOverviewPage extends PageBase {
   readonly kind: 'educationOverview';
   readonly productions: readonly EducationCard[];
-}
-
-/** The card of a school production on the overview. */
-export interface EducationCard {
-  readonly uri: string;
-  readonly url: string;
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly image?: Picture;
-  readonly ageGroup?: string;
-  /** The years of school it is for, youngest first; absent: every year. */
-  readonly years?: readonly YearGroup[];
-  /** The most pupils that can take part at once. */
-  readonly maxPupils?: number;
-  /** The school tags (518 to 522) that may book it (SALE-8). */
-  readonly schoolTags: readonly number[];
-}
-
-/** A year of school, as *groep 5*: `id` is the same in all languages. */
-export interface YearGroup {
-  readonly id: string;
-  readonly title: string;
 }
 
 export interface EducationProductionPage extends PageBase {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EducationCard, YearGroup } from '#domain/education/education-card.ts';
 import {
   countProductionsBySchoolKind,
   filterProductionsByYearGroup,
@@ -8,7 +9,6 @@ import {
   listYearGroups,
 } from '#domain/education/production-list.ts';
 import type { SchoolKind } from '#domain/education/school-tag.ts';
-import type { EducationCard, YearGroup } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 
 function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {

@@ -1,4 +1,5 @@
-import type { EducationCard, Page } from '#domain/page/page.ts';
+import type { EducationCard } from '#domain/education/education-card.ts';
+import type { Page } from '#domain/page/page.ts';
 
 /** The data of a production for schools, apart from its page. */
 export interface EducationProductionData {

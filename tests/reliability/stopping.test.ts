@@ -13,7 +13,6 @@ it('C04 a server that stops completes the responses in progress, accepts no more
   });
   const site = await serveSite(smallHall(), {
     CMS_URL: cms.url,
-    CMS_TIMEOUT_MS: '8000',
     SHUTDOWN_DRAIN_MS: '0',
     METRICS_TOKEN: metricsToken,
   });

@@ -37,6 +37,9 @@ export async function serveSite(
   const config = readyConfig({
     PORT: '0',
     SITE_ORIGIN: 'http://klankhuis.example',
+    // The longest: an answer that is late on a busy machine would be as if there were none.
+    CMS_TIMEOUT_MS: '8000',
+    SEARCH_TIMEOUT_MS: '8000',
     ...environmentOf(sandbox.urls),
     ...environment,
   });

@@ -38,6 +38,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: {
 const test: NonNullable<ViteUserConfig['test']> = {
   // A test run may use the whole machine.
   maxWorkers: '100%',
+  teardownTimeout: patience.hookTimeout,
   projects: [
     {
       test: {

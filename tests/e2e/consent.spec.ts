@@ -42,13 +42,13 @@ for (const locale of locales) {
   const findQuestion = (page: Page) => page.getByRole('region', { name: question });
   const findDialog = (page: Page) => page.getByRole('dialog', { name: question });
 
-  test(`TRACK-5 WAY-30 no visitor is identified before consent; the question is accessible, what is measured is one press away, and unanswered it stays (${locale}) @desk`, async ({
+  test(`TRACK-1 TRACK-5 WAY-30 no visitor is identified before consent; the question is accessible, what is measured is one press away, and unanswered it stays; consent is stored, and the visitor is tracked from then on (${locale}) @desk`, async ({
     page,
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => void requests.push(request.url()));
     await page.goto(siteTexts[locale].calendar);
-    await waitForHydration(page);
+    await waitForVisitorLayer(page);
     await expect(findQuestion(page)).toBeVisible();
     await expectNoAxeViolations(page);
     const opener = findQuestion(page).getByRole('button', { name: what });
@@ -64,31 +64,20 @@ for (const locale of locales) {
       requests.filter((url) => /\/experiments\/|googletagmanager|visualwebsite|cookiebot/.test(url)),
     ).toEqual([]);
     expect(await consentOf(page)).toBe('pending');
+    await findQuestion(page).getByRole('button', { name: yes }).click();
+    await expect(findQuestion(page)).toHaveCount(0);
+    expect(await consentOf(page)).toBe('accepted');
+    await expect.poll(() => counted(page)).toContain('user_info');
+    await expect.poll(() => counted(page)).toContain('CRO_Tests');
+    // Not the page that was left before consent.
+    expect((await counted(page)).filter((event) => event === 'page_view').length).toBeLessThanOrEqual(1);
+    await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
+    await expect.poll(() => counted(page)).toContain('view_item_list');
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => counted(page)).toContain('CRO_Tests');
+    await expect(findQuestion(page)).toHaveCount(0);
   });
-
-  test(
-    `TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`,
-    { tag: '@desk' },
-    async ({ page }) => {
-      await page.goto(siteTexts[locale].calendar);
-      await waitForVisitorLayer(page);
-      await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
-      await expect(page).toHaveURL(/page=2/);
-      await findQuestion(page).getByRole('button', { name: yes }).click();
-      await expect(findQuestion(page)).toHaveCount(0);
-      expect(await consentOf(page)).toBe('accepted');
-      await expect.poll(() => counted(page)).toContain('user_info');
-      await expect.poll(() => counted(page)).toContain('CRO_Tests');
-      // Not the page that was left before consent.
-      expect((await counted(page)).filter((event) => event === 'page_view').length).toBeLessThanOrEqual(1);
-      await page.getByRole('link', { name: siteTexts[locale].next, exact: true }).click();
-      await expect.poll(() => counted(page)).toContain('view_item_list');
-      await page.reload();
-      await waitForHydration(page);
-      await expect.poll(() => counted(page)).toContain('CRO_Tests');
-      await expect(findQuestion(page)).toHaveCount(0);
-    },
-  );
 
   test(
     `TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`,
@@ -119,29 +108,22 @@ for (const locale of locales) {
     },
   );
 
-  test(`WAY-30 the question is a strip of the first paint that covers nothing (${locale}) @phone`, async ({
-    page,
-  }) => {
-    // The scripts of the site do not arrive: only the document and its inline scripts decide.
-    await page.route(/\/assets\/.*\.js$/, () => {});
-    await page.goto(siteTexts[locale].calendar);
-    await page.evaluate(() => document.fonts.ready);
-    await expect(findQuestion(page)).toBeVisible();
-    const [strip, header] = await Promise.all(
-      [findQuestion(page), page.getByRole('banner')].map((element) => element.boundingBox()),
-    );
-    expect(strip?.height).toBeLessThanOrEqual(72);
-    expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(findQuestion(page)).not.toBeInViewport();
-  });
-
   test(
-    `WAY-30 an answer given before hydration is stored, and hides the question before the next first paint (${locale})`,
+    `WAY-30 the question is a strip of the first paint that covers nothing; an answer given before hydration is stored, and hides it before the next first paint (${locale})`,
     { tag: '@phone' },
     async ({ page, context }) => {
-      // The scripts of the site do not arrive: the visitor leaves before hydration.
+      // The scripts of the site do not arrive: only the document and its inline scripts decide.
       await page.route(/\/assets\/.*\.js$/, () => {});
+      await page.goto(siteTexts[locale].calendar);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(findQuestion(page)).toBeVisible();
+      const [strip, header] = await Promise.all(
+        [findQuestion(page), page.getByRole('banner')].map((element) => element.boundingBox()),
+      );
+      expect(strip?.height).toBeLessThanOrEqual(72);
+      expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(findQuestion(page)).not.toBeInViewport();
       for (const answer of ['denied', 'accepted'] as const) {
         await context.clearCookies({ name: consentCookieName });
         await page.goto(siteTexts[locale].calendar);

@@ -25,7 +25,7 @@ test('E18 ROUTE-12 a page whose entry module is answered 503 to one document hyd
   await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
 });
 
-test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates without a word @desk', async ({
+test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates without a word @desk @all', async ({
   page,
 }) => {
   // The route stays: one that ends while other modules are requested can leave them without a response.

@@ -181,7 +181,7 @@ test.describe('the bar and the menu of a small window', () => {
     for (const part of [page.getByRole('banner'), bar]) await expect(part).not.toBeInViewport();
   });
 
-  test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus; it closes for the search, and for a link that is followed @phone', async ({
+  test('LAYOUT-4 LAYOUT-9 the menu fills the window, traps the focus, and Escape closes it and returns the focus; it closes for the search, for a link that is followed, and with its open item in a window that becomes wide @phone', async ({
     page,
   }) => {
     await page.goto(texts.calendar);
@@ -218,19 +218,11 @@ test.describe('the bar and the menu of a small window', () => {
     await expect(page).toHaveURL(/genres=/);
     await expect(theMenu(page, locale)).toBeHidden();
     expect(await isLocked(page)).toBe(false);
+    await opener.click();
+    await summary(page, words.more).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('#menu:popover-open, details[name=main-menu][open]')).toHaveCount(0);
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+    await expect(theMenu(page, locale).getByRole('link').first()).toBeVisible();
   });
-});
-
-test('LAYOUT-4 LAYOUT-9 the menu and its open item are closed in a window that becomes wide @desk', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteTexts.nl.calendar);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: frame.nl.menu, exact: true }).click();
-  await summary(page, frame.nl.more).click();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('#menu:popover-open, details[name=main-menu][open]')).toHaveCount(0);
-  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-  await expect(theMenu(page, 'nl').getByRole('link').first()).toBeVisible();
 });

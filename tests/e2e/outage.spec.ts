@@ -17,8 +17,9 @@ test.describe('when a system is unavailable', () => {
       /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED|ERR_INTERNET_DISCONNECTED|postMessage|Unexpected end of input/,
   });
 
-  test('E08 E16 LIST-14 the calendar stays, reports that it cannot be searched, and recovers on the next try @desk', async ({
+  test('E08 E16 FAV-1 LIST-14 the calendar stays, reports that it cannot be searched, and recovers on the next try; a visitor without a network is informed, there and on navigation @desk', async ({
     page,
+    context,
   }) => {
     await page.goto(texts.calendar);
     await waitForHydration(page);
@@ -30,14 +31,6 @@ test.describe('when a system is unavailable', () => {
     await page.getByLabel(texts.search).fill('bach cantate');
     await page.getByLabel(texts.search).fill('mahler');
     await expect(page.locator('article h3').first()).toBeVisible();
-  });
-
-  test('E16 FAV-1 LIST-14 a visitor without a network is informed, in the calendar and on navigation, and can log in later to save a concert @desk', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(texts.calendar);
-    await waitForHydration(page);
     await context.setOffline(true);
     await page.getByLabel(texts.search).fill('bach');
     await expect(page.getByRole('heading', { name: texts.offline })).toBeVisible();

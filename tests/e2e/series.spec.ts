@@ -58,7 +58,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe('series whose figures and fonts do not arrive', { tag: '@phone' }, () => {
+test.describe('series whose figures and fonts do not arrive', { tag: ['@phone', '@all'] }, () => {
   test.use({ forgives: /ERR_FAILED/ });
 
   test('WCAG series fit a window of 320 px', async ({ page }) => {

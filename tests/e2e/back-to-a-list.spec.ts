@@ -5,10 +5,9 @@ import { test } from '#tests/e2e/support/test.ts';
 /** Lists of several kinds, filtered or not on their first page. */
 const lists = [
   '/concerten?discounts=Stadspas&page=2',
-  '/series?page=2',
-  '/ontdek/alles?page=2',
   '/zoeken?keyword=piano',
   '/educatie?school=vmbo',
+  ...(process.env['TEST_ALL'] === '1' ? ['/series?page=2', '/ontdek/alles?page=2'] : []),
 ];
 
 test('ROUTE-17 going back from any page of a list restores the list, its place, and the focus on the link @phone', async ({

@@ -59,7 +59,7 @@ test.describe("the two versions of a concert's page", () => {
     });
   });
 
-  test('TPL-9 a visitor without consent gets the first version, and no request is sent @desk', async ({
+  test('TPL-9 a visitor without consent gets the first version, and no request is sent @desk @all', async ({
     page,
     context,
   }) => {

@@ -56,7 +56,7 @@ for (const locale of locales) {
 
     test(
       'LIST-23 are requested while the pointer rests on the link, so that the click shows them, below the link, which stays where it is in the window',
-      { tag: '@desk' },
+      { tag: ['@desk', '@all'] },
       async ({ page }) => {
         await page.goto(site.calendar);
         await waitForHydration(page);

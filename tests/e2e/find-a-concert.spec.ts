@@ -17,7 +17,7 @@ for (const locale of locales) {
   const texts = siteTexts[locale];
 
   test.describe(`a visitor finds a concert (${locale})`, () => {
-    test('ROUTE-2 LAYOUT-16 from home to the calendar to a concert’s page, and to that in the other language @phone', async ({
+    test('ROUTE-2 LAYOUT-16 from home to the calendar to a concert’s page, and to that in the other language @phone @all', async ({
       page,
     }) => {
       await page.goto(texts.home);

@@ -60,7 +60,7 @@ for (const locale of locales) {
       await expect(zone(none)).toContainText(texts[locale].none);
       expect((await table.boundingBox())?.height).toBe(height);
       expect(calls).toHaveLength(1);
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolations(page, '#tickets');
     },
   );
 }

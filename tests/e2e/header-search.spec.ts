@@ -45,7 +45,7 @@ for (const locale of locales) {
       await expect(page.locator('#search section')).not.toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: labels.found })).toBeVisible();
       expect(requests).toHaveLength(1);
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolations(page, '#search');
       const links = page.locator('#search section a');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');

@@ -74,7 +74,7 @@ for (const locale of locales) {
 
     test(
       'ROUTE-20 nothing is prefetched for a visitor who saves data',
-      { tag: '@phone' },
+      { tag: ['@phone', '@all'] },
       async ({ page }) => {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

@@ -93,7 +93,7 @@ test('WCAG TPL-8 a concert reads what, when, where, price and programme @phone',
   `);
 });
 
-test('WCAG TPL-17 a question reads its answers, and the concerts that fit are a list with their reasons @phone', async ({
+test('WCAG TPL-17 a question reads its answers, and the concerts that fit are a list with their reasons @phone @all', async ({
   page,
 }) => {
   await startKeuzehulp(page, '/keuzehulp');

@@ -48,7 +48,7 @@ for (const locale of locales) {
         await page.getByRole('button', { name: labels.send }).click();
         await expect(page.getByText(labels.wrong)).toBeVisible();
         await expect(zipCode).toBeFocused();
-        await expectNoAxeViolations(page);
+        await expectNoAxeViolations(page, 'main');
 
         const street = `Notenlaan ${info.project.name}`;
         await page.getByLabel(labels.street).fill(street);

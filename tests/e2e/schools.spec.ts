@@ -73,7 +73,7 @@ for (const locale of locales) {
         await expect(lists.first()).toHaveText(labels.vmbo);
         const bookable = page.locator('main section').first().getByText(labels.forYou);
         await expect(bookable.first()).toBeVisible();
-        await expectNoAxeViolations(page);
+        await expectNoAxeViolations(page, 'main');
       },
     );
   });

@@ -33,7 +33,7 @@ for (const locale of locales) {
   }
 
   test.describe(`the series (${locale})`, () => {
-    test('TPL-20 LIST-3 LIST-4 LIST-8 LIST-11 a filter leaves as many series as it stated, and is a chip that removes it; the list is searched while typing, and a reset clears the field @desk', async ({
+    test('TPL-20 LIST-3 LIST-4 LIST-8 LIST-11 a filter leaves as many series as it stated, and is a chip that removes it; the list is searched while typing, and a reset clears the field @desk @all', async ({
       page,
     }) => {
       await page.goto(labels.overview);

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { findSpecimen } from '#tests/e2e/support/specimens.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 const words = {
@@ -42,8 +43,7 @@ for (const locale of locales) {
       { tag: '@desk' },
       async ({ page, context, request }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.goto(siteTexts[locale].calendar);
-        await page.locator('article h3 a').first().click();
+        await page.goto(findSpecimen('longestConcertCover', locale));
         const link = page.getByRole('link', { name: calendar });
         const path = await link.getAttribute('href');
         const answer = await request.get(path ?? '');
@@ -71,8 +71,7 @@ for (const locale of locales) {
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await withSheet(page, ['AbortError', 'NotAllowedError']);
-        await page.goto(siteTexts[locale].calendar);
-        await page.locator('article h3 a').first().click();
+        await page.goto(findSpecimen('longestConcertCover', locale));
         await waitForHydration(page);
         const shareButton = page.getByRole('button', { name: share, exact: true });
         await page.evaluate(() => navigator.clipboard.writeText('as it was'));

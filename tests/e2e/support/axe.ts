@@ -7,10 +7,14 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Describes elements only where a rule is broken: describing all that pass takes a quarter of the time on a long page. */
 const violationsOnly = { resultTypes: ['violations' as const] };
 
-/** Expects no accessibility violations on the page in its current state, including open menus and dialogs. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * Expects no accessibility violations on the page in its current state, including open menus and dialogs; or in a part of it, where the
+ * rest is that of a page that is examined by itself.
+ */
+export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   await finishTransitions(page);
-  await expectNothingFound(new AxeBuilder({ page }).options(violationsOnly).withTags(wcag));
+  const builder = new AxeBuilder({ page }).options(violationsOnly).withTags(wcag);
+  await expectNothingFound(part === undefined ? builder : builder.include(part));
 }
 
 /** Ends the transitions in progress: a colour on its way to another may have too little contrast, and a page without frames stays there. */

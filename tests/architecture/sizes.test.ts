@@ -6,15 +6,15 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 11_367,
-  ports: 556,
-  adapters: 22_088,
-  ui: 38_446,
-  src: 7_656,
-  fixtures: 40_073,
-  tests: 80_700,
-  docs: 9_400,
-  rest: 1_546,
+  domain: 10_830,
+  ports: 547,
+  adapters: 18_270,
+  ui: 36_050,
+  src: 6_890,
+  fixtures: 37_490,
+  tests: 69_670,
+  docs: 8_715,
+  rest: 1_495,
 };
 
 /** The lines of each row of the table. A file with a NUL byte is no text, and a lock file is written by npm. */

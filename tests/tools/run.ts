@@ -27,7 +27,7 @@ const furtherSteps: readonly Step[] = [
   vitest('commands', 'vitest run --project commands'),
 ];
 /** The most tests that `npm test` gives to a browser, each of which takes seconds. */
-const maxBrowserRuns = isAll ? Infinity : 150;
+const maxBrowserRuns = isAll ? Infinity : 130;
 
 const startedAt = performance.now();
 const missing = installTools(isAll);

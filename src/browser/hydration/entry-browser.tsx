@@ -139,7 +139,10 @@ addEventListener(
           prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
           reload: () => {
             const mayReload = navigator.onLine && claimReload();
-            if (mayReload) location.reload();
+            const { location: next } = router.state.navigation;
+            // Where the visitor goes, if it fails on the way.
+            if (mayReload && next) location.replace(router.createHref(next));
+            else if (mayReload) location.reload();
             return mayReload;
           },
         }}

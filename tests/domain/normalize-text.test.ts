@@ -24,6 +24,13 @@ const mahlers = [
 ];
 
 describe('two texts that look the same', () => {
+  it.each(['d\u02BCun', 'd\u02BBun', 'd\uFF07un'])(
+    'LIST-2 have the same words, whatever their apostrophe is: %j',
+    (text) => {
+      expect(splitFoldedWords(text)).toEqual(splitFoldedWords('d’un'));
+    },
+  );
+
   it.each(mahlers)('LIST-2 PERSON-5 are one keyword, one word of the index and one name: %j', (text) => {
     expect(normalizeText(text)).toBe('Mahler');
     expect(readKeyword([['keyword', text]])).toBe('Mahler');

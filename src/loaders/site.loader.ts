@@ -49,5 +49,7 @@ const reduceGlobal = memoizeByIdentity((global: Global): Global => {
 
 function withOneRendition<Card extends { readonly image?: Picture }>(card: Card, at: Breakpoint): Card {
   const rendition = card.image && pickRenditionForBreakpoint(card.image, at);
-  return rendition ? { ...card, image: { alt: '', renditions: { [at]: rendition } } } : card;
+  if (!rendition) return card;
+  const { focalPoint } = card.image;
+  return { ...card, image: { alt: '', renditions: { [at]: rendition }, ...(focalPoint && { focalPoint }) } };
 }

@@ -102,6 +102,14 @@ describe('the layout of every page, rendered on the server', () => {
     expect(await renderFrame({}, { ...settings, bridgeUrl: '' })).not.toContain('Mogen wij u meetellen?');
   });
 
+  it('PHOTO-1 shows the focal point of a picture in a menu', async () => {
+    const sm = { url: '/score.webp', width: 768, height: 512 };
+    const image = { alt: '', renditions: { sm }, focalPoint: { x: 0.1, y: 0.9 } };
+    const children = [{ title: 'Verhalen', url: '/ontdek/verhalen', image }];
+    const html = await renderFrame({ navigation: { ...noMenus, menu: [{ ...item, children }] } });
+    expect(html).toMatch(/<img src="\/score\.webp"[^>]* data-x="0" data-y="5"/);
+  });
+
   it('LAYOUT-8 lists the sponsors by name, with a logo if there is one', async () => {
     const image = { alt: '', renditions: { xs: { url: '/logo.svg', width: 160, height: 90 } } };
     const html = await renderFrame({

@@ -30,7 +30,9 @@ for (const [timezoneId, language, locale, tag] of zones) {
         const after = await measurePositions(page);
         expect(Object.keys(after).length, path).toBeGreaterThan(3);
         expect.soft(findMoved(before, after), path).toEqual([]);
-        expect.soft(await page.locator('main').innerText(), path).toBe(text);
+        // What the page of favourites says follows the session, which may be known by now.
+        if (path !== favouritesPath(language))
+          expect.soft(await page.locator('main').innerText(), path).toBe(text);
         await page.unrouteAll();
       }
     });

@@ -56,7 +56,7 @@ export interface UpstreamGuardDependencies<Kind extends string> {
   readonly logger: Logger;
   /** Whether a failure may not repeat: a refused or reset connection, 502, 503, 504. */
   readonly isTransient: (cause: unknown) => boolean;
-  /** Whether an error is the upstream's and counts for a breaker: not one that the request itself earns, whoever sends it. */
+  /** Whether an error is the upstream's and counts for a breaker: not one that the request itself earns. */
   readonly isUpstreamFailure: (cause: unknown) => boolean;
   readonly limits?: GuardLimits;
   /** Called with the outcome of every request; a retry is part of its request. */

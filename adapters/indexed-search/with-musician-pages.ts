@@ -136,7 +136,7 @@ class MusicianPages {
 
   /**
    * The coming concerts, the next first, then those of this season that are over, the latest first; earlier ones if there are neither. For
-   * a name that none of the best matches has, nothing else is requested: anybody can invent one.
+   * a name that none of the best matches has, nothing else is requested, because names can be invented.
    */
   async #loadConcerts(
     slug: string,

@@ -45,7 +45,7 @@ export function addReportRoutes(server: FastifyInstance, { assets, logger }: Pip
   });
 }
 
-/** An error, without e-mail addresses, queries, tokens and numbers. The script of the document removes them too, but anybody can send a report. */
+/** An error, without e-mail addresses, queries, tokens and numbers. The script of the document removes them too, but a report can come from elsewhere. */
 const ErrorReport = v.object({
   message: v.pipe(
     v.string(),

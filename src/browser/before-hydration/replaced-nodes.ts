@@ -1,4 +1,4 @@
-/** Rendered nodes that somebody else took out or shortened, and the nodes that they put in their place. */
+/** Rendered nodes that another script removed or shortened, and the nodes that it put in their place. */
 interface Replacement {
   readonly parent: Node;
   readonly rendered: readonly Node[];
@@ -6,7 +6,7 @@ interface Replacement {
 }
 
 /**
- * Knows from the records of a `MutationObserver` which nodes somebody else has replaced, wrapped or split, and undoes it. A node that React
+ * Knows from the records of a `MutationObserver` which nodes another script has replaced, wrapped or split, and undoes it. A node that React
  * itself has removed is never used again, so that a replacement recorded for it changes nothing.
  */
 export class ReplacedNodes {

@@ -6,6 +6,7 @@ const questionWords: ReadonlySet<string> = new Set(
   [
     'de het een en of is zijn was er in op van voor bij met zonder naar te om aan af uit over tot door dan dat die dit deze daar hier ook nog wel niet',
     'mijn me mij ik u uw je jij jouw jullie we wij ons onze ze hij haar hun als vanaf iets iemand ergens wat waar wanneer hoe hoeveel hoelang welke welk wie waarom',
+    'na tijdens tegen tussen onder concert concerten concerts before after during between under over off back out somewhere anywhere',
     'kan kun kunt kunnen mag mogen moet moeten wil willen zal zou heb hebt heeft hebben ben bent wordt worden komt kom komen ga gaat gaan doe doet doen',
     'mee meenemen neem nemen brengen reserveren krijg krijgen maak maken laat laten zet zetten geef geven vind vinden zoek zoeken zie zien weet weten',
     'the a an and or are is was it there here on in for of at with without from into about to up my me i you your we our us they he she his her their if some any no not also',

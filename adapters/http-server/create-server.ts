@@ -2,8 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
-import { addAgendaRoutes } from '#adapters/http-server/agenda/agenda-route.ts';
 import { addAssetRoutes } from '#adapters/http-server/asset-routes.ts';
+import { addAgendaRoutes } from '#adapters/http-server/calendars/agenda-route.ts';
 import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
 import { addConsentRoute } from '#adapters/http-server/consent-route.ts';
 import { addPostGuard } from '#adapters/http-server/csrf-and-rate-limit.ts';

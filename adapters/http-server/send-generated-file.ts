@@ -13,6 +13,9 @@ import {
   setOverloadHeaders,
 } from '#adapters/http-server/retry-after.ts';
 
+/** How long a generated file is fresh, in seconds. */
+export const generatedFileSeconds = 300;
+
 /** A file that is made from the hall's data: its bytes in each encoding, compressed once. */
 export interface GeneratedFile {
   readonly bodies: EncodedBodies;
@@ -60,7 +63,13 @@ function send(
   headers: ResponseHeaders,
   { bodies, etag }: GeneratedFile,
 ): FastifyReply {
-  reply.headers({ ...headers, ETag: etag, Vary: 'Accept-Encoding' });
+  reply.headers({
+    ...headers,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': `public, max-age=${generatedFileSeconds}`,
+    'X-Robots-Tag': 'noindex',
+  });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

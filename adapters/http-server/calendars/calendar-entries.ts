@@ -1,7 +1,4 @@
-import {
-  type ConcertSources,
-  loadListedConcerts,
-} from '#adapters/http-server/calendars/load-listed-concerts.ts';
+import type { ListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -16,7 +13,8 @@ import {
 import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
 import type { CalendarFileContents } from '#ui/template/template.ts';
 
-interface CalendarSources extends CalendarLinkOptions, ConcertSources {
+interface CalendarSources extends CalendarLinkOptions {
+  readonly concerts: ListedConcerts;
   readonly index: SearchIndexPort;
 }
 
@@ -70,6 +68,6 @@ async function fetchEntries(
   sources: CalendarSources,
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[]> {
-  const pages = await loadListedConcerts(request, uris, sources, signal);
+  const pages = await sources.concerts.load(request, uris, signal);
   return pages.map(({ event }) => toConcertCalendarEntry(event, sources.origin));
 }

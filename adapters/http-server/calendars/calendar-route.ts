@@ -1,4 +1,4 @@
-import { CalendarStore, calendarLifetimeSeconds } from '#adapters/http-server/calendars/calendar-store.ts';
+import { CalendarStore } from '#adapters/http-server/calendars/calendar-store.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PathPatternHandler } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
@@ -26,8 +26,6 @@ function createHeaders(path: string): ResponseHeaders {
   const name = path.split('/').at(-1) ?? 'calendar';
   return {
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Cache-Control': `public, max-age=${calendarLifetimeSeconds}`,
     'Content-Disposition': `inline; filename="${name.replace(/[^\w-]/g, '-')}.ics"`,
-    'X-Robots-Tag': 'noindex',
   };
 }

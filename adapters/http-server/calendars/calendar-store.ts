@@ -1,14 +1,17 @@
-import { setMaxListeners } from 'node:events';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { loadCalendarEntries } from '#adapters/http-server/calendars/calendar-entries.ts';
-import { ConcertFetchFailures } from '#adapters/http-server/calendars/load-listed-concerts.ts';
-import { computeBodiesBytes, computeEtag, encodeBodies } from '#adapters/http-server/encodings-and-etags.ts';
+import {
+  CalendarFileCache,
+  calendarTimeoutMs,
+  calendarTtl,
+} from '#adapters/http-server/calendars/calendar-file-cache.ts';
+import { ListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import type { GeneratedFile } from '#adapters/http-server/send-generated-file.ts';
-import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
@@ -28,23 +31,6 @@ import { serializeCalendarEntry, wrapInVCalendar } from '#ui/icalendar/serialize
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { CalendarFileContents } from '#ui/template/template.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
-
-/** The timeout for generating a calendar. */
-const timeoutMs = 10_000;
-
-/** How long a generated calendar is fresh, in seconds. */
-export const calendarLifetimeSeconds = 300;
-
-/** A calendar that cannot be generated again is served stale for a day; the next request tries again. */
-export const calendarTtl: CacheTtl = {
-  lifetimeSeconds: calendarLifetimeSeconds,
-  failureSeconds: 0,
-  staleIfErrorSeconds: 24 * 60 * 60,
-  graceSeconds: 0,
-};
-
-/** The size of all cached calendars together. */
-const maxBytes = 8 * 1024 * 1024;
 
 /** The size of the templates by path. */
 const maxTemplateBytes = 2 * 1024 * 1024;
@@ -71,27 +57,21 @@ interface CalendarRequest {
 export class CalendarStore implements PurgeableCache {
   readonly #pipeline: CalendarDependencies;
   readonly #templates: GeneratedFileCache<Template | undefined>;
-  readonly #failing = new ConcertFetchFailures();
+  readonly #concerts: ListedConcerts;
   readonly #texts: CachingCalendarEntrySerializer;
-  readonly #calendars: GeneratedFileCache<GeneratedFile | undefined>;
+  readonly #calendars: CalendarFileCache;
 
   constructor(pipeline: CalendarDependencies) {
-    const { logger, timeSlicer } = pipeline;
     this.#pipeline = pipeline;
-    this.#texts = new CachingCalendarEntrySerializer(timeSlicer);
+    this.#concerts = new ListedConcerts(pipeline);
+    this.#texts = new CachingCalendarEntrySerializer(pipeline.timeSlicer);
     this.#templates = new GeneratedFileCache<Template | undefined>({
       ...pipeline,
       maxBytes: maxTemplateBytes,
       sizeOf: (template) => computeTextBytes(template ?? ''),
       ttlOf: (template) => (template ? calendarTtl : uncachedTtl),
     });
-    this.#calendars = new GeneratedFileCache<GeneratedFile | undefined>({
-      ...pipeline,
-      maxBytes,
-      sizeOf: (calendar) => (calendar ? computeBodiesBytes(calendar.bodies) : 0),
-      ttlOf: (calendar) => (calendar ? calendarTtl : uncachedTtl),
-      onStaleServed: (path, cause) => logger.error('calendar.stale-served', { path }, cause),
-    });
+    this.#calendars = new CalendarFileCache('calendar', pipeline);
   }
 
   /**
@@ -107,8 +87,8 @@ export class CalendarStore implements PurgeableCache {
     if (!calendar) return undefined;
     const normalizedQuery = calendar.normalizeQuery?.(query, toHallDay(clock.now())) ?? [];
     const request = { path, query: normalizedQuery };
-    return this.#calendars.getOrGenerate(`${path}${toQueryString(normalizedQuery)}`, () =>
-      admission.run('calendar', () => this.#generate(request), client),
+    return this.#calendars.getOrGenerate(`${path}${toQueryString(normalizedQuery)}`, client, (signal) =>
+      this.#write(request, signal),
     );
   }
 
@@ -118,7 +98,7 @@ export class CalendarStore implements PurgeableCache {
   }
 
   async #fetchTemplate(path: string): Promise<Template | undefined> {
-    return (await this.#fetchPage(path, AbortSignal.timeout(timeoutMs)))?.kind;
+    return (await this.#fetchPage(path, AbortSignal.timeout(calendarTimeoutMs)))?.kind;
   }
 
   async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {
@@ -127,26 +107,21 @@ export class CalendarStore implements PurgeableCache {
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
 
-  async #generate({ path, query }: CalendarRequest): Promise<GeneratedFile | undefined> {
+  async #write({ path, query }: CalendarRequest, signal: AbortSignal): Promise<string | undefined> {
     const { world, clock, logger, settings, templates } = this.#pipeline;
     const { locale } = parseLocaleAndUri(path);
     const cms = world.get(CmsPort);
     const origin = settings.siteOrigin;
-    // All requests of a calendar share the signal; each listener is removed with its answer.
-    const signal = AbortSignal.timeout(timeoutMs);
-    setMaxListeners(0, signal);
     const now = clock.now();
     const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
     const index = world.get(SearchIndexPort);
     const { addresses, defaultEnvironment } = world.get(TicketingSite);
     const sources = {
-      cms,
       index,
-      logger,
       origin,
+      concerts: this.#concerts,
       toOrderUrl: (event: EventCard) => toOrderUrl(event, addresses[defaultEnvironment], locale),
-      failing: this.#failing,
     };
     const contents = findCalendarContents(
       page.kind,
@@ -173,8 +148,7 @@ export class CalendarStore implements PurgeableCache {
       global,
     );
     const texts = await this.#texts.serialize(entries, now, words);
-    const text = wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
-    return { bodies: await encodeBodies(text), etag: computeEtag(text) };
+    return wrapInVCalendar({ name, url: `${origin}${page.url}` }, texts);
   }
 }
 

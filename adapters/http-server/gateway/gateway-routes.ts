@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import { createDeadline } from '#adapters/http-server/create-deadline.ts';
 import { matchesEtag, negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import {
   createQueryResultCache,
@@ -34,13 +34,6 @@ import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#po
 /** The timeout of a query. */
 const timeoutMs = 8000;
 
-/** The deadline of a query, whose requests share the signal; each listener is removed with its answer. */
-function createDeadline(): AbortSignal {
-  const signal = AbortSignal.timeout(timeoutMs);
-  setMaxListeners(0, signal);
-  return signal;
-}
-
 /**
  * Adds the gateway through which browsers query the CMS and the search: responses come from the server's caches, and the
  * tokens stay on the server. A query of an accepted live preview gets its own world; that of a rejected preview is answered like
@@ -59,7 +52,7 @@ export function addGatewayRoutes(server: FastifyInstance, pipeline: Pipeline): v
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
     if (!publicQuery) return reply.code(404).send(toErrorBody(notFound));
-    const run = (found = publicQuery) => found.run(createDeadline());
+    const run = (found = publicQuery) => found.run(createDeadline(timeoutMs));
     try {
       const isAccepted = preview && (await pipeline.verifyPreview(preview, publicQuery.page, request.ip));
       if (!isAccepted) {

@@ -1,5 +1,5 @@
-import { setMaxListeners } from 'node:events';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { createDeadline } from '#adapters/http-server/create-deadline.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
@@ -131,9 +131,6 @@ export class SitemapStore implements PurgeableCache {
       logger,
       origin: settings.siteOrigin,
     };
-    // All requests of a sitemap share the signal; each listener is removed with its answer.
-    const signal = AbortSignal.timeout(timeoutMs);
-    setMaxListeners(0, signal);
-    return run(chapter, locale, clock.now(), dependencies, signal);
+    return run(chapter, locale, clock.now(), dependencies, createDeadline(timeoutMs));
   }
 }

@@ -39,7 +39,6 @@ describe('the agenda for other sites and programs, over HTTP', () => {
     const { headers } = answer;
     expect([answer.status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
     expect(headers.get('content-language')).toBe('nl');
     expect(headers.get('x-robots-tag')).toBe('noindex');

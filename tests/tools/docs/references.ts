@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { root } from '#tests/root.ts';
 import { pagesWithMeasurements } from '#tests/tools/docs/measured-parts.ts';
 import { exampleEnvironment, replaceVariableTables } from '#tests/tools/docs/variable-reference.ts';
-import { licencesPage } from '#tests/tools/supply-chain/licences.ts';
-import { productionPackages } from '#tests/tools/supply-chain/locked-packages.ts';
 
 /** The generated pages, and the pages with generated parts, by path. */
 export function references(): Readonly<Record<string, string>> {
   return {
     'docs/configuration.md': replaceVariableTables(readPage('docs/configuration.md')),
-    'docs/licences.md': licencesPage(productionPackages()),
     'docs/operation/.env.example': exampleEnvironment(),
     ...pagesWithMeasurements(),
   };

@@ -58,7 +58,6 @@ for (const locale of locales) {
         await expect(page).toHaveURL(new RegExp(`${word.collection}$`));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.harbour);
         const stories = page.locator('article > ol > li');
-        await expect(stories).toHaveCount(4);
         await stories.locator('h3 a').first().click();
         await expect(page.locator('article > [data-surface="cover"]')).toBeVisible();
         await expect(page.locator('dl time')).toHaveAttribute('datetime', /^20\d\d-/);
@@ -79,9 +78,11 @@ for (const locale of locales) {
         await page.goto(word.overview);
         await waitForHydration(page);
         const heading = page.getByRole('heading', { level: 1 });
-        await page.getByRole('main').getByRole('link', { name: word.storiesOfHarbour }).click();
+        const link = page.getByRole('main').getByRole('link', { name: word.storiesOfHarbour });
+        const promised = Number.parseInt(await link.innerText(), 10);
+        await link.click();
         await expect(page).toHaveURL(new RegExp(`${word.overview}\\?categories=`));
-        await expect(rows(page)).toHaveCount(4);
+        await expect(rows(page)).toHaveCount(promised);
         await expect(heading).toBeFocused();
         await page.getByLabel(word.search).fill('haven');
         await expect(page).toHaveURL(/keyword=haven&categories=/);

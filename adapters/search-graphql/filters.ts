@@ -1,12 +1,6 @@
+import type { GraphqlFilter } from '#adapters/search-graphql/search-document.ts';
 import { listedPlanningStatuses } from '#domain/event/event.ts';
-import type { FacetField } from '#domain/hall/edition.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import { type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
-
-export interface GraphqlFilter {
-  readonly name: FacetField | 'importStatus';
-  readonly values: readonly string[];
-}
+import { formatUtcIso, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
 
 /** Limits a search to concerts that may be shown (CALL-36). */
 export const listedEventsFilter: GraphqlFilter = { name: 'importStatus', values: listedPlanningStatuses };
@@ -24,11 +18,7 @@ export function normalizeBlankKeyword(keyword: string): string | null {
   return keyword.trim() === '' ? null : keyword;
 }
 
-/** Rounds down to the minute, so that requests within a minute are identical. */
-export function truncateToMinute(moment: Instant): Instant {
-  return createInstant(Math.floor(moment / minuteMs) * minuteMs);
-}
-
-export function toCmsSiteHandle(locale: Locale): readonly string[] {
-  return [`${locale}Default`];
+/** The range from a moment on, rounded down to the minute, so that requests within a minute are identical. */
+export function fromMinuteOf(moment: Instant): readonly string[] {
+  return [`gte ${formatUtcIso(createInstant(Math.floor(moment / minuteMs) * minuteMs))}`];
 }

@@ -1,13 +1,21 @@
 import { GraphQLClient } from 'graphql-request';
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { type GenericSchema, getDotPath, type InferOutput, object, safeParse } from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, sendRequest } from '#adapters/http/http-client.ts';
 import {
+  createAnswerWire,
+  FoundItems,
   graphqlResponseWire,
   toGraphqlErrorMessage,
-  type ParsedItems,
-} from '#adapters/search-graphql/search-response.mapper.ts';
+} from '#adapters/search-graphql/search-answer.wire.ts';
+import {
+  listVariables,
+  type Search,
+  type Searches,
+  writeSearchDocument,
+} from '#adapters/search-graphql/search-document.ts';
 import { parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 export interface SearchClientDependencies {
@@ -49,11 +57,34 @@ export class SearchClient {
     return parse(schema, data);
   }
 
-  /** Returns the valid items of a response; logs how many were dropped. */
-  takeValid<Value>(queryName: string, { value, droppedCount }: ParsedItems<Value>): Value {
-    if (droppedCount > 0)
-      this.#logger.warn('search.items-dropped', { query: queryName, leftOut: droppedCount });
-    return value;
+  /** Runs a query of one search (`name` in wire contract B and in logs). Rejects like `query`. */
+  async find(
+    name: string,
+    locale: Locale,
+    search: Search,
+    signal: AbortSignal | undefined,
+  ): Promise<FoundItems> {
+    return (await this.findEach(name, locale, { search }, signal)).search;
+  }
+
+  /** Runs a query of several searches in one request, and returns what each found. Rejects like `query`. */
+  async findEach<Alias extends string>(
+    name: string,
+    locale: Locale,
+    searches: Searches<Alias>,
+    signal: AbortSignal | undefined,
+  ): Promise<Readonly<Record<Alias, FoundItems>>> {
+    const each = Object.entries<Search>(searches);
+    const wire = object(Object.fromEntries(each.map(([alias, search]) => [alias, createAnswerWire(search)])));
+    const variables = { site: [`${locale}Default`], ...listVariables(searches) };
+    const answer = await this.query(writeSearchDocument(name, searches), variables, wire, signal);
+    const reportDropped = (leftOut: number) =>
+      this.#logger.warn('search.items-dropped', { query: name, leftOut });
+    const found = Object.entries(answer).map(([alias, items]) => [
+      alias,
+      new FoundItems(items, reportDropped),
+    ]);
+    return Object.fromEntries(found) as Record<Alias, FoundItems>;
   }
 
   async #send(query: string, variables: object, signal: AbortSignal | undefined): Promise<unknown> {
@@ -90,9 +121,6 @@ function parse<Schema extends GenericSchema>(schema: Schema, answer: unknown): I
   const [issue] = result.issues;
   throw new SearchFailure(`unreadable answer at ${getDotPath(issue) ?? 'its root'}: ${issue.message}`);
 }
-
-/** The maximum number of results, and of facet values, that the search returns (CALL-37). */
-export const maxSearchResults = 1024;
 
 /** A query that the search did not answer, or answered with an error (CALL-3). */
 class SearchFailure extends Error {

@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { calendarDocuments } from '#adapters/search-graphql/calendar-queries.ts';
 import { newsletterSignUpDocument } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import { seriesDocuments } from '#adapters/search-graphql/series-queries.ts';
-import { siteWideDocuments } from '#adapters/search-graphql/site-wide-queries.ts';
-import { storyDocuments } from '#adapters/search-graphql/story-queries.ts';
+import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { indexDefinitions } from '#domain/queries/index-queries.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { getQuery } from '#ports/search.port.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
+import { indexParams } from '#tests/contracts/query-params.ts';
+import { SilentLogger } from '#tests/support/silent-logger.ts';
 
-const documents: readonly string[] = [
-  ...calendarDocuments,
-  ...seriesDocuments,
-  ...siteWideDocuments,
-  ...storyDocuments,
-  newsletterSignUpDocument,
-];
+/** The documents that the index sends, for each of its queries. */
+async function readSentDocuments(): Promise<readonly string[]> {
+  const sent: string[] = [];
+  const index = createGraphqlSearchIndex({
+    url: 'https://cms.example.test',
+    logger: new SilentLogger(),
+    timeoutMs: 5000,
+    fetch: async (_url, { body }) => {
+      sent.push(JSON.parse(String(body)).query);
+      return new Response(null, { status: 503 });
+    },
+  });
+  const limited = aQuestion({ until: '2026-12-31' as HallDay });
+  const withPrice = { ...limited, selection: { ...limited.selection, maxPrice: ['15'] } };
+  const names = Object.keys(indexDefinitions) as readonly (keyof typeof indexDefinitions)[];
+  await Promise.allSettled([
+    ...names.map((name) => getQuery(index, name)(indexParams[name])),
+    index.events(withPrice),
+  ]);
+  return sent;
+}
+
+const documents = [...(await readSentDocuments()), newsletterSignUpDocument];
 
 const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));
 

@@ -1,18 +1,18 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { type EditorToolbarProps, useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { type EditorToolbarProps, useSite } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
 import { translationToolBinding } from '#ui/stores/translation-tool.store.ts';
-import { useTranslatedTextListener } from '#ui/words/use-words.tsx';
+import type { TranslatedTextListener } from '#ui/words/words-service.ts';
 
 /** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
 export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: EditorToolbarProps) {
   const { pathname } = useLocation();
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   return (
     <>
       {isPreview && <PreviewBar published={pathname} />}
@@ -24,7 +24,7 @@ export function EditorToolbar({ links, isPanelOn, isPreview, onDisable }: Editor
 type PanelProps = Pick<EditorToolbarProps, 'links' | 'onDisable'> & { readonly locale: Locale };
 
 function Panel({ locale, links, onDisable }: PanelProps) {
-  const { navigate } = useSiteServices();
+  const { navigate } = useSite();
   const { pathname, search } = useLocation();
   const translations = useViewModel(translationToolBinding, (create) => create(locale));
   useTranslatedTextListener(translations.record);
@@ -34,4 +34,13 @@ function Panel({ locale, links, onDisable }: PanelProps) {
     navigate(`${pathname}${toQueryString(remainingParams)}`, 'refine');
   };
   return <ControlPanel links={links} translations={translations} onDisable={disable} />;
+}
+
+/** Calls a listener with every translated text while the calling component is mounted (I18N-2). */
+function useTranslatedTextListener(listener: TranslatedTextListener): void {
+  const { listen } = useSite().words;
+  useEffect(() => {
+    listen(listener);
+    return () => listen(null);
+  }, [listen, listener]);
 }

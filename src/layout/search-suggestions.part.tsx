@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import type { HeaderSearchSuggestionsProps } from '#ui/kit/site-services-context.tsx';
+import { useSite, type HeaderSearchSuggestionsProps } from '#ui/kit/site.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { SearchSuggestions } from '#ui/layout/search-suggestions.tsx';
@@ -8,7 +7,7 @@ import { searchSuggestionsBinding } from '#ui/layout/search-suggestions.view-mod
 
 /** The suggestions of the header's search, for the text in its field: those of another language begin anew. */
 export function HeaderSearchSuggestions(props: HeaderSearchSuggestionsProps) {
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   return <SuggestionsInLocale key={locale} locale={locale} {...props} />;
 }
 

@@ -5,44 +5,37 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRouteRuntime } from '#src/routes/runtime-context.tsx';
+import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { SiteContextProvider } from '#ui/kit/site-context.tsx';
-import { SiteServicesProvider, type SiteServices } from '#ui/kit/site-services-context.tsx';
-import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
+import { createSite, SiteProvider, type SiteServices } from '#ui/kit/site.tsx';
 import { HtmlDocument } from '#ui/layout/html-document.tsx';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import {
   createWordsService,
   type TranslatedTextListener,
-  WordsProvider,
   type WordsService,
-} from '#ui/words/use-words.tsx';
+} from '#ui/words/words-service.ts';
 
 interface DocumentProvidersProps {
   readonly site: SiteData;
   readonly children: ReactNode;
 }
 
-/** The document, with the contexts for all components: words, site data, services. */
+/** The document, with the site for all components. */
 export const DocumentProviders = memo(function DocumentProviders({ site, children }: DocumentProvidersProps) {
   const runtime = useRouteRuntime();
   const [isAudioUsed, setAudioUsed] = useState(false);
   const [services] = useState(() => createServices(runtime, () => setAudioUsed(true)));
+  const words = useSiteWords(site);
   return (
-    <WordsProvider value={useSiteWords(site)}>
-      <SiteContextProvider value={site}>
-        <TicketingProvider value={runtime.world.get(TicketingSite)}>
-          <SiteServicesProvider value={services}>
-            <HtmlDocument>
-              {isAudioUsed && <NowPlaying />}
-              {children}
-            </HtmlDocument>
-          </SiteServicesProvider>
-        </TicketingProvider>
-      </SiteContextProvider>
-    </WordsProvider>
+    <SiteProvider value={useMemo(() => createSite({ ...site, ...services, words }), [site, services, words])}>
+      <HtmlDocument>
+        {isAudioUsed && <NowPlaying />}
+        {children}
+      </HtmlDocument>
+    </SiteProvider>
   );
 });
 
@@ -63,7 +56,10 @@ const EditorTools = createLazyComponent(
 );
 
 /** Creates the services of the components. Ports are resolved on use: a server has no navigator. */
-function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: () => void): SiteServices {
+function createServices(
+  { world, prefetch = () => {}, visitor }: RouteRuntime,
+  onPlay: () => void,
+): SiteServices {
   let audio: AudioStore | undefined;
   const openAudio: SiteServices['audio'] = (make) => {
     if (audio) return audio;
@@ -78,6 +74,9 @@ function createServices({ world, prefetch = () => {} }: RouteRuntime, onPlay: ()
     );
   });
   return {
+    ticketing: world.get(TicketingSite),
+    visitor: visitor ?? null,
+    resolve: createResolveBinding(world),
     navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
     storeLocale: (locale) => {

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { isRouteForSchools } from '#domain/education/tix-environment.ts';
 import type { LoadedEducationUserPage } from '#src/loaders/education-user.loader.ts';
-import { PageForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
+import { SiteOfPage } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useIsVisitorLayerLoaded, VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
+import { useIsVisitorLayerLoaded, VisitorOverlaySlot } from '#ui/kit/visitor.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { EducationUserScreen } from '#ui/screens/education-user/education-user.screen.tsx';
 import { educationUserBinding } from '#ui/screens/education-user/education-user.view-model.ts';
@@ -13,12 +13,12 @@ export function EducationUserRoute() {
   const { page } = useLoaderData<LoadedEducationUserPage>();
   const hasVisitorLayer = useIsVisitorLayerLoaded();
   return (
-    <PageForSchoolsProvider value={isRouteForSchools('education-user-edit')}>
+    <SiteOfPage isForSchools={isRouteForSchools('education-user-edit')}>
       <DefaultLayout page={page}>
         {hasVisitorLayer ? <LoadedForm page={page} /> : <EducationUserScreen page={page} viewModel={null} />}
       </DefaultLayout>
       <VisitorOverlaySlot />
-    </PageForSchoolsProvider>
+    </SiteOfPage>
   );
 }
 

@@ -8,8 +8,8 @@ import { findPageData, type PageResult } from '#src/page-result.ts';
 import { useLoadedPages, useRouteRuntime } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
-import { PageForSchoolsProvider } from '#ui/kit/ticketing-context.tsx';
-import { VisitorOverlaySlot } from '#ui/kit/visitor-context.tsx';
+import { SiteOfPage } from '#ui/kit/site.tsx';
+import { VisitorOverlaySlot } from '#ui/kit/visitor.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
@@ -20,7 +20,7 @@ export function PageRoute() {
 
 const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageResult }) {
   return (
-    <PageForSchoolsProvider value={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
+    <SiteOfPage isForSchools={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
       <DefaultLayout
         page={answer.page}
         coverTheme={
@@ -31,7 +31,7 @@ const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageR
         <AnswerContent answer={answer} />
       </DefaultLayout>
       <VisitorOverlaySlot />
-    </PageForSchoolsProvider>
+    </SiteOfPage>
   );
 });
 

@@ -1,10 +1,9 @@
 import type { Container } from 'inversify';
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageResult } from '#src/page-result.ts';
-import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
-import type { PrefetchPage } from '#ui/kit/site-services-context.tsx';
-import { ResolveBindingProvider } from '#ui/kit/use-view-model.ts';
-import { useIsVisitorLayerLoaded } from '#ui/kit/visitor-context.tsx';
+import type { PrefetchPage } from '#ui/kit/site.tsx';
+import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
+import { useIsVisitorLayerLoaded } from '#ui/kit/visitor.tsx';
 
 /** What the router's loaders have loaded. */
 export interface LoadedPagesStore {
@@ -24,26 +23,15 @@ export interface RouteRuntime {
   /** Absent on the server. */
   readonly loaded?: LoadedPagesStore;
   readonly prefetch?: PrefetchPage;
+  /** Absent on the server, which knows no visitor. */
+  readonly visitor?: VisitorLayer;
   /** Loads the address as a document where that may help, at most once in 60 s; returns whether it does. Absent on the server. */
   readonly reload?: () => boolean;
 }
 
 const RuntimeContext = createContext<RouteRuntime | null>(null);
 
-interface RouteRuntimeProviderProps {
-  readonly value: RouteRuntime;
-  readonly children: ReactNode;
-}
-
-/** Provides the environment of the routes, and the view models from its container. */
-export function RouteRuntimeProvider({ value, children }: RouteRuntimeProviderProps) {
-  const resolve = useMemo(() => createResolveBinding(value.world), [value.world]);
-  return (
-    <RuntimeContext value={value}>
-      <ResolveBindingProvider value={resolve}>{children}</ResolveBindingProvider>
-    </RuntimeContext>
-  );
-}
+export const RouteRuntimeProvider = RuntimeContext.Provider;
 
 export function useRouteRuntime(): RouteRuntime {
   const runtime = useContext(RuntimeContext);

@@ -6,7 +6,7 @@ import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import { InteractionTrackerToken, TrackingStoreToken } from '#src/worlds/tracking.world.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 
 /** Tracks the page on screen and every page after it. Renders nothing. */
@@ -18,7 +18,7 @@ export function PageTracking() {
 function PageTrackingIn({ world }: { readonly world: Container }) {
   const answer = useLoaderData<PageResult>();
   const { pathname, search } = useLocation();
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   const tracking = world.get(TrackingStoreToken);
   const interactions = world.get(InteractionTrackerToken);
   const [pageViews] = useState(() => new PageViewBuilder());

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
-import type { ResolveBinding } from '#ui/kit/use-view-model.ts';
-import type { Binding } from '#ui/stores/binding.ts';
+import type { Binding, ResolveBinding } from '#ui/stores/binding.ts';
 
 /** Resolves the bindings of view models in a container, and binds each at its first use. */
 export function createResolveBinding(world: Container): ResolveBinding {

@@ -101,7 +101,7 @@ describe('npm run dev', () => {
   it('shows file and line of a mistake in any module, or of the module that cannot be read, and the page once it is mended', async () => {
     const page = await calendar();
     for (const [path, place, mistake] of [
-      [component, 'const t = useTranslate();', " if (t) throw new Error('a mistake');"],
+      [component, 'const { t } = useSite();', " if (t) throw new Error('a mistake');"],
       [template, 'const today = toHallDay(now);', " if (today) throw new Error('a mistake');"],
       [hall, 'options: HallOptions = {}): Hall {', " if (seed) throw new Error('a mistake');"],
       [rule, 'export function formatDocumentTitle', ' = ;'],

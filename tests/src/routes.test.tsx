@@ -17,10 +17,10 @@ import { type MiddlewareName, withMiddleware } from '#src/loaders/route-middlewa
 import { createRoutes, resolveLazyRoute } from '#src/routes.tsx';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 
 function Booklet(): ReactElement {
-  const t = useTranslate();
+  const { t } = useSite();
   return <h1>{t('keuzehulp.start')}</h1>;
 }
 

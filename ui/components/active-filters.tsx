@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/active-filters.module.css';
 
 interface ActiveFiltersProps {
@@ -27,7 +27,7 @@ export const ActiveFilters = observer(function ActiveFilters({
   unavailable,
   children,
 }: ActiveFiltersProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const toLabel = useFilterLabelFormatter();
   const offline = useOfflineMessage(list.data.listing);
   const bar = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Arrival } from '#domain/room/arrival.ts';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/arrivals.module.css';
 
 interface ArrivalsProps {
@@ -13,7 +13,7 @@ interface ArrivalsProps {
 
 /** The ways to the door of the hall as a list, beside a map (ROOM-5). */
 export function Arrivals({ image, arrivals }: ArrivalsProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <div className="text-and-side">
       {image && (

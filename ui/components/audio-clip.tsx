@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { Clip } from '#domain/audio/clip.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { PlaybackSeekBar } from '#ui/components/playback-seek-bar.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useClipPlayback } from '#ui/kit/use-clip-playback.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/audio-clip.module.css';
 
 interface AudioClipProps {
@@ -16,7 +16,7 @@ interface AudioClipProps {
  */
 export const AudioClip = observer(function AudioClip({ clip }: AudioClipProps) {
   const { id, title, url, credit } = clip;
-  const t = useTranslate();
+  const { t } = useSite();
   const { audio, playback } = useClipPlayback(clip);
   const { position, duration, isMissing } = playback;
   const isPlaying = audio.isPlaying(id) && !isMissing;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor.tsx';
 import styles from '#ui/components/banner-card.module.css';
 
 /** A banner between the concerts of a list (LIST-18). */

@@ -29,8 +29,7 @@ import { Section } from '#ui/components/section.tsx';
 import { toAnchorIds } from '#ui/format/anchor-id.ts';
 import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/blocks.module.css';
 
 /** A page's content: its blocks in the editor's order, with titles in the margin. */
@@ -93,7 +92,7 @@ function BlockContent({ block, id }: BlockContentProps<Block['kind']>) {
 
 /** Nothing if the ticketing checks no cards (SWAP-2). */
 function VipCardBlock({ block: { title, text }, id }: BlockContentProps<'vipCard'>) {
-  if (!useTicketingCapabilities().vipCard) return null;
+  if (!useSite().ticketing.capabilities.vipCard) return null;
   return (
     <Section id={id} title={title}>
       <Prose text={text} />
@@ -139,7 +138,7 @@ function SectionBlock({ block, id }: BlockContentProps<'section'>) {
 }
 
 function SectionDate({ written }: { readonly written: string }) {
-  const text = formatCmsDate(written, useFormats());
+  const text = formatCmsDate(written, useSite().formats);
   return <p>{text === written ? text : <time dateTime={written.trim()}>{text}</time>}</p>;
 }
 

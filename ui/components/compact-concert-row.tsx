@@ -11,9 +11,8 @@ import { toEventFigureUrl, getEventTheme } from '#ui/format/event-figure-url.ts'
 import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/compact-concert-row.module.css';
 
 const noPrices: readonly TicketPrice[] = [];
@@ -30,8 +29,7 @@ interface CompactConcertRowProps {
 
 /** A compact concert for short lists: figure, title, composers, time and room. */
 export function CompactConcertRow({ event, isDated = false, level = 3, ticketType }: CompactConcertRowProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const Heading = `h${level}` as const;
   const { offer, price, tags, now } = useListedEventTickets(event);
   const state = toOfferDisplay(offer, t, formats);

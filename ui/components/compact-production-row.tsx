@@ -10,11 +10,9 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/compact-production-row.module.css';
 
 interface CompactProductionRowProps {
@@ -33,9 +31,8 @@ export function CompactProductionRow({
   listedUnder = null,
   dates = noDates,
 }: CompactProductionRowProps) {
-  const t = useTranslate();
+  const { t, now } = useSite();
   const { title, subtitle, url, ageGroup } = production;
-  const { now } = useSiteContext();
   const customerTags = useCustomerTagTable();
   const toCome = filterUpcomingDates(dates, now);
   const [first] = toCome;
@@ -70,8 +67,7 @@ export function CompactProductionRow({
 
 /** The room and the price per pupil. */
 function RoomAndPrice({ date }: { readonly date: ProductionDate }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const { prices } = useSchoolOffer(date);
   return (
     <>
@@ -94,8 +90,7 @@ interface ProductionDateLineProps {
 
 /** When, and whether this visitor's school can book it; room and price if they differ from the first date's. */
 function ProductionDateLine({ date, first }: ProductionDateLineProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const offer = useSchoolOffer(date);
   const state =
     offer.isBookable && offer.for === 'anySchool'

@@ -13,9 +13,8 @@ import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/concert-cover.module.css';
 
 interface ConcertCoverProps {
@@ -39,8 +38,7 @@ interface ConcertCoverProps {
 /** The cover of a concert in its theme: the title over its photograph, else over its figure; the facts and the order button below it. */
 export function ConcertCover(props: ConcertCoverProps) {
   const { event, offer, ticketType, title, href, subtitle, top, facts, notice, figureCaption } = props;
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const order = useOrderLink(event, ticketType);
   const state = toOfferDisplay(offer, t, formats);
   const photo = findCoverPhoto(event);

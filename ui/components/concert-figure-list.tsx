@@ -4,7 +4,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/concert-figure-list.module.css';
 
 interface ConcertFigureListProps {
@@ -17,7 +17,7 @@ interface ConcertFigureListProps {
 
 /** Concerts side by side, each with its figure and date, in one theme. */
 export function ConcertFigureList({ label, events, theme, look }: ConcertFigureListProps) {
-  const formats = useFormats();
+  const { formats } = useSite();
   return (
     <ol className={styles.frieze} data-look={look} aria-label={label}>
       {events.map((event) => (

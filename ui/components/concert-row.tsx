@@ -8,10 +8,9 @@ import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { toEventFigureUrl, getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPriceParts } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { type ListedEventTickets, useListedEventTickets } from '#ui/kit/use-event-offer.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertRowProps {
   readonly event: EventCard;
@@ -30,8 +29,7 @@ export const ConcertRow = memo(function ConcertRow({
   isDated = false,
   children,
 }: ConcertRowProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const tickets = useListedEventTickets(event);
   const { offer, price } = tickets;
   return (
@@ -66,7 +64,7 @@ export const ConcertRow = memo(function ConcertRow({
 
 /** The order link leads to the ticketing, the link to the waiting list to the concert's own page (WAY-1). */
 function useOrder(event: EventCard, { offer, ownPrice }: ListedEventTickets): ConcertRowLayoutProps['order'] {
-  const t = useTranslate();
+  const { t } = useSite();
   const link = useOrderLink(event, ownPrice?.ticketType);
   const { title } = event;
   switch (pickTicketOption(offer)) {

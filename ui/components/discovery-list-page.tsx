@@ -13,10 +13,10 @@ import { SearchForm } from '#ui/components/search-form.tsx';
 import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryListViewModel } from '#ui/stores/faceted-list-types.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import choiceStyles from '#ui/components/choice-list.module.css';
 import styles from '#ui/components/discovery-list-page.module.css';
 
@@ -33,7 +33,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
   list,
   canonicalPath,
 }: DiscoveryListPageProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { data, facets, query } = list;
   const { listing, state } = data;
   return (
@@ -129,7 +129,7 @@ const DiscoveryResults = observer(function DiscoveryResults({
 }: {
   readonly list: DiscoveryListViewModel;
 }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { isBusy, pageAddress } = list.query;
   const { listing } = list.data;
   return (

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { Excerpt } from '#domain/audio/clip.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { usePlayingClipId, useSiteServices } from '#ui/kit/site-services-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite, usePlayingClipId } from '#ui/kit/site.tsx';
 import styles from '#ui/components/icon-button.module.css';
 
 interface ExcerptButtonProps {
@@ -15,8 +14,7 @@ interface ExcerptButtonProps {
 
 /** Plays and pauses the excerpt of a concert (AUDIO-5). The sound and the code of the player are loaded when it is pressed (AUDIO-6). */
 export function ExcerptButton({ excerpt, concert, hasWord = false }: ExcerptButtonProps) {
-  const t = useTranslate();
-  const { player } = useSiteServices();
+  const { t, player } = useSite();
   const loading = useRef<HTMLAudioElement>(undefined);
   const isPlaying = usePlayingClipId() === excerpt.id;
   const toggle = () => {

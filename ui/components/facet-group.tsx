@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { toFacetGroupId } from '#ui/stores/facet-values.store.ts';
 import type { AnyListViewModel, DisplayedFacet as Group } from '#ui/stores/list.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 
 interface FacetGroupProps {
@@ -20,7 +20,7 @@ interface FacetGroupProps {
  * address of the link does the same without scripts, and if the others cannot be loaded.
  */
 export const FacetGroup = observer(function FacetGroup({ list, group, title, children }: FacetGroupProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { toggle, values } = list;
   const { name, first, others, collapsedCount } = group;
   const isExpanded = values.isExpanded(name);

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/components/icon.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/icon-button.module.css';
 
 interface FavouriteButtonProps {
@@ -13,7 +13,7 @@ interface FavouriteButtonProps {
 
 /** A toggle button with a bookmark icon: whether the concert is a favourite. The accessible name begins with the label (WAY-31). */
 export function FavouriteButton({ title, look, isSaved, onToggle }: FavouriteButtonProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const hasWord = look === 'word';
   return (
     <button

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
-import { useCanSaveFavourites } from '#ui/kit/ticketing-context.tsx';
-import { useIsFavourite, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useIsFavourite, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 
 interface FavouriteToggleProps {
   readonly event: Pick<EventCard, 'id' | 'title'>;
@@ -12,7 +12,7 @@ interface FavouriteToggleProps {
 export function FavouriteToggle({ event: { id, title }, look = 'ribbon' }: FavouriteToggleProps) {
   const isSaved = useIsFavourite(id);
   const run = useVisitorServicesCaller();
-  if (!useCanSaveFavourites()) return null;
+  if (!useSite().canSaveFavourites) return null;
   const toggle = () => run(({ favourites }) => favourites.toggle(id, title));
   return <FavouriteButton title={title} look={look} isSaved={isSaved} onToggle={toggle} />;
 }

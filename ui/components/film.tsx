@@ -6,7 +6,7 @@ import { classifyVideoUrl, type VideoSource } from '#ui/components/video-source.
 import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/film.module.css';
 
 interface FilmProps {
@@ -53,7 +53,7 @@ interface CoverProps extends FilmProps {
 
 /** A link to the video's own page, which works without scripts; with scripts the player replaces it. */
 function Cover({ url, title, image, video, onShow }: CoverProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <Link
       href={url}
@@ -70,7 +70,7 @@ function Cover({ url, title, image, video, onShow }: CoverProps) {
 }
 
 function FilmNote({ video }: { readonly video: VideoSource }) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (video.kind === 'file') return null;
   return <small>{t(video.kind === 'player' ? 'film.player' : 'film.elsewhere', { host: video.host })}</small>;
 }

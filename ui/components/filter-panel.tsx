@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/filter-panel.module.css';
 
 interface FilterPanelProps {
@@ -18,7 +18,7 @@ interface FilterPanelProps {
 
 /** The filter panel of a list: beside the list where there is room, otherwise an overlay (LIST-13). */
 export function FilterPanel({ label, isOpen, onClose, show, apply, children }: FilterPanelProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const panel = useRef<HTMLDivElement>(null);
   useModal(panel, isOpen, onClose);
   const role = isOpen ? ({ role: 'dialog', 'aria-modal': true } as const) : ({ role: 'group' } as const);

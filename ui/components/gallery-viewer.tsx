@@ -3,7 +3,7 @@ import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useModalDialog } from '#ui/components/use-modal-dialog.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/gallery-viewer.module.css';
 
 interface GalleryViewerProps {
@@ -16,7 +16,7 @@ interface GalleryViewerProps {
 
 /** A full-window picture viewer; the arrow keys go to the other pictures, Escape closes it. */
 export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const dialog = useModalDialog(shown !== null, onClose);
   const index = shown ?? 0;
   const image = images[index];

@@ -4,7 +4,7 @@ import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/gallery.module.css';
 
 interface GalleryProps {
@@ -13,7 +13,7 @@ interface GalleryProps {
 
 /** Numbered pictures with captions. A click opens the viewer; without scripts it opens the largest rendition. */
 export function Gallery({ images }: GalleryProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>

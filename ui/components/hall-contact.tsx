@@ -1,11 +1,11 @@
 import { formatCityLine } from '#ui/format/city-line.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/hall-contact.module.css';
 
 /** The hall's address, phone, opening hours and the way to it (ROOM-4); nothing without an address. */
 export function HallContact() {
-  const { global } = useSiteContext();
+  const { global } = useSite();
   if (!global?.address) return null;
   const { street, phone, email, openingHours } = global.address;
   const { gettingHere } = global.globalPages;

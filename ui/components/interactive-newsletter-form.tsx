@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { focusOnMount } from '#ui/kit/autofocus.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import {
   type NewsletterFormViewModel,
   newsletterFormBinding,
 } from '#ui/stores/newsletter-form.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 
 interface InteractiveNewsletterFormProps {
@@ -20,7 +20,7 @@ interface InteractiveNewsletterFormProps {
 export const InteractiveNewsletterForm = observer(function InteractiveNewsletterForm({
   email,
 }: InteractiveNewsletterFormProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const viewModel = useSending(email);
   const { form, error, failure } = viewModel;
   const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';

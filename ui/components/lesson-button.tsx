@@ -4,8 +4,7 @@ import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
 import { toLessonUrl } from '#ui/components/lesson-message.ts';
 import { Modal } from '#ui/components/modal.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 
 interface LessonButtonProps {
   readonly title: string;
@@ -19,9 +18,8 @@ interface LessonButtonProps {
  * lesson's own page.
  */
 export function LessonButton({ title, url, language }: LessonButtonProps) {
-  const t = useTranslate();
+  const { t, settings } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const { settings } = useSiteContext();
   const lessonUrl = toLessonUrl(url, language);
   if (settings.lessonUrl === '') return <ButtonLink href={lessonUrl}>{t('lesson.open')}</ButtonLink>;
   return (

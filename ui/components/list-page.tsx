@@ -4,10 +4,9 @@ import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { FilterPanel } from '#ui/components/filter-panel.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import keywordStyles from '#ui/components/keyword-line.module.css';
 import styles from '#ui/components/list-page.module.css';
 
@@ -41,9 +40,8 @@ interface ListPageProps {
  * work before hydration and without scripts.
  */
 export const ListPage = observer(function ListPage(props: ListPageProps) {
-  const t = useTranslate();
+  const { t, formats } = useSite();
   const { page, list, theme, hasCalendar = false, words, shortcuts, isShortcut, filters, children } = props;
-  const formats = useFormats();
   const { listing, path } = list.data;
   const filterCount = list.chips.length;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
+import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import styles from '#ui/components/button.module.css';
 
 interface LoginLinkProps {

@@ -3,8 +3,7 @@ import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTranslate, useWordsLoader } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 
 const InteractiveNewsletterForm = createLazyComponent(
@@ -18,9 +17,7 @@ const InteractiveNewsletterForm = createLazyComponent(
  * sign-ups there is no form (SWAP-2).
  */
 export function NewsletterForm() {
-  const t = useTranslate();
-  const { locale, settings } = useSiteContext();
-  const loadWords = useWordsLoader();
+  const { t, locale, settings, words } = useSite();
   const [email, setEmail] = useState<string | null>(null);
   // A second submit while the code is loading is ignored.
   const isLoading = useRef(false);
@@ -31,7 +28,7 @@ export function NewsletterForm() {
     try {
       await Promise.all([
         InteractiveNewsletterForm.load(),
-        ...InteractiveNewsletterForm.words.map(loadWords),
+        ...InteractiveNewsletterForm.words.map(words.load),
       ]);
       setEmail(typedEmail);
     } catch {

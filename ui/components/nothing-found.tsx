@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyListViewModel } from '#ui/stores/list.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -20,7 +20,7 @@ interface NothingFoundProps {
  * shown count as unavailable.
  */
 export const NothingFound = observer(function NothingFound({ list, words, all }: NothingFoundProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const toLabel = useFilterLabelFormatter();
   const { listing } = list.data;
   const offline = useOfflineMessage(listing);

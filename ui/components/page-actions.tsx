@@ -5,9 +5,8 @@ import { Icon } from '#ui/components/icon.tsx';
 import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
 import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/page-actions.module.css';
 
 interface PageActionsProps {
@@ -18,8 +17,8 @@ interface PageActionsProps {
 
 /** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
 export function PageActions({ page, hasCalendar = true }: PageActionsProps) {
-  const t = useTranslate();
-  const { origin } = useSiteContext().settings;
+  const { t, settings } = useSite();
+  const { origin } = settings;
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
   const calendar = toPageCalendarPath(page.url);
   return (

@@ -1,5 +1,5 @@
 import { Link } from '#ui/kit/link.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/pagination.module.css';
 
 interface PaginationProps {
@@ -10,7 +10,7 @@ interface PaginationProps {
 
 /** Links to the pages of a list; nothing if there is only one page. */
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={t('pages.label')}>

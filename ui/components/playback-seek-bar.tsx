@@ -1,7 +1,7 @@
 import { AudioWaveform } from '#ui/components/audio-waveform.tsx';
 import { VibratingProgressString } from '#ui/components/vibrating-progress-string.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/playback-seek-bar.module.css';
 
 interface PlaybackSeekBarProps {
@@ -20,7 +20,7 @@ interface PlaybackSeekBarProps {
 /** How far a clip has been played, with a slider to seek, and the time. */
 export function PlaybackSeekBar(props: PlaybackSeekBarProps) {
   const { id, title, peaks, isPlaying, position, duration, onSeek } = props;
-  const t = useTranslate();
+  const { t } = useSite();
   const played = duration > 0 ? position / duration : 0;
   return (
     <>

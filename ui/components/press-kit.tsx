@@ -1,8 +1,7 @@
 import { type PressKitArchive, type PressPictureGroup, toMegabytes } from '#domain/media/press-kit.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/press-kit.module.css';
 
 interface PressKitProps {
@@ -12,8 +11,7 @@ interface PressKitProps {
 
 /** The press kit (WAY-52): one file with all pictures, and each picture with its sizes, credit and rights. */
 export function PressKit({ groups, archive }: PressKitProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (
     <div className={styles.kit}>
       {archive && (

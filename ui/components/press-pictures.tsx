@@ -1,7 +1,7 @@
 import { listRenditionsBySize } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
 import { Picture } from '#ui/components/picture.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/press-pictures.module.css';
 
 /** The pictures of a release: a preview, the sizes to download, the credit and the rights (WAY-44). */
@@ -18,7 +18,7 @@ export function PressPictures({ pictures }: { readonly pictures: readonly PressP
 }
 
 function PressPictureFigure({ picture: { image, credit, rights } }: { readonly picture: PressPicture }) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <figure>
       <Picture picture={image} portion={0.3} />

@@ -3,7 +3,7 @@ import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { RichText } from '#ui/components/rich-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/press-sidebar.module.css';
 
 interface PressSidebarProps {
@@ -13,7 +13,7 @@ interface PressSidebarProps {
 
 /** The margin of a press page: the press contact and the attachments. */
 export function PressSidebar({ contact, attachments }: PressSidebarProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <div className={styles.margin}>
       {contact.length > 0 && (

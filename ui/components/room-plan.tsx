@@ -9,7 +9,8 @@ import {
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
 import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
 import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 import styles from '#ui/components/room-plan.module.css';
 
 interface RoomPlanProps {
@@ -63,7 +64,7 @@ export function RoomPlan({ plan, listed }: RoomPlanProps) {
 }
 
 function ZoneList({ zones, group }: { readonly zones: readonly RoomZone[]; readonly group: string }) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <ul className={styles.zones}>
       {zones.map((zone) => (
@@ -77,7 +78,7 @@ function ZoneList({ zones, group }: { readonly zones: readonly RoomZone[]; reado
 
 /** Walls, stage and marks. */
 function Building({ plan }: Pick<RoomPlanProps, 'plan'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <svg viewBox={toViewBox(plan)} fontSize={plan.width / textPerWidth}>
       <path className={styles.walls} d={plan.walls} />
@@ -134,7 +135,7 @@ function ZoneRows({ plan, zone, children }: ZoneRowsProps & { readonly children?
 
 /** The name of a zone, in each part of its areas: one letter for a rank that has a word. */
 function ZoneSigns({ zone }: Pick<ZoneRowsProps, 'zone'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   const hasWord = zone.rank === 'gold' || zone.rank === '1p';
   return zone.areas
     .flatMap(({ labels }) => labels)
@@ -150,7 +151,7 @@ function ZoneSigns({ zone }: Pick<ZoneRowsProps, 'zone'>) {
 
 /** What the marks mean. */
 function Legend({ plan }: Pick<RoomPlanProps, 'plan'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <figcaption className={styles.legend}>
       <p>{t('room.choose')}</p>
@@ -189,7 +190,7 @@ function toViewBox({ width, height }: Plan): string {
   return `0 0 ${width} ${height}`;
 }
 
-function zoneName({ rank, zone }: RoomZone, t: ReturnType<typeof useTranslate>): string {
+function zoneName({ rank, zone }: RoomZone, t: Translate): string {
   if (rank === 'gold' || rank === '1p') return t(`room.rank.${rank}`);
   return rank ? t('room.rank', { zone: rank }) : zone;
 }

@@ -5,9 +5,9 @@ import { FacetGroup } from '#ui/components/facet-group.tsx';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useFilterPrefetchHandlers } from '#ui/kit/use-filter-prefetch-handlers.ts';
 import type { SeriesFacetListViewModel } from '#ui/stores/faceted-list-types.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import groupStyles from '#ui/components/facet-groups.module.css';
 import styles from '#ui/components/list-page.module.css';
 
@@ -33,7 +33,7 @@ interface SeriesFacetListPageProps {
 
 /** A list by genre, organizer and room. */
 export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: SeriesFacetListPageProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { page, list, words, over, ...results } = props;
   return (
     <ListPage
@@ -51,7 +51,7 @@ export const SeriesFacetListPage = observer(function SeriesFacetListPage(props: 
 
 /** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
 const Filters = observer(function Filters({ list }: Pick<SeriesFacetListPageProps, 'list'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   const pressHandlers = useFilterPrefetchHandlers(list);
   return (
     <div className={groupStyles.facets} {...pressHandlers}>

@@ -11,9 +11,8 @@ import {
   toSeriesOfferDisplay,
 } from '#ui/format/format-series.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/series-row.module.css';
 
 /** The maximum number of concerts shown as figures. */
@@ -27,8 +26,7 @@ interface SeriesRowProps {
 
 /** A series in a list: its title, the figures of its concerts, its facts, its price as a whole and the state of its sale (WAY-40). */
 export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import type { DatedCard } from '#domain/listing/story-and-press-cards.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/story-or-press-release-row.module.css';
 
 interface StoryOrPressReleaseRowProps {
@@ -14,7 +14,7 @@ interface StoryOrPressReleaseRowProps {
 
 /** A story or press release in a list: picture, date, title and introduction. */
 export function StoryOrPressReleaseRow({ card, kind, isFirst = false }: StoryOrPressReleaseRowProps) {
-  const formats = useFormats();
+  const { formats } = useSite();
   return (
     <article className={`${styles.row} one-link`} data-theme={card.theme}>
       {card.image && (

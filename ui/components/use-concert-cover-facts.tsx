@@ -5,8 +5,7 @@ import { formatUtcIso } from '#domain/time/instant.ts';
 import type { TermAndDetail } from '#ui/components/fact-list.tsx';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 
 interface ConcertFacts {
   /** From when to when, in words. */
@@ -17,8 +16,7 @@ interface ConcertFacts {
 
 /** The facts with which every cover of a concert begins: when, where and the price. */
 export function useConcertCoverFacts(event: EventCard, facts: ConcertFacts): readonly TermAndDetail[] {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return [
     {
       term: t('event.when'),

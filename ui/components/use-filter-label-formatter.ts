@@ -1,7 +1,6 @@
 import type { DaySpan } from '#domain/listing/day-span.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import type { AnyListFilter } from '#ui/stores/list.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** Returns the function that labels a filter: days as dates, a price as an amount, any other filter by its own label. */
 export function useFilterLabelFormatter(): (chip: {
@@ -24,15 +23,13 @@ export function useFilterLabelFormatter(): (chip: {
 
 /** Returns the function that labels a value of a facet: a highest price as `up to €40`. */
 export function useFacetValueLabelFormatter(): (name: string, label: string) => string {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (name, label) =>
     name === 'maxPrice' ? t('events.maxPrice', { price: formats.money(Number(label), 'whole') }) : label;
 }
 
 function useDaySpanFormatter(): (days: DaySpan) => string {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return ({ date, until }) => {
     const [first, last] = [date, until].map((day) => (day === null ? '' : formats.shortDate(day)));
     if (date === until) return first ?? '';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useLoginLink, useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
+import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import { useWasInView } from '#ui/kit/use-was-in-view.ts';
-import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useCustomerTags, useSession } from '#ui/kit/visitor.tsx';
 import styles from '#ui/components/vip-card-check.module.css';
 
 const VipCardForm = createLazyComponent(
@@ -20,7 +20,7 @@ interface VipCardCheckProps {
 
 /** The check of a VIP card (TIX-7), of visitors that the ticketing knows; nothing if the ticketing checks no cards. */
 export function VipCardCheck({ offersLogin = false }: VipCardCheckProps) {
-  const { vipCard } = useTicketingCapabilities();
+  const { vipCard } = useSite().ticketing.capabilities;
   const { status } = useSession();
   if (!vipCard) return null;
   if (offersLogin) return <FormOrLogin />;
@@ -29,7 +29,7 @@ export function VipCardCheck({ offersLogin = false }: VipCardCheckProps) {
 
 /** The field for every visitor who is logged in, also for one who has the card: the text beside it is about the field. */
 function FormOrLogin() {
-  const t = useTranslate();
+  const { t } = useSite();
   const { user } = useSession().session;
   const login = useLoginLink();
   return (

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { vipCardBinding } from '#ui/stores/vip-card.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/vip-card-check.module.css';
 
 /** The form for a VIP card number, with the result of the check (TIX-7). */
 export const VipCardForm = observer(function VipCardForm() {
-  const t = useTranslate();
+  const { t } = useSite();
   const viewModel = useViewModel(vipCardBinding, (create) => create());
   const { error, form, isChecking, needsLogin, verdict } = viewModel;
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { retryUntilLoaded } from '#ui/kit/retry-until-loaded.ts';
-import { useAreWordsLoaded } from '#ui/words/use-words.tsx';
+import { useAreWordsLoaded } from '#ui/kit/use-are-words-loaded.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
 /** A component whose code is loaded when a page turns out to need it. */

@@ -10,11 +10,8 @@ import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useSiteServices } from '#ui/kit/site-services-context.tsx';
-import { useTicketingSite } from '#ui/kit/ticketing-context.tsx';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly href: string;
@@ -60,11 +57,9 @@ function getClassifier(settings: PublicSettings, ticketing: TicketingSite): Clas
  * again on every render, which is slow on a page of a hundred links.
  */
 export function Link({ href, target, mode = 'visit', isOrder = false, children, ...rest }: LinkProps) {
-  const { settings } = useSiteContext();
-  const t = useTranslate();
-  const { navigate, prefetch } = useSiteServices();
+  const { settings, t, navigate, prefetch, ticketing } = useSite();
   const tracking = useTrackingCaller();
-  const { link, isRouted } = getClassifier(settings, useTicketingSite())(href);
+  const { link, isRouted } = getClassifier(settings, ticketing)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
   const openAttributes = computeLinkTargetAndRel(link, { target, isOrder });
   const isVisit = isRouted && !openAttributes.target;

@@ -1,7 +1,7 @@
-import { useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { type AudioStore, createAudioStore } from '#ui/stores/audio.store.ts';
 
 /** The tab's audio store; created for the first clip. */
 export function useAudioStore(): AudioStore {
-  return useSiteServices().audio(createAudioStore);
+  return useSite().audio(createAudioStore);
 }

@@ -1,8 +1,8 @@
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { type BreadcrumbKey, toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 
 /** One breadcrumb, with its text. */
 interface Crumb {
@@ -21,17 +21,12 @@ const crumbKeys = {
 
 /** The breadcrumbs of a page in its language (LAYOUT-6); empty while the site's global pages are unavailable. */
 export function useBreadcrumbs(page: Page): readonly Crumb[] {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   return global ? toTranslatedBreadcrumbs(page, global, t) : [];
 }
 
 /** The same outside React, with the texts as a parameter. */
-export function toTranslatedBreadcrumbs(
-  page: Page,
-  { globalPages }: Global,
-  t: ReturnType<typeof useTranslate>,
-): readonly Crumb[] {
+export function toTranslatedBreadcrumbs(page: Page, { globalPages }: Global, t: Translate): readonly Crumb[] {
   return toBreadcrumbs(page, globalPages).map((crumb) => ({
     url: crumb.url,
     title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,

@@ -9,8 +9,9 @@ import {
 import type { OfferedPrice, TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
-import { useCustomerTags, useOwnPrices, useVisitorLayer } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useOwnPrices } from '#ui/kit/visitor.tsx';
 
 /** What a concert offers this visitor now. Renders again when the visitor logs in or out, and when a sale opens or ends. */
 export function useEventOffer(event: OfferedEvent): Offer {
@@ -44,7 +45,7 @@ export interface ListedEventTickets extends OfferWithTags {
 
 /** The same for a concert in a list. A visitor with tags is shown their own price as soon as it is known (DOOR-40). */
 export function useListedEventTickets(event: EventCard): ListedEventTickets {
-  const layer = useVisitorLayer();
+  const { visitor: layer } = useSite();
   const own = useOwnPrices();
   const tickets = useEventOfferWithPriceUpdates(event, event.prices ?? own?.pricesOf(event));
   const { offer, tags, now } = tickets;

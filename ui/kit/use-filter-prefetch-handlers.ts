@@ -1,5 +1,5 @@
 import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
-import { useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { parseFacetGroupId } from '#ui/stores/facet-values.store.ts';
 
 interface FilterPress {
@@ -28,7 +28,7 @@ const needsAllValues = 'a[aria-expanded=false], input[type=search]';
  * the checkboxes; a checkbox's name and value identify the filter.
  */
 export function useFilterPrefetchHandlers({ filterAddress, values }: PrefetchedList): FilterPress {
-  const { prefetch } = useSiteServices();
+  const { prefetch } = useSite();
   const toAddress = ({ target }: SyntheticEvent) => {
     if (!(target instanceof Element)) return null;
     if (target.closest(needsAllValues))

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type SchoolKind, toSchoolKind } from '#domain/education/school-tag.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
-import { useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
 import type { VisitorServices } from '#ui/kit/visitor-layer.ts';
+import { useSession, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 
 /** The school that is logged in. */
 interface School {

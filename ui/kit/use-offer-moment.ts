@@ -3,9 +3,8 @@ import type { OfferedEvent } from '#domain/event/event-offer.ts';
 import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useVisitorLayer } from '#ui/kit/visitor-context.tsx';
 import { initialVisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
@@ -20,8 +19,7 @@ export function useOfferMoment(
   prices: readonly OfferedPrice[] = noPrices,
   changesAt: readonly Instant[] = noMoments,
 ): Instant {
-  const layer = useVisitorLayer();
-  const renderedAt = useSiteContext().now;
+  const { visitor: layer, now: renderedAt } = useSite();
   const isHydrated = useIsHydrated();
   const [moment, setMoment] = useState(() =>
     isHydrated ? (layer?.current().offerClock?.now() ?? renderedAt) : renderedAt,

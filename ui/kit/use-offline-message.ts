@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface OfflineWords {
   readonly title: string;
@@ -12,7 +12,7 @@ interface OfflineWords {
  * browser was online, and on the server.
  */
 export function useOfflineMessage(answer: unknown): OfflineWords | null {
-  const t = useTranslate();
+  const { t } = useSite();
   const isHydrated = useIsHydrated();
   const [snapshot, setSnapshot] = useState({ answer, isOffline: isOffline() });
   if (snapshot.answer !== answer) setSnapshot({ answer, isOffline: isOffline() });

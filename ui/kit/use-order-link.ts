@@ -1,9 +1,8 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { LinkProps } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor.tsx';
 
 /**
  * The link to order a concert at the ticketing (WAY-1), which reports its click; to the prices on the concert's page if the
@@ -13,8 +12,8 @@ export function useOrderLink(
   event: EventCard,
   ticketType?: string,
 ): Pick<LinkProps, 'href' | 'isOrder' | 'onClick'> {
-  const { locale } = useSiteContext();
-  const url = toOrderUrl(event, useTicketingAddresses(), locale, ticketType);
+  const { locale, addresses } = useSite();
+  const url = toOrderUrl(event, addresses, locale, ticketType);
   const tracking = useTrackingCaller();
   if (url === null) return { href: `${event.url}#tickets` };
   return {

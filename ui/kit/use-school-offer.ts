@@ -7,7 +7,7 @@ import {
   withSchoolSaleStarts,
 } from '#domain/education/school-offer.ts';
 import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
-import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
@@ -25,7 +25,7 @@ export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
   const schoolTags = useSchoolTags();
   const customerTags = useCustomerTagTable();
   const offeredEvent = useMemo(() => withSchoolSaleStarts(event, customerTags), [event, customerTags]);
-  const { login } = useTicketingCapabilities();
+  const { login } = useSite().ticketing.capabilities;
   const audience = useMemo(() => {
     const visitor = computeSchoolOfferAudience(event, schoolTags, customerTags);
     // Where no school can log in, each of them books as the schools that the event is for.

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useSession } from '#ui/kit/visitor.tsx';
 
 /**
  * The visitor's customer tags that are school tags (SALE-8); empty unless a school is logged in at the ticketing for schools.

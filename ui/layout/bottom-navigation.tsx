@@ -1,16 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/bottom-navigation.module.css';
 
 /** The navigation bar at the lower edge of small windows (LAYOUT-4). It stays usable while the menu or the search is open. */
 export const BottomNavigation = memo(function BottomNavigation({ pathname }: { readonly pathname: string }) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const { favourites, basket, account } = usePersonalLinks();
   if (!global) return null;
   const { eventOverview, favoritePage } = global.globalPages;

@@ -2,13 +2,14 @@ import { useCallback, useId } from 'react';
 import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
-import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import { useTranslate, useAreWordsLoaded } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useAreWordsLoaded } from '#ui/kit/use-are-words-loaded.ts';
+import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import styles from '#ui/layout/consent-dialog.module.css';
 
 /** The dialog about consent: what is measured, the current answer, and both answers side by side (TRACK-1). Its texts are loaded when it opens. */
 export function ConsentDialog() {
-  const t = useTranslate();
+  const { t } = useSite();
   const { consent, isDialogOpen } = useConsentAndExperiments();
   const run = useVisitorServicesCaller();
   const close = useCallback(() => run((visitor) => visitor.consent.closeDialog()), [run]);

@@ -1,13 +1,12 @@
 import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import {
   useConsentAndExperiments,
   useIsVisitorLayerLoaded,
   useVisitorServicesCaller,
-} from '#ui/kit/visitor-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+} from '#ui/kit/visitor.tsx';
 import styles from '#ui/layout/consent-strip.module.css';
 
 /**
@@ -16,8 +15,7 @@ import styles from '#ui/layout/consent-strip.module.css';
  * `schedule-hydration.ts` stores an answer (`data-statistics`) that is given before hydration.
  */
 export function ConsentStrip() {
-  const t = useTranslate();
-  const { settings } = useSiteContext();
+  const { t, settings } = useSite();
   const { consent } = useConsentAndExperiments();
   const isConsentKnown = useIsVisitorLayerLoaded();
   const run = useVisitorServicesCaller();

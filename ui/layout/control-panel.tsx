@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { PageTextsList } from '#ui/layout/page-texts-list.tsx';
 import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 
 interface ControlPanelProps {
@@ -19,7 +19,7 @@ export const ControlPanel = observer(function ControlPanel({
   translations,
   onDisable,
 }: ControlPanelProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <aside className={styles.panel} aria-label={t('controlPanel.title')} data-print="no">
       <header>

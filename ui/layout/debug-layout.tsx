@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { formatDocumentTitle } from '#ui/head/page-head.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
 
 /** The layout of the debug pages: links between them, without header and footer, and `noindex`. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
-  const t = useTranslate();
-  const { global, locale } = useSiteContext();
+  const { t, global, locale } = useSite();
   return (
     <>
       <title>{formatDocumentTitle(global?.site.name ?? '', t('debug.title'))}</title>

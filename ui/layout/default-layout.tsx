@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import { EditorToolsWhenEnabled } from '#ui/layout/editor-tools-when-enabled.tsx';
@@ -11,7 +12,6 @@ import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useFocusOnNavigate } from '#ui/layout/use-focus-on-navigate.ts';
 import { useMenuClosing } from '#ui/layout/use-menu-closing.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/default-layout.module.css';
 
 interface DefaultLayoutProps {
@@ -29,7 +29,7 @@ interface DefaultLayoutProps {
  * cover's theme.
  */
 export function DefaultLayout({ page, coverTheme, hasFailed = false, children }: DefaultLayoutProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { key, pathname } = useLocation();
   useMenuClosing(key);
   useFocusOnNavigate();

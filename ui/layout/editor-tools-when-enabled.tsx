@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { isControlPanelRequested } from '#ui/layout/query-flags.ts';
 
@@ -16,12 +15,12 @@ interface EditorToolsWhenEnabledProps {
  * during navigation, until the editor disables it.
  */
 export function EditorToolsWhenEnabled({ page, part }: EditorToolsWhenEnabledProps) {
-  const { EditorTools } = useSiteServices();
+  const { EditorTools, settings } = useSite();
   const query = new URLSearchParams(useLocation().search);
   const [isPanelOn, setPanelOn] = useState(
     () => part === 'panel' && isControlPanelRequested(query.get('cp')),
   );
-  const isPreview = useSiteContext().settings.preview !== undefined && part === 'preview';
+  const isPreview = settings.preview !== undefined && part === 'preview';
   const isHydrated = useIsHydrated();
   if (!isHydrated || !page || !(isPanelOn || isPreview)) return null;
   return (

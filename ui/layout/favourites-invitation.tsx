@@ -2,13 +2,14 @@ import { useCallback, useId } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
-import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 import styles from '#ui/layout/favourites-invitation.module.css';
 
 /** The dialog that invites an anonymous visitor who wants to save a concert to log in (LAYOUT-5). */
 export function FavouritesInvitation() {
-  const t = useTranslate();
+  const { t } = useSite();
   const { favourites, chosenTitles } = useFavouritesView();
   const run = useVisitorServicesCaller();
   const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
@@ -41,7 +42,7 @@ export function FavouritesInvitation() {
 }
 
 /** One concert by title, several by number. */
-function toChosenText(chosen: readonly string[], t: ReturnType<typeof useTranslate>): string {
+function toChosenText(chosen: readonly string[], t: Translate): string {
   const [title = '', ...otherTitles] = chosen;
   return otherTitles.length === 0
     ? t('favourites.invitation.chosen', { title })

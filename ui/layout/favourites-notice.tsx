@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
-import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import { dismissAfterInactivity } from '#ui/layout/dismiss-after-inactivity.ts';
 import { useFavouritesNoticePlacement } from '#ui/layout/use-favourites-notice-placement.ts';
 import type { FavouritesNoticeContent as Notice } from '#ui/stores/favourites-view.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 
 /** Milliseconds until a success notice is dismissed; a failure stays until the visitor dismisses it. */
@@ -14,7 +15,7 @@ const successMs = 9000;
 
 /** The notice about the last change of the favourites, with an undo button (FAV-3). */
 export function FavouritesNotice() {
-  const t = useTranslate();
+  const { t } = useSite();
   const { notice } = useFavouritesView();
   const run = useVisitorServicesCaller();
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
@@ -56,7 +57,7 @@ function isFailure(notice: Notice | null): boolean {
   return notice?.kind === 'notSaved' || notice?.kind === 'notLoaded';
 }
 
-function toText(notice: Notice, t: ReturnType<typeof useTranslate>): string {
+function toText(notice: Notice, t: Translate): string {
   switch (notice.kind) {
     case 'added':
       return t('favourites.notice.saved', { title: notice.title });

@@ -1,6 +1,6 @@
+import { useAreWordsLoaded } from '#ui/kit/use-are-words-loaded.ts';
 import { FavouritesInvitation } from '#ui/layout/favourites-invitation.tsx';
 import { FavouritesNotice } from '#ui/layout/favourites-notice.tsx';
-import { useAreWordsLoaded } from '#ui/words/use-words.tsx';
 
 /** The overlays of one visitor: the invitation to log in and the favourites notice. */
 export function FavouritesOverlays() {

@@ -1,13 +1,13 @@
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logo } from '#hall/logo.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#hall/logo.module.css';
 
 /** The hall's logo as a link to the home page. */
 export function HallLogoLink({ href, label }: { readonly href: string; readonly label: string }) {
-  const name = useSiteContext().global?.site.name ?? formatHallName(hallIdentity);
+  const name = useSite().global?.site.name ?? formatHallName(hallIdentity);
   return (
     <MenuLink
       menu="service"

@@ -1,8 +1,8 @@
 import type { LanguageSwitchLink } from '#ui/head/page-alternates.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/header-utility-links.module.css';
 
 interface HeaderUtilityLinksProps {
@@ -16,7 +16,7 @@ interface HeaderUtilityLinksProps {
  * quick bar.
  */
 export function HeaderUtilityLinks({ language, hasSearch }: HeaderUtilityLinksProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { favourites, basket, account } = usePersonalLinks();
   return (
     <ul className={styles.service}>

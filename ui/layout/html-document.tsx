@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { toManifestPath } from '#ui/head/web-manifest.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 
 /** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */
 export function HtmlDocument({ children }: { readonly children: ReactNode }) {
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   return (
     // Scripts set attributes before and after hydration.
     <html lang={locale} suppressHydrationWarning>

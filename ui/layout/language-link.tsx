@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { LanguageSwitchLink } from '#ui/head/page-alternates.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { MenuLink } from '#ui/layout/menu-link.tsx';
  * scripts the server stores it at the home pages; the Dutch one is the only page whose language depends on it.
  */
 export function LanguageLink({ to }: { readonly to: LanguageSwitchLink }) {
-  const { navigate, storeLocale } = useSiteServices();
+  const { navigate, storeLocale } = useSite();
   const visit = createPlainClickHandler(() => navigate(to.path, 'visit'));
   const onClick = (event: MouseEvent) => {
     storeLocale(to.locale);

@@ -1,4 +1,4 @@
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/layout/default-layout.module.css';
 
 /** An empty reference: the page itself. */
@@ -9,7 +9,7 @@ const ownAddress = '';
  * a reload did not help (ROUTE-12), and finds it by its id.
  */
 export function LoadFailureMessage() {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <p id="load-failure" className={styles.failure} role="alert" hidden>
       {t('site.loadFailed')} <a href={ownAddress}>{t('error.retry')}</a>

@@ -4,12 +4,12 @@ import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
 import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';
 import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/main-menu.module.css';
 import row from '#ui/layout/menu-row.module.css';
 
@@ -26,7 +26,7 @@ interface MainMenuProps {
  * opens and closes the sheet and the items.
  */
 export function MainMenu({ items, pathname, children }: MainMenuProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const sheet = useInertBackground();
   return (
     <nav
@@ -76,7 +76,7 @@ interface ItemProps {
 }
 
 function Item({ item, isActive, onHover }: ItemProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const details = useRef<HTMLDetailsElement>(null);
   return (
     <li {...useMenuHover(details, onHover)}>

@@ -1,6 +1,6 @@
 import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor.tsx';
 
 interface MenuLinkProps extends LinkProps {
   readonly menu: TrackedMenu;

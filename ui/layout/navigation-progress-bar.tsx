@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/layout/navigation-progress-bar.module.css';
 
 /**
@@ -7,7 +7,7 @@ import styles from '#ui/layout/navigation-progress-bar.module.css';
  * ERROR-2).
  */
 export function NavigationProgressBar({ hasFailed }: { readonly hasFailed: boolean }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const phase = useNavigation().state === 'loading' ? 'loading' : hasFailed ? 'failed' : 'idle';
   return (
     <>

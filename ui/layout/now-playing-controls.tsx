@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import { formatClipTime } from '#ui/format/clip-time.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useAudioStore } from '#ui/kit/use-audio-store.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/now-playing-controls.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from '#ui/layout/now-playing-controls.module.css';
  * Nothing is shown while the page itself shows the clip.
  */
 export const NowPlayingControls = observer(function NowPlayingControls() {
-  const t = useTranslate();
+  const { t } = useSite();
   const audio = useAudioStore();
   const area = useRef<HTMLElement>(null);
   const playback = audio.playbackElsewhere;

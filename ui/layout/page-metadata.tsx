@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import { computePageHead } from '#ui/head/page-head.ts';
 import { toPageCalendarPath } from '#ui/icalendar/calendar-path.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 
 interface PageMetadataProps {
   readonly page: Page;
@@ -29,7 +29,7 @@ export function PageMetadata({
   isHidden = false,
   hasCalendar = false,
 }: PageMetadataProps) {
-  const { global, settings } = useSiteContext();
+  const { global, settings } = useSite();
   const { title, description, canonical, languages, robots, openGraph } = computePageHead(
     page,
     global ?? emptyGlobal,

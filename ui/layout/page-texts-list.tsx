@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { foldText } from '#domain/facet/fold-text.ts';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/control-panel.module.css';
 
 /** The texts of the page, each with the link to edit it, and a field to find one (I18N-2). */
@@ -13,7 +13,7 @@ export const PageTextsList = observer(function PageTextsList({
 }: {
   readonly translations: TranslationToolStore;
 }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const [filter, setFilter] = useState('');
   const matches = (text: string) => foldText(text).includes(foldText(filter));
   return (

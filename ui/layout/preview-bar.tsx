@@ -1,9 +1,9 @@
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/layout/preview-bar.module.css';
 
 /** The bar above a preview, with a link to the published page (CALL-2). */
 export function PreviewBar({ published }: { readonly published: string }) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <aside className={styles.bar} aria-label={t('controlPanel.preview')} data-print="no">
       <p>

@@ -1,14 +1,12 @@
 import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 
 /** A button that opens the consent question again. Without scripts, or anything that needs consent (TRACK-7), there is no button. */
 export function ReopenConsentButton() {
-  const t = useTranslate();
+  const { t, settings } = useSite();
   const run = useVisitorServicesCaller();
-  const { settings } = useSiteContext();
   return (
     useIsHydrated() &&
     hasServicesNeedingConsent(settings) && (

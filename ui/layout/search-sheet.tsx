@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
-import { useSiteServices } from '#ui/kit/site-services-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useInertBackground } from '#ui/layout/use-inert-background.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/search-sheet.module.css';
 
 interface SearchSheetProps {
@@ -17,8 +16,7 @@ interface SearchSheetProps {
 
 /** The site search over the page: a form that works without scripts, with suggestions from the first letter (LAYOUT-3). */
 export function SearchSheet({ path, placeholder }: SearchSheetProps) {
-  const t = useTranslate();
-  const { navigate, Suggestions } = useSiteServices();
+  const { t, navigate, Suggestions } = useSite();
   const sheet = useInertBackground<HTMLDivElement>();
   const [keyword, setKeyword] = useState('');
   const search = (event: FormEvent<HTMLFormElement>): void => {

@@ -6,10 +6,9 @@ import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/search-suggestions.module.css';
 
 /** The maximum number of pages suggested. */
@@ -25,7 +24,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({
   viewModel,
   searchPath,
 }: SearchSuggestionsProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;
   const total = countSiteSearchResults(found);
@@ -96,7 +95,7 @@ function Suggestion({ url, title, children }: SuggestionProps) {
 }
 
 function EventSuggestion({ event }: { readonly event: EventCard }) {
-  const formats = useFormats();
+  const { formats } = useSite();
   const facts = [formats.shortDateTime(event.starts), event.room?.title, event.composers.join(', ')];
   return (
     <Suggestion url={event.url} title={event.title}>

@@ -4,11 +4,10 @@ import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { formatCityLine } from '#ui/format/city-line.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/site-footer.module.css';
 
 interface SiteFooterProps {
@@ -18,8 +17,7 @@ interface SiteFooterProps {
 
 /** The footer: address, links, social media and sponsors (LAYOUT-8). */
 export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   if (!global) return <footer className={styles.foot} />;
   const { address, navigation, social, sponsors, site } = global;
   const [newsletter] = navigation.newsletter;
@@ -108,7 +106,7 @@ interface FollowProps {
 
 /** Where to follow the hall; nothing without a link. */
 function Follow({ social, newsletter }: FollowProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (social.length === 0 && !newsletter) return null;
   return (
     <section>

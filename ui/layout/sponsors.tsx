@@ -1,12 +1,12 @@
 import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { Sponsor } from '#domain/page/global.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/layout/sponsors.module.css';
 
 /** The sponsors, each with a logo if there is one (LAYOUT-8). */
 export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (sponsors.length === 0) return null;
   return (
     <section className={styles.sponsors}>

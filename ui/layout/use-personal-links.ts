@@ -2,14 +2,9 @@ import type { MouseEvent } from 'react';
 import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import type { Session } from '#domain/session/session.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import {
-  type LoginLinkAttributes,
-  useCanSaveFavourites,
-  useLoginLink,
-  useTicketingAddresses,
-} from '#ui/kit/ticketing-context.tsx';
-import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { type LoginLinkAttributes, useLoginLink } from '#ui/kit/use-login-link.ts';
+import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 
 /** A link that depends on the visitor. */
 interface PersonalLink {
@@ -30,13 +25,12 @@ interface PersonalLinks {
 
 /** The links to the visitor's favourites, basket and profile (LAYOUT-2). The server renders those of an anonymous visitor. */
 export function usePersonalLinks(): PersonalLinks {
-  const { global, locale } = useSiteContext();
+  const { global, locale, canSaveFavourites, addresses } = useSite();
   const { session } = useSession();
   const { favourites } = useFavouritesView();
   const run = useVisitorServicesCaller();
-  const emptyBasketUrl = useTicketingAddresses().basket(locale);
+  const emptyBasketUrl = addresses.basket(locale);
   const login = useLoginLink();
-  const canSaveFavourites = useCanSaveFavourites();
   const page = canSaveFavourites && global?.globalPages.favoritePage.url;
   const isInactive = favourites.kind === 'inactive';
   return {

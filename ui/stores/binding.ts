@@ -10,6 +10,9 @@ export interface Binding<T> {
   readonly create: (...ports: never) => T;
 }
 
+/** Resolves a binding in the container of this request or browser. Throws if it needs a port that is not bound. */
+export type ResolveBinding = <T>(binding: Binding<T>) => T;
+
 /** Defines a binding. The compiler compares the tokens with the parameters of `create`. */
 export function defineBinding<T, const Needs extends readonly Token<unknown>[]>(
   name: string,

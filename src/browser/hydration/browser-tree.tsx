@@ -4,29 +4,24 @@ import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { type RouteRuntime, RouteRuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
-import { VisitorLayerProvider } from '#ui/kit/visitor-context.tsx';
-import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
 interface BrowserTreeProps {
   readonly runtime: RouteRuntime;
   readonly router: ReturnType<typeof createBrowserRouter>;
-  readonly visitor: VisitorLayer;
 }
 
 /** The root component in a browser. It must have as many children as on the server, because `useId` depends on their number. */
-export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
+export function BrowserTree({ runtime, router }: BrowserTreeProps) {
   return (
     <RouteRuntimeProvider value={runtime}>
-      <VisitorLayerProvider value={visitor}>
-        <RouterProvider
-          router={router}
-          onError={(cause) => {
-            runtime.world.get(Logger).error('site.render-failed', {}, cause);
-            // A route that is refused is no bug.
-            if (!(cause instanceof RouteFailure)) reportCaughtError(window, cause);
-          }}
-        />
-      </VisitorLayerProvider>
+      <RouterProvider
+        router={router}
+        onError={(cause) => {
+          runtime.world.get(Logger).error('site.render-failed', {}, cause);
+          // A route that is refused is no bug.
+          if (!(cause instanceof RouteFailure)) reportCaughtError(window, cause);
+        }}
+      />
       <HydrationSignal />
     </RouteRuntimeProvider>
   );

@@ -136,6 +136,7 @@ addEventListener(
         runtime={{
           world,
           loaded,
+          visitor,
           prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
           reload: () => {
             const mayReload = navigator.onLine && claimReload();
@@ -147,7 +148,6 @@ addEventListener(
           },
         }}
         router={router}
-        visitor={visitor}
       />
     </StrictMode>,
     // A text that was changed before any script is rendered anew, which is no bug.

@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useCanSaveFavourites, useTicketingEnvironment } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
 import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
 import { OfflineIndicator } from '#ui/layout/offline-indicator.tsx';
@@ -18,7 +17,7 @@ function ConnectedOverlay() {
   usePageSession();
   return (
     <>
-      {useCanSaveFavourites() && <FavouritesOverlays />}
+      {useSite().canSaveFavourites && <FavouritesOverlays />}
       <ConsentDialog />
       <OfflineIndicator />
       <PageTracking />
@@ -29,7 +28,6 @@ function ConnectedOverlay() {
 /** Sets the session's ticketing environment and language to those of the page (SALE-8). */
 function usePageSession(): void {
   const session = useContainer().get(SessionStoreToken);
-  const environment = useTicketingEnvironment();
-  const { locale } = useSiteContext();
+  const { environment, locale } = useSite();
   useEffect(() => session.setContext({ environment, locale }), [session, environment, locale]);
 }

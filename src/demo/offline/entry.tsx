@@ -125,9 +125,8 @@ addEventListener('keydown', closeMenuItemOnEscape);
 createRoot(document).render(
   <>
     <BrowserTree
-      runtime={{ world, loaded, prefetch: createPagePrefetch(world, {}, prefetcher) }}
+      runtime={{ world, loaded, visitor, prefetch: createPagePrefetch(world, {}, prefetcher) }}
       router={router}
-      visitor={visitor}
     />
     {DemoWorldSwitch(name)}
   </>,

@@ -1,10 +1,10 @@
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { wordsImporters } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
+import { renderElement } from '#tests/ui/render-element.tsx';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
-import { createWordsService, WordsProvider } from '#ui/words/use-words.tsx';
+import { createWordsService } from '#ui/words/words-service.ts';
 
 function Gong({ times }: { readonly times: number }) {
   return <b>{'bong '.repeat(times).trim()}</b>;
@@ -15,11 +15,7 @@ async function setUp() {
   await book.load('nl');
   const render = (gong: ReturnType<typeof createLazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;
-    return renderToString(
-      <WordsProvider value={createWordsService(book, 'nl', null)}>
-        <LazyGong times={2} />
-      </WordsProvider>,
-    );
+    return renderElement(<LazyGong times={2} />, { words: createWordsService(book, 'nl', null) });
   };
   return { book, render };
 }

@@ -3,7 +3,6 @@ import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
 import { Link, type LinkProps } from '#ui/kit/link.tsx';
-import { TicketingProvider } from '#ui/kit/ticketing-context.tsx';
 
 const settings = {
   ...defaultSettings(),
@@ -18,12 +17,10 @@ const ticketing = createTixFrameSite(
 
 function link(href: string, props: Omit<LinkProps, 'href'> = {}, site = ticketing): string {
   return renderElement(
-    <TicketingProvider value={site}>
-      <Link href={href} {...props}>
-        Verder
-      </Link>
-    </TicketingProvider>,
-    { settings },
+    <Link href={href} {...props}>
+      Verder
+    </Link>,
+    { settings, ticketing: site },
   );
 }
 

@@ -7,7 +7,6 @@ import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
-import { VisitorLayerProvider } from '#ui/kit/visitor-context.tsx';
 import { initialVisitorSnapshot, type VisitorServices, type VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
@@ -23,11 +22,6 @@ it('E09 the offer of a part that hydrates late is for the moment of the document
   const loaded = { ...initialVisitorSnapshot, offerClock: new OfferChangeNotifier(clock, new ManualTimer()) };
   const visitor = new DeferredService<VisitorSnapshot, VisitorServices>(loaded, () => {});
   // React renders a part on the server as in hydration: with the server's snapshot.
-  const markup = renderElement(
-    <VisitorLayerProvider value={visitor}>
-      <OfferMoment />
-    </VisitorLayerProvider>,
-    { now: renderedAt },
-  );
+  const markup = renderElement(<OfferMoment />, { now: renderedAt, visitor });
   expect(markup).toBe(`<time>${renderedAt}</time>`);
 });

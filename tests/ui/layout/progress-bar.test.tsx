@@ -1,27 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { aSite } from '#tests/ui/render-element.tsx';
+import { SiteProvider } from '#ui/kit/site.tsx';
 import { NavigationProgressBar } from '#ui/layout/navigation-progress-bar.tsx';
 import { nl } from '#ui/words/nl.ts';
-import { Translator } from '#ui/words/translate.ts';
-import { WordsProvider, type WordsService } from '#ui/words/use-words.tsx';
-
-const translation = new Translator('nl', { translations: {}, onMissingKey: () => {} });
-translation.add('nl', 'site', nl);
-
-const words: WordsService = {
-  t: translation.t,
-  load: async () => {},
-  has: () => true,
-  listen: () => {},
-};
 
 /** The bar's phase and the text of its live region, on a page that has failed or not, while another page loads or not. */
 function renderBar({ hasFailed = false, isNavigating = false }) {
   const element = (
-    <WordsProvider value={words}>
+    <SiteProvider value={aSite()}>
       <NavigationProgressBar hasFailed={hasFailed} />
-    </WordsProvider>
+    </SiteProvider>
   );
   const router = createMemoryRouter([
     { path: '/', element },

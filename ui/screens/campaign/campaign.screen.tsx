@@ -8,9 +8,9 @@ import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { preventBreaksAroundNumbers } from '#ui/format/prevent-breaks-around-numbers.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/campaign/campaign.module.css';
 
 interface CampaignScreenProps {
@@ -19,7 +19,7 @@ interface CampaignScreenProps {
 
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
 export function CampaignScreen({ page }: CampaignScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const photo = findCoverPhoto(page);
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>

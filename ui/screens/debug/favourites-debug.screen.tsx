@@ -3,7 +3,7 @@ import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** Concerts to add and remove: the first of any season. */

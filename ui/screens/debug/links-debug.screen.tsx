@@ -4,8 +4,7 @@ import { toKnownHosts } from '#domain/page/public-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTicketingAddresses, useTicketingSite } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** An address of each kind that an editor may enter, and some invalid ones (LINK-1). */
@@ -30,8 +29,9 @@ const samples = [
 
 /** How the site classifies addresses: one of every kind, live, and a field to try others (ROUTE-3, LINK-1). */
 export function LinksDebugScreen() {
-  const { origin } = useSiteContext().settings;
-  const loginUrl = useTicketingAddresses().login('nl', origin);
+  const { settings, addresses } = useSite();
+  const { origin } = settings;
+  const loginUrl = addresses.login('nl', origin);
   const [url, setUrl] = useState('https://example.org/somewhere');
   return (
     <div className={styles.sheet}>
@@ -79,8 +79,8 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 }
 
 function Verdict({ url }: { readonly url: string }) {
-  const { settings } = useSiteContext();
-  const link = classifyLink(url, toKnownHosts(settings, useTicketingSite()));
+  const { settings, ticketing } = useSite();
+  const link = classifyLink(url, toKnownHosts(settings, ticketing));
   const { target = '_self', rel } = computeLinkTargetAndRel(link);
   const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useConsentAndExperiments, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 interface TrackedEventsAndConsentProps {

@@ -4,9 +4,9 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
 
 interface DiscoveryCollectionScreenProps {
@@ -15,7 +15,7 @@ interface DiscoveryCollectionScreenProps {
 
 /** A collection of stories as a booklet: a cover, then numbered contents (TPL-3). */
 export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />

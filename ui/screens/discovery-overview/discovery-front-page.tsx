@@ -10,11 +10,10 @@ import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryFrontPageData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/discovery-overview/discovery-front-page.module.css';
 import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
 
@@ -28,8 +27,7 @@ interface DiscoveryFrontPageProps {
  * (TPL-4).
  */
 export function DiscoveryFrontPage({ page, data }: DiscoveryFrontPageProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const all = global?.globalPages.discoverySearchOverview;
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>
@@ -86,7 +84,7 @@ export function DiscoveryFrontPage({ page, data }: DiscoveryFrontPageProps) {
 }
 
 function AllStories({ url }: { readonly url: string }) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <p>
       <Link href={url}>{t('discovery.all')}</Link>

@@ -8,12 +8,10 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/discovery/discovery.module.css';
 
 interface DiscoveryScreenProps {
@@ -23,7 +21,7 @@ interface DiscoveryScreenProps {
 
 /** A story: title and picture on a cover in its theme, then the text (TPL-2, LAYOUT-12). */
 export function DiscoveryScreen({ page, data }: DiscoveryScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
@@ -50,8 +48,8 @@ export function DiscoveryScreen({ page, data }: DiscoveryScreenProps) {
 
 /** The coming concerts of what the story is about. */
 function ComingConcerts({ data: { title, events, query } }: { readonly data: DiscoveryData }) {
-  const t = useTranslate();
-  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
+  const { t, global } = useSite();
+  const calendar = global?.globalPages.eventOverview.url;
   return (
     <Section
       title={t(title)}
@@ -75,7 +73,7 @@ function ComingConcerts({ data: { title, events, query } }: { readonly data: Dis
 }
 
 function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   const [collection] = page.collections;
   return (
     <div className={styles.cover} data-surface="cover">
@@ -102,8 +100,7 @@ function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
 
 /** The margin: date, collections and tags, and who made the picture (PHOTO-1). */
 function StoryFacts({ page: { posted, collections, tags, image } }: Pick<DiscoveryScreenProps, 'page'>) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (
     <div className={styles.facts}>
       <dl>

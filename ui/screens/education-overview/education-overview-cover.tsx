@@ -8,11 +8,10 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import type { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import styles from '#ui/screens/education-overview/education-overview-cover.module.css';
 
 interface EducationOverviewCoverProps {
@@ -37,8 +36,7 @@ export function EducationOverviewCover({
   counts,
   years,
 }: EducationOverviewCoverProps) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const hasLogin = useLoginLink() !== null;
   const toAddress = (state: EducationListingState) =>
     `${path}${toQueryString(educationParamsCodec.write(state))}`;

@@ -13,12 +13,12 @@ import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationOverviewCover } from '#ui/screens/education-overview/education-overview-cover.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
 
 interface EducationOverviewScreenProps {
@@ -28,7 +28,7 @@ interface EducationOverviewScreenProps {
 
 /** The productions for schools, by kind of school (TPL-6). */
 export function EducationOverviewScreen({ page, data }: EducationOverviewScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { path, state } = data;
   const school = useLoggedInSchool();
   const customerTags = useCustomerTagTable();
@@ -73,7 +73,7 @@ interface ProgrammeProps {
 }
 
 function Programme({ programme: { school, productions }, dates }: ProgrammeProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <Section
       title={t(`education.school.${school ?? 'none'}`)}

@@ -10,18 +10,17 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolBookingButton } from '#ui/screens/education-production/school-dates.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/education-production-header.module.css';
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
 export function EducationProductionHeader({ page, data }: EducationProductionScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const photo = findCoverPhoto(page);
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
   return (
@@ -51,8 +50,7 @@ export function EducationProductionHeader({ page, data }: EducationProductionScr
 }
 
 function Facts({ page, data }: EducationProductionScreenProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const { events } = page;
   const customerTags = useCustomerTagTable();
   const schoolTags = events.flatMap((event) => findEventSchoolTags(event, customerTags));
@@ -96,8 +94,7 @@ function Facts({ page, data }: EducationProductionScreenProps) {
 
 /** The date chosen in the school ticketing, with its booking button (ROUTE-5). */
 function Chosen({ event }: { readonly event: EducationEventCard }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const tickets = useSchoolOffer(event);
   return (
     <div className={styles.chosen} data-surface="cover">

@@ -6,19 +6,18 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useLoginLink } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
+import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EducationProductionHeader } from '#ui/screens/education-production/education-production-header.tsx';
 import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/education-production.module.css';
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
 export function EducationProductionScreen({ page, data }: EducationProductionScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const overview = page.path.at(-1);
   return (
     <article data-theme={page.theme ?? 'pink'}>
@@ -61,8 +60,7 @@ export function EducationProductionScreen({ page, data }: EducationProductionScr
 
 /** The school that is logged in, or how to log in; nothing if the ticketing has no login. */
 function HowToBook() {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const school = useLoggedInSchool();
   const hasLogin = useLoginLink() !== null;
   if (school) {

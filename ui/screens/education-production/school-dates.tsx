@@ -5,10 +5,9 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { type PricedSchoolOffer, useSchoolOffer } from '#ui/kit/use-school-offer.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-production/school-dates.module.css';
 
 interface SchoolDatesProps {
@@ -19,7 +18,7 @@ interface SchoolDatesProps {
 
 /** The dates of a production, each with its price and whether it can be booked; the chosen one is highlighted. */
 export function SchoolDates({ events, chosen }: SchoolDatesProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (events.length === 0) return <p>{t('education.noMoments')}</p>;
   return (
     <ol className={styles.dates}>
@@ -36,8 +35,7 @@ interface SchoolDateProps {
 }
 
 function SchoolDate({ event, isChosen }: SchoolDateProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const tickets = useSchoolOffer(event);
   const { offer, prices } = tickets;
   const start = formats.time(event.starts);
@@ -82,8 +80,7 @@ export function SchoolBookingButton({
   tickets: { offer, for: audience, isBookable },
   isChosen,
 }: SchoolBookingButtonProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const order = useOrderLink(event);
   if (audience === 'otherSchools') return null;
   const date = formats.shortDateTime(event.starts);

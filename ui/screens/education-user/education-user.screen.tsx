@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { PlainPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
-import { useSession } from '#ui/kit/visitor-context.tsx';
+import { useSession } from '#ui/kit/visitor.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { SchoolDetailsForm } from '#ui/screens/education-user/school-details-form.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface EducationUserScreenProps {
@@ -19,7 +19,7 @@ interface EducationUserScreenProps {
 
 /** The details that ticketing has of a school, as a form (TIX-8, ROUTE-4). */
 export function EducationUserScreen({ page, viewModel }: EducationUserScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <article data-theme={page.theme}>
       <PageMetadata page={page} isHidden />
@@ -34,7 +34,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
 
 /** The form, or the reason why it cannot be shown. */
 const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
-  const t = useTranslate();
+  const { t } = useSite();
   usePassDataToViewModel(viewModel, useSession());
   const { state } = viewModel;
   switch (state.kind) {
@@ -64,7 +64,7 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
 function Waiting() {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <>
       <p className={styles.pending} role="status">
@@ -78,7 +78,7 @@ function Waiting() {
 }
 
 function LoggedOut() {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <State title={t('educationUser.login.title')}>
       <p>{t('educationUser.login.text')}</p>

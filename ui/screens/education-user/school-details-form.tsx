@@ -8,8 +8,8 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface SchoolDetailsFormProps {
@@ -36,7 +36,7 @@ export const SchoolDetailsForm = observer(function SchoolDetailsForm({
   form,
   viewModel,
 }: SchoolDetailsFormProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const area = useRef<HTMLFormElement>(null);
   const focusOnInvalid = useFocusOnInvalid(area);
   const renderField = (field: TextFieldName) => (
@@ -83,7 +83,7 @@ const SchoolTextField = observer(function SchoolTextField({
   form,
   viewModel,
 }: SchoolDetailsFormProps & { readonly field: TextFieldName }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { autoComplete, width } = fieldLayouts[field];
   const error = viewModel.errors[field];
   return (
@@ -104,7 +104,7 @@ const SchoolTextField = observer(function SchoolTextField({
 
 /** The submit button, and the result of the last submit. */
 const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolDetailsFormProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { isSending, outcome, needsLogin } = viewModel;
   return (
     <div className={styles.send}>
@@ -125,7 +125,7 @@ const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolDetails
 
 /** The type of school. A type that ticketing has and the list has not stays selected. */
 const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: SchoolDetailsFormProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { schoolType } = form.draft;
   const error = viewModel.errors.schoolType;
   const isOther = schoolType !== '' && !parseSchoolType(schoolType);

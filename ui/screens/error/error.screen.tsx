@@ -10,9 +10,8 @@ import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { formatDocumentTitle } from '#ui/head/page-head.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/error/error.module.css';
 
 interface ErrorScreenProps {
@@ -25,8 +24,7 @@ interface ErrorScreenProps {
 
 /** An error page: what happened, and where to go on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const { key } = useLocation();
   const offlineWords = useOfflineMessage(key);
   const offline = status >= 500 ? offlineWords : null;
@@ -73,8 +71,8 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
 
 /** The phone number of the box office, where no page of the CMS states it. */
 function BoxOfficePhone() {
-  const t = useTranslate();
-  const phone = useSiteContext().global?.address?.phone;
+  const { t, global } = useSite();
+  const phone = global?.address?.phone;
   return (
     phone && (
       <p>
@@ -86,8 +84,7 @@ function BoxOfficePhone() {
 
 /** A search for concerts, and links: a retry after a failure, the home page, the calendar. */
 function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
-  const t = useTranslate();
-  const { global, locale } = useSiteContext();
+  const { t, global, locale } = useSite();
   const { pathname } = useLocation();
   return (
     <>

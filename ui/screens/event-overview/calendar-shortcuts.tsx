@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { EventShortcut } from '#domain/listing/event-shortcuts.ts';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFacetValueLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event-overview/calendar-shortcuts.module.css';
 
 /** The choices above the list: days, and facet values that the hall's configuration names (WAY-12). */
@@ -12,7 +12,7 @@ export const CalendarShortcuts = observer(function CalendarShortcuts({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const toFacetLabel = useFacetValueLabelFormatter();
   const toLabel = (shortcut: EventShortcut) =>
     shortcut.kind === 'days'

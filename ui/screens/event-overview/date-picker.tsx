@@ -11,13 +11,12 @@ import {
 } from '#domain/time/hall-day.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthWithConcertDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { MonthGrid, type MonthGridDayLink } from '#ui/screens/event-overview/month-grid.tsx';
 import { type DayInMonthGrid, computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
 
 /**
@@ -58,8 +57,7 @@ interface MonthProps {
 }
 
 const Month = memo(function Month({ monthPicker, state, month, today, first, last, focused }: MonthProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const toAddress = (date: HallDay) => monthPicker.daysAddress({ date, until: null }, state);
   const toMonthLink = (months: number, label: string) => {
     const otherMonth = addMonths(month.month, months);
@@ -122,8 +120,8 @@ interface DaysLinkProps extends Pick<MonthProps, 'monthPicker' | 'state'> {
 
 /** A link to the list from a day, or of that day only. */
 function DaysLink({ monthPicker, state, days, isChosen }: DaysLinkProps) {
-  const t = useTranslate();
-  const date = useFormats().shortDate(days.date);
+  const { t, formats } = useSite();
+  const date = formats.shortDate(days.date);
   return (
     <Link
       mode="filter"

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { ListPage } from '#ui/components/list-page.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { CalendarShortcuts } from '#ui/screens/event-overview/calendar-shortcuts.tsx';
 import { DatePicker } from '#ui/screens/event-overview/date-picker.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { EventResults } from '#ui/screens/event-overview/event-results.tsx';
 import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'eventOverview' }> & PageBase;
@@ -18,7 +18,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
   page,
   viewModel,
 }: EventOverviewScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { listing, state } = viewModel.data;
   const count = listing.total;
   return (

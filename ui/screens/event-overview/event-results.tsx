@@ -9,11 +9,9 @@ import { Icon } from '#ui/components/icon.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsOverToday } from '#ui/kit/use-is-over-today.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import styles from '#ui/screens/event-overview/event-results.module.css';
 
@@ -23,8 +21,7 @@ export const EventResults = observer(function EventResults({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const t = useTranslate();
-  const { settings } = useSiteContext();
+  const { t, settings } = useSite();
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
   const { listing, today } = viewModel.data;
@@ -99,7 +96,7 @@ function Banners({ banners }: { readonly banners: readonly Banner[] }) {
 
 /** The best matches of a keyword. */
 function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <section className={styles.top}>
       <h2>{t('events.top', { count: listing.topEvents.length })}</h2>
@@ -116,9 +113,8 @@ function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>)
 
 /** The heading of a day; it sticks while its concerts scroll. */
 function DayHeading({ day }: { readonly day: HallDay }) {
-  const t = useTranslate();
-  const formats = useFormats();
-  const today = toHallDay(useSiteContext().now);
+  const { t, formats, now } = useSite();
+  const today = toHallDay(now);
   const relativeDay =
     day === today ? t('events.day.today') : day === addDays(today, 1) ? t('events.day.tomorrow') : undefined;
   return (

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import { FacetGroup } from '#ui/components/facet-group.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useFilterPrefetchHandlers } from '#ui/kit/use-filter-prefetch-handlers.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { DisplayedEventFacet } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 
 interface FacetFiltersProps {
@@ -48,7 +48,7 @@ const Group = memo(function Group({
   group,
   viewModel,
 }: FacetFiltersProps & { readonly group: DisplayedEventFacet }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { name, isLong } = group;
   return (
     <FacetGroup list={viewModel.list} group={group} title={t(`events.facet.${name}`)}>
@@ -65,7 +65,7 @@ const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
 }: FacetFiltersProps & { readonly name: EventFacetName }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (
     <input

@@ -5,7 +5,7 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/screens/event/event-about.module.css';
 
 interface EventAboutProps {
@@ -39,7 +39,7 @@ export function EventAbout({ page }: EventAboutProps) {
 
 /** What the figure of a concert shows (FIGURE-2). */
 export function SoundFigureCaption() {
-  const t = useTranslate();
+  const { t } = useSite();
   return <figcaption aria-hidden="true">{t('event.plate')}</figcaption>;
 }
 

@@ -1,14 +1,14 @@
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The cover of the page of a concert; a notice in place of the state of its sale. */
 export function EventCover({ page, tickets }: EventPageAndTickets) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { notice } = tickets;
   return (
     <ConcertCover

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { EventPage } from '#domain/page/page.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/screens/event/event-facilities.module.css';
 
 /** What there is for visitors who need it, and what it is (DOOR-50). */
 export function EventFacilities({ page: { facilities } }: { readonly page: EventPage }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const label = useId();
   if (!facilities) return null;
   return (

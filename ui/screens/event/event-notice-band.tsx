@@ -6,13 +6,11 @@ import { Icon } from '#ui/components/icon.tsx';
 import { formatPresale } from '#ui/format/format-presale.ts';
 import { toSaleStartCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { findWorkPlayedAgain, toWorkQueryString } from '#ui/screens/event/composer-and-work-query-strings.ts';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-notice-band.module.css';
 
 /** The id of the notice, which describes a disabled order button. */
@@ -35,8 +33,7 @@ export function EventNoticeBand({ page, tickets: { notice } }: EventPageAndTicke
 }
 
 function useTitle(notice: EventNotice | null): string {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const customerTags = useCustomerTagTable();
   switch (notice?.kind) {
     case 'moved':
@@ -84,7 +81,7 @@ export function EventNoticeExplanation({ page, notice }: ExplanationProps) {
 }
 
 function Explanation({ notice }: { readonly notice: Exclude<EventNotice, { readonly kind: 'saleStart' }> }) {
-  const t = useTranslate();
+  const { t } = useSite();
   switch (notice.kind) {
     case 'cancelled':
       return <BoxOfficeText text={t('event.notice.cancelled.text')} />;
@@ -107,7 +104,7 @@ function Explanation({ notice }: { readonly notice: Exclude<EventNotice, { reado
 
 /** A text that ends with the phone number of the box office. */
 function BoxOfficeText({ text }: { readonly text: string }) {
-  const phone = useSiteContext().global?.address?.phone;
+  const phone = useSite().global?.address?.phone;
   return (
     <p>
       {text} {phone && <Link href={toPhoneUrl(phone)}>{phone}</Link>}
@@ -117,8 +114,8 @@ function BoxOfficeText({ text }: { readonly text: string }) {
 
 /** A hall without a newsletter announces the sale nowhere else. */
 function NotScheduledText() {
-  const t = useTranslate();
-  const hasNewsletter = useSiteContext().global?.navigation.newsletter.length;
+  const { t, global } = useSite();
+  const hasNewsletter = global?.navigation.newsletter.length;
   return (
     <p>
       {t('event.notice.notScheduled.text')} {hasNewsletter ? t('event.notice.notScheduled.newsletter') : ''}
@@ -128,8 +125,8 @@ function NotScheduledText() {
 
 /** When the box office is open, and where it is. */
 function OpeningHours() {
-  const t = useTranslate();
-  const address = useSiteContext().global?.address;
+  const { t, global } = useSite();
+  const address = global?.address;
   return (
     <p>
       {t('event.notice.boxOffice')} {address?.openingHours} {address && `${address.street}, ${address.city}.`}
@@ -138,7 +135,7 @@ function OpeningHours() {
 }
 
 function Links({ page, notice }: Pick<EventPageAndTickets, 'page'> & { readonly notice: EventNotice }) {
-  const t = useTranslate();
+  const { t } = useSite();
   switch (notice.kind) {
     case 'cancelled':
       return (
@@ -188,7 +185,7 @@ function Links({ page, notice }: Pick<EventPageAndTickets, 'page'> & { readonly 
 
 /** The next performance, or else the work on another evening; then what can be read about it. */
 function LinksOfPastConcert({ page, next }: Pick<EventPageAndTickets, 'page'> & NextPerformanceProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const [story] = page.stories;
   const work = next ? undefined : findWorkPlayedAgain(page);
   return (
@@ -208,8 +205,7 @@ function LinksOfPastConcert({ page, next }: Pick<EventPageAndTickets, 'page'> & 
 
 /** The calendar's concerts with a work. */
 function WorkAgain({ work }: { readonly work: ProgrammeWork }) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   return (
     global && (
       <NoticeLink href={`${global.globalPages.eventOverview.url}${toWorkQueryString(work) ?? ''}`}>
@@ -232,8 +228,7 @@ interface NextPerformanceProps {
 }
 
 function NextPerformance({ next }: NextPerformanceProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (
     next && (
       <NoticeLink href={next.url}>
@@ -245,8 +240,7 @@ function NextPerformance({ next }: NextPerformanceProps) {
 
 /** Another concert on the day of one that is cancelled (DOOR-11). */
 function SameDayConcert({ concert }: { readonly concert: EventCard | null }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (
     concert && (
       <NoticeLink href={concert.url}>
@@ -258,8 +252,8 @@ function SameDayConcert({ concert }: { readonly concert: EventCard | null }) {
 
 /** The box office's phone number, where calling is the way to a ticket. */
 function BoxOfficeLink() {
-  const t = useTranslate();
-  const phone = useSiteContext().global?.address?.phone;
+  const { t, global } = useSite();
+  const phone = global?.address?.phone;
   return phone && <NoticeLink href={toPhoneUrl(phone)}>{t('event.notice.call', { phone })}</NoticeLink>;
 }
 
@@ -268,20 +262,19 @@ function toPhoneUrl(phone: string): string {
 }
 
 function OtherConcerts() {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   return (
     global && <NoticeLink href={global.globalPages.eventOverview.url}>{t('event.notice.other')}</NoticeLink>
   );
 }
 
 function NewsletterLink() {
-  const [newsletter] = useSiteContext().global?.navigation.newsletter ?? [];
+  const [newsletter] = useSite().global?.navigation.newsletter ?? [];
   return newsletter && <NoticeLink href={newsletter.url}>{newsletter.title}</NoticeLink>;
 }
 
 function WaitingListLink({ page }: Pick<EventPageAndTickets, 'page'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   const order = useOrderLink(page.event);
   return (
     <li>

@@ -6,11 +6,10 @@ import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { StickyOrderBar } from '#ui/screens/event/sticky-order-bar.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface EventOrderBarProps extends EventPageAndTickets {
   readonly children: ReactNode;
@@ -18,8 +17,7 @@ interface EventOrderBarProps extends EventPageAndTickets {
 
 /** A bar with the order button, or the reason why there is none, over `children`. */
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const order = useOrderLink(event, tickets.ownPrice?.name);
   const price = isSoldNowOrLater(tickets.offer)
     ? pickVisitorPriceTag(tickets.ownPrice?.from, tickets.price)

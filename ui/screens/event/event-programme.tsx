@@ -6,13 +6,11 @@ import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { LazyAudioClips } from '#ui/components/lazy-block-components.ts';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import {
   toComposerQueryString,
   toWorkQueryString,
 } from '#ui/screens/event/composer-and-work-query-strings.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
 
 interface EventProgrammeProps {
@@ -21,8 +19,8 @@ interface EventProgrammeProps {
 
 /** The programme, and clips to listen to. */
 export function EventProgramme({ page }: EventProgrammeProps) {
-  const t = useTranslate();
-  const calendar = useSiteContext().global?.globalPages.eventOverview.url;
+  const { t, global } = useSite();
+  const calendar = global?.globalPages.eventOverview.url;
   const toCalendar = (query: string | undefined) => calendar && query && calendar + query;
   const linksOf = (work: ProgrammeWork) => {
     const href = toCalendar(toWorkQueryString(work));
@@ -49,7 +47,7 @@ export function EventProgramme({ page }: EventProgrammeProps) {
 /** The performers, their other concerts, and the series the concert belongs to. */
 export function EventPerformersAndSeries({ page }: EventProgrammeProps) {
   const { event, series } = page;
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <div>
       {event.performers.length > 0 && (
@@ -79,8 +77,7 @@ const maxPerformers = 4;
 
 /** The next other concerts of the performers. */
 function AlsoHeard({ page: { alsoHeard } }: EventProgrammeProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   if (alsoHeard.length === 0) return null;
   return (
     <section className={styles.alsoHeard}>

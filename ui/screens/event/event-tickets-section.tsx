@@ -14,16 +14,14 @@ import { formatPresale } from '#ui/format/format-presale.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { toRankLocation } from '#ui/format/rank-location.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTicketingCapabilities } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { useWasInView } from '#ui/kit/use-was-in-view.ts';
-import { useSession } from '#ui/kit/visitor-context.tsx';
+import { useSession } from '#ui/kit/visitor.tsx';
 import { eventNoticeElementId } from '#ui/screens/event/event-notice-band.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 import styles from '#ui/screens/event/event-tickets-section.module.css';
 
 const LazyFreePlacesReader = createLazyComponent(
@@ -32,12 +30,12 @@ const LazyFreePlacesReader = createLazyComponent(
 
 /** Prices by rank, including the visitor's own, the plan of the room (ROOM-1), and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTicketsSection({ page, tickets }: EventPageAndTickets) {
-  const t = useTranslate();
+  const { t, locale, ticketing } = useSite();
   // The card is that of a Dutch lottery: on pages in another language its introduction is folded to one line (WAY-47).
-  const isDutch = useSiteContext().locale === 'nl';
+  const isDutch = locale === 'nl';
   const group = useId();
   const zones = tickets.table.rows.map(({ zone }) => toPriceZoneKey(zone));
-  const hasLottery = useTicketingCapabilities().pricesByTag && tickets.hasFriendsLottery;
+  const hasLottery = ticketing.capabilities.pricesByTag && tickets.hasFriendsLottery;
   return (
     <Section id="tickets" title={t('event.tickets')} note={<Note tickets={tickets} />}>
       <div className="text-and-side" data-plan-scope="">
@@ -66,8 +64,7 @@ type NoteProps = Pick<EventPageAndTickets, 'tickets'>;
 
 /** The margin: the sale state and presales that the notice on the cover does not state, and whether the prices are the visitor's own. */
 function Note({ tickets: { offer, notice, presale, hasOwnPrices } }: NoteProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const customerTags = useCustomerTagTable();
   const state = toOfferDisplay(offer, t, formats);
   return (
@@ -95,12 +92,11 @@ interface PricesProps extends EventPageAndTickets {
 }
 
 function Prices({ page, tickets, group }: PricesProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats, ticketing } = useSite();
   const [tableRef, wasInView] = useWasInView();
   const [freePlaces, setFreePlaces] = useState<readonly FreePlaces[]>([]);
   const isTicketingReady = useSession().status === 'ready';
-  const isFreeTold = useTicketingCapabilities().freePlaces && tickets.ticketOption === 'order';
+  const isFreeTold = ticketing.capabilities.freePlaces && tickets.ticketOption === 'order';
   const { ticketTypes, rows } = tickets.table;
   if (rows.length === 0) return <p>{t(insteadOfPrices[tickets.noPricesReason])}</p>;
   const amounts = rows.map(({ prices }) => prices.map((price) => price && formats.money(price.euros)));
@@ -139,7 +135,7 @@ function Prices({ page, tickets, group }: PricesProps) {
 
 /** The order button. If ordering is impossible, the disabled button states why, and what would help. */
 function OrderButton({ page, tickets }: EventPageAndTickets) {
-  const t = useTranslate();
+  const { t } = useSite();
   const order = useOrderLink(page.event, tickets.ownPrice?.name);
   switch (tickets.ticketOption) {
     case 'order':
@@ -165,7 +161,7 @@ function OrderButton({ page, tickets }: EventPageAndTickets) {
 
 /** The reason is the notice on the cover. */
 function OrderRefused({ tickets: { shouldSuggestLogin, presale } }: NoteProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { friend } = useCustomerTagTable();
   const isForFriends = presale?.kind === 'othersNow' && presale.tag === friend;
   return (
@@ -182,7 +178,7 @@ function OrderRefused({ tickets: { shouldSuggestLogin, presale } }: NoteProps) {
 
 /** The friends lottery: what its card is worth (SALE-9), and the check of its number (TIX-7). */
 function FriendsLottery() {
-  const { global } = useSiteContext();
+  const { global } = useSite();
   if (!global) return null;
   return (
     <div className={styles.lottery}>
@@ -192,7 +188,7 @@ function FriendsLottery() {
   );
 }
 
-function rankName(rank: Rank | null, zone: string, t: ReturnType<typeof useTranslate>): string {
+function rankName(rank: Rank | null, zone: string, t: Translate): string {
   if (rank === 'gold') return t('event.rank.gold');
   return rank === '1p' ? t('event.rank.1p') : (rank ?? zone);
 }

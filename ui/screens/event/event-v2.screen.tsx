@@ -13,8 +13,8 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout, SoundFigureCaption } from '#ui/screens/event/event-about.tsx';
@@ -27,12 +27,11 @@ import { EventVisitInformation } from '#ui/screens/event/event-visit-information
 import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type EventPageAndTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
 
 /** Version 2 of a concert's page: the same parts in another order, with a sticky ticket (TPL-9). */
 export function EventV2Screen({ page }: { readonly page: EventPage }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const tickets = useEventTickets(page);
   const day = useEventVisitDay(page, tickets.isOff);
   const { event } = page;
@@ -83,8 +82,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
 
 /** The ticket: figure, facts and order button. It sticks while the page scrolls. */
 function Stub({ page, tickets }: EventPageAndTickets) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const { event } = page;
   const order = useOrderLink(event, tickets.ownPrice?.name);
   const state = toOfferDisplay(tickets.offer, t, formats);

@@ -9,13 +9,11 @@ import type { EventPage } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Section } from '#ui/components/section.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
-import { useCustomerTags } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags } from '#ui/kit/visitor.tsx';
 import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
 import { GettingHereLink } from '#ui/screens/event/event-visit-information.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-visit-day.module.css';
 
 /** The visit on the day of the concert, by the hall's clock; null at other times and for a concert that is off. */
@@ -24,7 +22,7 @@ export function useEventVisitDay(page: EventPage, isOff: boolean): VisitDay | nu
   const { event } = page;
   const bounds = useMemo(() => findVisitDayBounds({ event }), [event]);
   const now = useOfferMoment(event, tags, page.prices, bounds);
-  const { normalTicketTypes = defaultNormalTicketTypes } = useSiteContext().settings;
+  const { normalTicketTypes = defaultNormalTicketTypes } = useSite().settings;
   return isOff ? null : computeVisitDay(page, now, normalTicketTypes);
 }
 
@@ -35,7 +33,7 @@ interface EventVisitDayProps {
 
 /** The day of the concert from the doors to the last tram, and what to bring (HOUR-1). */
 export function EventVisitDay({ page, day }: EventVisitDayProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <Section
       id="visit"
@@ -70,8 +68,7 @@ const stepNames = {
 } as const;
 
 function Step({ step }: { readonly step: VisitStep }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const name = step.kind === 'lastRide' ? t('event.lastRide', { ride: step.title }) : t(stepNames[step.kind]);
   return (
     <>

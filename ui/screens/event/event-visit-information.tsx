@@ -1,20 +1,16 @@
 import { FactList } from '#ui/components/fact-list.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { EventFacilities } from '#ui/screens/event/event-facilities.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/event/event-visit-information.module.css';
 
 /**
  * When the doors open, when the talk begins, how to reach the hall (WAY-3), and the facilities; nothing for a concert that is off or over.
  */
 export function EventVisitInformation({ page, tickets }: EventPageAndTickets) {
-  const t = useTranslate();
-  const formats = useFormats();
-  const { global } = useSiteContext();
+  const { t, formats, global } = useSite();
   const { doorsOpen, talkStarts, event, facilities } = page;
   const address = global?.address;
   const place = [event.room?.title, address?.street, address?.city].filter(Boolean).join(', ');
@@ -37,7 +33,7 @@ export function EventVisitInformation({ page, tickets }: EventPageAndTickets) {
 
 /** The link to the page on how to reach the hall. */
 export function GettingHereLink() {
-  const { global } = useSiteContext();
+  const { global } = useSite();
   const page = global?.globalPages.gettingHere;
   return page?.url ? <Link href={page.url}>{page.title}</Link> : null;
 }

@@ -3,6 +3,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme } from '#ui/format/event-figure-url.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
@@ -13,11 +14,10 @@ import { EventVisitDay, useEventVisitDay } from '#ui/screens/event/event-visit-d
 import { EventVisitInformation } from '#ui/screens/event/event-visit-information.tsx';
 import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** A concert's page (TPL-8). */
 export function EventScreen({ page }: { readonly page: EventPage }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const tickets = useEventTickets(page);
   const day = useEventVisitDay(page, tickets.isOff);
   return (

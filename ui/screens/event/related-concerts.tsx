@@ -2,14 +2,13 @@ import { listRelatedEvents } from '#domain/event/related-events.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/screens/event/event.module.css';
 
 /** Related concerts. */
 export function RelatedConcerts({ page }: { readonly page: EventPage }) {
-  const t = useTranslate();
-  const events = listRelatedEvents(page, useSiteContext().now);
+  const { t, now } = useSite();
+  const events = listRelatedEvents(page, now);
   if (events.length === 0) return null;
   return (
     <Section title={t('event.related')}>

@@ -3,14 +3,12 @@ import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx
 import { formatConcertTimesAndLength } from '#ui/format/format-concert-times-and-length.ts';
 import { formatOwnPriceNote, formatPrice, formatPriceRange } from '#ui/format/format-price.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 /** The key facts that every version of the page begins with: when, where, the general price and the visitor's own (WAY-2). */
 export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly TermAndDetail[] {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const [first, ...others] = tickets.typePrices;
   const own = first?.isOwn ? first : null;
   const priceNote = (
@@ -37,6 +35,6 @@ export function useEventFacts({ page, tickets }: EventPageAndTickets): readonly 
 
 /** The link to the price table further down the page. */
 function PriceTableLink() {
-  const t = useTranslate();
+  const { t } = useSite();
   return <Link href="#tickets">{t('event.allPrices')}</Link>;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type EventPageVersion, decideEventPageVersion } from '#domain/tracking/experiments.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor.tsx';
 
 /**
  * Which version of a concert's page is rendered (TPL-9). It is decided at the first render of the page and never changes, so a

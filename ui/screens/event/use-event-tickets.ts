@@ -1,10 +1,10 @@
 import { type EventTickets, computeEventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';
-import { useCustomerTags, useSession } from '#ui/kit/visitor-context.tsx';
+import { useCustomerTags, useSession } from '#ui/kit/visitor.tsx';
 
 /** The properties of every part of the page that is about tickets. */
 export interface EventPageAndTickets {
@@ -16,7 +16,7 @@ export interface EventPageAndTickets {
 export function useEventTickets(page: EventPage): EventTickets {
   const tags = useCustomerTags();
   const isLoggedIn = useSession().session.user !== null;
-  const { normalTicketTypes = defaultNormalTicketTypes } = useSiteContext().settings;
+  const { normalTicketTypes = defaultNormalTicketTypes } = useSite().settings;
   const customerTags = useCustomerTagTable();
   const now = useOfferMoment(page.event, tags, page.prices);
   return computeEventTickets(page, { tags, isLoggedIn }, now, { normalTicketTypes, customerTags });

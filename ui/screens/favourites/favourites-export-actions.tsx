@@ -8,11 +8,8 @@ import { toFavouritesCalendarEntries } from '#ui/icalendar/calendar-entry.ts';
 import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
 import { downloadTextFile } from '#ui/kit/download-text-file.ts';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { useCustomerTags, useVisitorLayer } from '#ui/kit/visitor-context.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useCustomerTags } from '#ui/kit/visitor.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
 interface FavouritesExportActionsProps {
@@ -26,12 +23,8 @@ interface FavouritesExportActionsProps {
  * and no personal data. The calendar is made in the browser, because the server does not know the list; its code is loaded when it is requested.
  */
 export function FavouritesExportActions({ events, page: { title, url } }: FavouritesExportActionsProps) {
-  const t = useTranslate();
-  const { global, locale, now: renderedAt, settings } = useSiteContext();
-  const visitor = useVisitorLayer();
+  const { t, global, locale, now: renderedAt, settings, addresses: ticketing, formats, visitor } = useSite();
   const tags = useCustomerTags();
-  const ticketing = useTicketingAddresses();
-  const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
   const [outcome, setOutcome] = useState<ShareOutcome | 'calendarFailed' | null>(null);

@@ -5,10 +5,9 @@ import type { Page } from '#domain/page/page.ts';
 import { toFirstDayOfMonth } from '#domain/time/hall-day.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { FavouritesExportActions } from '#ui/screens/favourites/favourites-export-actions.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
 interface FavouritesListProps {
@@ -24,8 +23,7 @@ export const FavouritesList = observer(function FavouritesList({
   viewModel,
   page,
 }: FavouritesListProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const coming = listUpcomingFavourites(season);
   return (
     <>

@@ -3,10 +3,9 @@ import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites-state-messages.module.css';
 
 /** The reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when the session is known. */
@@ -20,7 +19,7 @@ export function FavouritesStateMessage({ children }: { readonly children: ReactN
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
 export function FavouritesSessionPendingMessage() {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <>
       <p className={styles.pending} role="status">
@@ -35,7 +34,7 @@ export function FavouritesSessionPendingMessage() {
 
 /** Why to log in, and the login link. */
 export function FavouritesLoggedOutMessage() {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <>
       <h2>{t('favourites.login.title')}</h2>
@@ -50,7 +49,7 @@ export function FavouritesLoggedOutMessage() {
 
 /** Ticketing does not answer, so the visitor is unknown. */
 export function FavouritesSessionUnavailableMessage() {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <>
       <h2>{t('favourites.silent.title')}</h2>
@@ -64,7 +63,7 @@ export function FavouritesSessionUnavailableMessage() {
 }
 
 export function FavouritesUnavailableMessage({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const run = useVisitorServicesCaller();
   const retry = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
@@ -83,7 +82,7 @@ export function FavouritesUnavailableMessage({ viewModel }: { readonly viewModel
 
 /** An empty list, with the editors' text. */
 export function FavouritesEmptyMessage({ text }: { readonly text: RichTextTree }) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <>
       <h2>{t('favourites.empty.title')}</h2>
@@ -96,7 +95,7 @@ export function FavouritesEmptyMessage({ text }: { readonly text: RichTextTree }
 }
 
 function CalendarLink({ children }: { readonly children: ReactNode }) {
-  const { global } = useSiteContext();
+  const { global } = useSite();
   if (!global) return null;
   return (
     <ButtonLink look="line" href={global.globalPages.eventOverview.url}>

@@ -5,12 +5,12 @@ import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
-import { useFavouritesView, useSession } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView, useSession } from '#ui/kit/visitor.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
 import {
@@ -22,7 +22,6 @@ import {
   FavouritesStateMessage,
 } from '#ui/screens/favourites/favourites-state-messages.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
 
 interface FavouritesScreenProps {
@@ -35,8 +34,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   page,
   viewModel,
 }: FavouritesScreenProps) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const { favourites } = useFavouritesView();
   usePassDataToViewModel(
     viewModel,
@@ -64,7 +62,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 
 /** The figures of the coming concerts. */
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const coming = viewModel.season ? listUpcomingFavourites(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
   return (

@@ -1,6 +1,6 @@
 import type { PageOf } from '#domain/page/page.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useFavouritesView } from '#ui/kit/visitor-context.tsx';
+import { useFavouritesView } from '#ui/kit/visitor.tsx';
 import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
 import { favouritesBinding } from '#ui/screens/favourites/favourites.view-model.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';

@@ -3,9 +3,7 @@ import type { EventsOfDay } from '#domain/listing/event-days.ts';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
 interface ComingDaysProps {
@@ -15,8 +13,7 @@ interface ComingDaysProps {
 
 /** The concerts of the weekend or the next days, by day, with a link to the calendar. */
 export function ComingDays({ days, isWeekend }: ComingDaysProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (
     <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<Note />}>
       <div className={styles.days}>
@@ -39,8 +36,7 @@ export function ComingDays({ days, isWeekend }: ComingDaysProps) {
 
 /** A link to the calendar, and what the figures are (FIGURE-2); they are hidden from screen readers, and so is their explanation. */
 function Note() {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   return (
     <>
       {global && (

@@ -6,9 +6,8 @@ import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
 import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatConcertTimeRange } from '#ui/format/format-concert-times-and-length.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
 interface HomeCoverProps {
@@ -18,8 +17,7 @@ interface HomeCoverProps {
 
 /** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
 export function HomeCover({ event, today }: HomeCoverProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const { offer, price, ownPrice } = useListedEventTickets(event);
   const isToday = toHallDay(event.starts) === today;
   return (

@@ -10,13 +10,12 @@ import { Disclosure } from '#ui/components/disclosure.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useIsOverToday } from '#ui/kit/use-is-over-today.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
 import { type HomeData, largeSelectedConcertCount, listHomeConcerts } from '#ui/screens/home/home.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
 interface HomeScreenProps {
@@ -26,12 +25,11 @@ interface HomeScreenProps {
 
 /** The home page: the cover of a concert of tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
-  const t = useTranslate();
+  const { t, formats } = useSite();
   const { today, cover, sameDay, soon, isWeekend } = data;
   const picks = filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data));
   const isOver = useIsOverToday(sameDay, today);
   const earlier = sameDay.filter(isOver);
-  const formats = useFormats();
   const toPlate = (event: EventCard) => ({
     href: event.url,
     theme: getEventTheme(event),

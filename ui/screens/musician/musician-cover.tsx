@@ -5,15 +5,14 @@ import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import type { MusicianScreenProps } from '#ui/screens/musician/musician.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/musician/musician-cover.module.css';
 
 /** The name and the roles as large as the screen allows, beside the editor's photograph if there is one (PERSON-3). */
 export function MusicianCover({ page, data }: MusicianScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { title, image, performances } = page;
   const roles = performances?.roles.join(', ') || page.subtitle;
   return (
@@ -42,8 +41,7 @@ export function MusicianCover({ page, data }: MusicianScreenProps) {
 
 /** The next concert that is played, where, and how many there are. */
 function NextConcert({ data: { coming, later } }: MusicianScreenProps) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const next = [...coming, ...later].find((event) => isPlayed(event));
   if (!next) return null;
   return (

@@ -10,17 +10,15 @@ import { PageActions } from '#ui/components/page-actions.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { MusicianCover } from '#ui/screens/musician/musician-cover.tsx';
 import type { MusicianScreenProps } from '#ui/screens/musician/musician.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/musician/musician.module.css';
 
 /** A musician: concerts to come, works, companions, past concerts, and what an editor wrote (PERSON-1). */
 export function MusicianScreen({ page, data }: MusicianScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { performances } = page;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -63,8 +61,8 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
 
 /** The description for search engines is the editor's, else a sentence with the name and the roles. */
 function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
-  const t = useTranslate();
-  const hall = useSiteContext().global?.site.name;
+  const { t, global } = useSite();
+  const hall = global?.site.name;
   const { title, performances, introduction, seo } = page;
   const roles = performances?.roles ?? [];
   const name = roles.length > 0 ? `${title} (${roles.join(', ')})` : title;
@@ -77,7 +75,7 @@ function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
 
 /** All concerts to come, the next ones in large rows. */
 function ComingConcerts({ data: { coming, later } }: Pick<MusicianScreenProps, 'data'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <Section title={t('musician.coming')}>
       {coming.length === 0 ? (
@@ -110,8 +108,7 @@ function CompactConcerts({ events }: { readonly events: readonly EventCard[] }) 
 
 /** The works of those concerts, each with one of its evenings. */
 function Works({ performances: { works } }: { readonly performances: MusicianPerformances }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   if (works.length === 0) return null;
   const evenings = new Map(works.map(({ work, event }) => [work, event]));
   return (
@@ -135,7 +132,7 @@ function Companions({
   page,
   performances,
 }: Pick<MusicianScreenProps, 'page'> & { readonly performances: MusicianPerformances }) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (performances.companions.length === 0) return null;
   return (
     <Section title={t('musician.companions')}>

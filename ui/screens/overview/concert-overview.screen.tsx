@@ -4,8 +4,8 @@ import type { Page } from '#domain/page/page.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { SeriesFacetListViewModel, SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 
 interface ConcertOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
@@ -17,7 +17,7 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
   page,
   list,
 }: ConcertOverviewScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { banners, listing } = list.data;
   const { events } = listing;
   const count = listing.total;

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
 
 interface OverviewScreenProps {
@@ -16,7 +16,7 @@ interface OverviewScreenProps {
 
 /** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
 export function OverviewScreen({ page }: OverviewScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
   return (
     <article data-theme={page.theme ?? 'petrol'}>

@@ -5,9 +5,9 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { findHeading, toAnchorIds } from '#ui/format/anchor-id.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/page/page.module.css';
 
 interface PageScreenProps {
@@ -16,7 +16,7 @@ interface PageScreenProps {
 
 /** A plain page: title, introduction, picture, description, blocks (TPL-14); also a page of an unknown kind (TPL-21). */
 export function PageScreen({ page }: PageScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
@@ -50,7 +50,7 @@ const minParts = 3;
 
 /** The table of contents of a long page, in its margin. */
 function Contents({ page }: PageScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const ids = toAnchorIds(page.content);
   const parts = page.content.flatMap((block, index) => {
     const title = findHeading(block);

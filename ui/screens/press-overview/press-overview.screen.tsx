@@ -12,12 +12,11 @@ import { PressReleaseRow } from '#ui/components/press-release-row.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
 
 interface PressOverviewScreenProps {
@@ -27,7 +26,7 @@ interface PressOverviewScreenProps {
 
 /** The press overview: the latest release large, the others below it, twelve per page (TPL-16, LIST-12). */
 export function PressOverviewScreen({ page, data: { path, year, listing } }: PressOverviewScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const toAddress = (number: number, of: number | null = year) =>
     `${path}${toQueryString(pressParamsCodec.write({ year: of, page: number }))}`;
   const [lead, ...rest] = listing.releases;
@@ -89,7 +88,7 @@ interface YearsProps {
 
 /** The releases by year (WAY-45). */
 function Years({ years, chosen, toAddress }: YearsProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (years.length < 2) return null;
   return (
     <nav className={styles.years} aria-label={t('press.years')}>
@@ -108,8 +107,7 @@ function Years({ years, chosen, toAddress }: YearsProps) {
 
 /** The latest release over the whole width, with its picture. */
 function Lead({ card }: { readonly card: PressCard }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   return (
     <article className={`${styles.lead} one-link`}>
       {card.image && (

@@ -10,12 +10,10 @@ import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressData } from '#ui/screens/press/press.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/press/press.module.css';
 
 interface PressScreenProps {
@@ -25,8 +23,7 @@ interface PressScreenProps {
 
 /** A press release: dateline, headline, text, and the press contact in the margin (TPL-15). */
 export function PressScreen({ page, data }: PressScreenProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const overview = global?.globalPages.pressOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -80,9 +77,8 @@ export function PressScreen({ page, data }: PressScreenProps) {
 
 /** The dateline: place and date. */
 function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
-  const t = useTranslate();
-  const formats = useFormats();
-  const city = useSiteContext().global?.address?.city;
+  const { t, formats, global } = useSite();
+  const city = global?.address?.city;
   return (
     <p className={styles.dateline}>
       <b className="small-caps">{t('press.release')}</b> {city && `${city}, `}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { computeAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
 import type { AnswerOption } from '#ui/screens/recommendation/current-question.ts';
@@ -30,7 +30,7 @@ export const AnswerCard = observer(function AnswerCard({
   measureLoudness,
   viewModel,
 }: AnswerCardProps) {
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
   const figure = useMemo(() => computeAnswerFigure(answer.tag, number), [answer.tag, number]);
   const title = pickTextInLocale(locale, answer.answer);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { HallLogoLink } from '#ui/layout/hall-logo-link.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-header.module.css';
 
 interface KeuzehulpHeaderProps {
@@ -13,8 +12,7 @@ interface KeuzehulpHeaderProps {
 
 /** The header of the full-window keuzehulp: the hall's name, the progress, and a button to stop. */
 export function KeuzehulpHeader({ onStop, stop, children }: KeuzehulpHeaderProps) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
@@ -30,7 +28,7 @@ export function KeuzehulpHeader({ onStop, stop, children }: KeuzehulpHeaderProps
 
 /** The progress as a row of numbers. */
 export function KeuzehulpProgress({ step, of }: { readonly step: number; readonly of: number }) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <div className={styles.progress}>
       <p className="visually-hidden" id="progress">

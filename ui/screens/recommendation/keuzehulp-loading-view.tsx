@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-loading-view.module.css';
 
 const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
@@ -17,8 +16,7 @@ const constantLoudness = () => 0.55;
 export const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
   viewModel,
 }: KeuzehulpViewProps) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   return (
     <div className={styles.stage} data-surface="cover">
       <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart} />

@@ -2,21 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { QuestionInRun } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, KeuzehulpProgress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-question-view.module.css';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
 export const KeuzehulpQuestionView = observer(function KeuzehulpQuestionView({
   viewModel,
 }: KeuzehulpViewProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { currentQuestion } = viewModel;
   return (
     <div className={styles.stage} data-surface="cover">
@@ -39,8 +38,7 @@ const Question = observer(function Question({
   current,
   viewModel,
 }: KeuzehulpViewProps & { readonly current: QuestionInRun }) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const measureLoudness = useCreateLoudnessReader();
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { question, answers } = current;
@@ -100,7 +98,7 @@ interface QuestionFooterProps {
 
 /** The buttons back and next, and the previous answers between them. */
 const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack }: QuestionFooterProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <div className={styles.foot}>
       <Button look="text" className={styles.back} onClick={onBack}>
@@ -129,8 +127,7 @@ const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack 
 
 /** The previous answers on one line. */
 function Earlier({ current }: { readonly current: QuestionInRun }) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   if (current.previousAnswers.length === 0) return null;
   const answerText = current.previousAnswers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ');
   return (

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { toIdentifiedVisitor } from '#domain/session/session.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useSession, useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useSession, useTrackingCaller } from '#ui/kit/visitor.tsx';
 import { keuzehulpBinding } from '#ui/screens/recommendation/keuzehulp.binding.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 
@@ -17,7 +17,7 @@ interface KeuzehulpRunControllerProps {
 
 /** Creates the view model of a run, and passes it the address, user and answers. */
 export function KeuzehulpRunController({ page, onArrival }: KeuzehulpRunControllerProps) {
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
   const tracking = useTrackingCaller();

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
 
 /** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
@@ -17,7 +16,7 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
   onStart,
   onStartIntent,
 }: RecommendationScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
   return (
     <div className={styles.cover} data-surface="cover">
@@ -62,7 +61,7 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
 });
 
 function Failed({ viewModel }: Pick<RecommendationScreenProps, 'viewModel'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <Notice title={t('keuzehulp.failed.title')}>
       {t('keuzehulp.failed.text')}
@@ -87,6 +86,6 @@ function Notice({ title, children }: { readonly title: string; readonly children
 }
 
 function CalendarLink({ children }: { readonly children: ReactNode }) {
-  const { global } = useSiteContext();
+  const { global } = useSite();
   return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
 }

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import type { QuestionSound } from '#domain/recommendation/questionnaire.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/play-clip-button.module.css';
 
 interface PlayClipButtonProps {
@@ -25,7 +24,7 @@ export const PlayClipButton = observer(function PlayClipButton({
   sound,
   onPlayback,
 }: PlayClipButtonProps) {
-  const { locale } = useSiteContext();
+  const { locale } = useSite();
   const { url, duration: knownDuration = 0 } = sound;
   const element = useRef<HTMLAudioElement>(null);
   const [hasCors, setHasCors] = useState(true);
@@ -83,7 +82,7 @@ interface ListenLabelProps {
 }
 
 function ListenLabel({ isMissing, isPlaying, secondsLeft }: ListenLabelProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   if (isMissing) return t('keuzehulp.mute');
   if (secondsLeft === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
   return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: secondsLeft });

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
-import { useResolveBinding } from '#ui/kit/use-view-model.ts';
-import { useIsVisitorLayerLoaded, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useIsVisitorLayerLoaded, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import { hasStoredRunBinding } from '#ui/screens/recommendation/has-stored-run.binding.ts';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import {
@@ -33,7 +33,7 @@ const LazyRun = createLazyComponent(async () => {
 
 function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
   const hasVisitorLayer = useIsVisitorLayerLoaded();
-  const resolve = useResolveBinding();
+  const { resolve } = useSite();
   const callVisitor = useVisitorServicesCaller();
   const { hash } = useLocation();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);

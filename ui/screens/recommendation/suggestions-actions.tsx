@@ -5,20 +5,18 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useCanSaveFavourites } from '#ui/kit/ticketing-context.tsx';
-import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/suggestions-actions.module.css';
 
 /** Actions for the suggestions: save, mail (KEUZE-11), share. */
 export function SuggestionsActions({ viewModel }: KeuzehulpViewProps) {
-  const t = useTranslate();
-  const { bridgeWithoutMail } = useSiteContext().settings;
+  const { t, settings, canSaveFavourites } = useSite();
+  const { bridgeWithoutMail } = settings;
   return (
     <aside className={styles.saveActions} aria-label={t('keuzehulp.take')}>
-      {useCanSaveFavourites() && <SaveAll viewModel={viewModel} />}
+      {canSaveFavourites && <SaveAll viewModel={viewModel} />}
       {!bridgeWithoutMail && <Mail viewModel={viewModel} />}
       <Share />
     </aside>
@@ -30,7 +28,7 @@ export function SuggestionsActions({ viewModel }: KeuzehulpViewProps) {
  * (FAV-1, FAV-2).
  */
 const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { favourites } = useFavouritesView();
   const run = useVisitorServicesCaller();
   const events = viewModel.concerts.shown;
@@ -53,7 +51,7 @@ const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
 });
 
 const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpViewProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { form, email, errors, isSending } = mail;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -87,7 +85,7 @@ const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpViewProps)
 });
 
 function Share() {
-  const t = useTranslate();
+  const { t } = useSite();
   const [shared, setShared] = useState<ShareOutcome | null>(null);
   const send = async (): Promise<void> => {
     const { href } = window.location;

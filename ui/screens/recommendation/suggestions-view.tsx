@@ -4,18 +4,16 @@ import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 
 /** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
 export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpViewProps) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const { concerts, suggestions, answers } = viewModel;
   const area = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(area, 'a[href], button, input');
@@ -62,7 +60,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
 });
 
 const Concerts = observer(function Concerts({ viewModel }: KeuzehulpViewProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { concerts } = viewModel;
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
   const others = concerts.events.length - concerts.shown.length;
@@ -97,8 +95,7 @@ function MatchingAnswers({
   event,
   viewModel,
 }: KeuzehulpViewProps & { readonly event: EventWithTagsAndPrices }) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const answers = viewModel.matchingAnswers(event);
   if (answers.length === 0) return null;
   return (
@@ -119,8 +116,7 @@ function EmptyResult({ text, children }: { readonly text: string; readonly child
 }
 
 function CalendarLink() {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   return (
     global && (
       <ButtonLink look="line" href={global.globalPages.eventOverview.url}>

@@ -6,10 +6,9 @@ import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/search/search.module.css';
 
 interface SearchEmptyStateProps {
@@ -25,7 +24,7 @@ export const SearchEmptyState = observer(function SearchEmptyState({
   introduction,
   viewModel,
 }: SearchEmptyStateProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { data, outcome } = viewModel;
   const offline = useOfflineMessage(data.listing);
   const unavailableText = offline?.text ?? t('search.away.text');
@@ -70,8 +69,7 @@ export const SearchEmptyState = observer(function SearchEmptyState({
 
 /** Links to the hall's lists. The home page stands in for one that a hall does not have. */
 function ListLinks() {
-  const t = useTranslate();
-  const { global, locale } = useSiteContext();
+  const { t, global, locale } = useSite();
   if (!global) return null;
   const home = toLocalePath(locale, '/');
   const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;

@@ -15,9 +15,8 @@ import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/search/search.module.css';
 
 interface SearchResultsProps {
@@ -42,8 +41,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Sear
 
 /** Those of the performers of the found concerts whom the keyword names (PERSON-8). */
 const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchResultsProps) {
-  const t = useTranslate();
-  const { locale } = useSiteContext();
+  const { t, locale } = useSite();
   const { listing, state } = viewModel.data;
   const performers = [...listing.events.best, ...listNextConcertsBesideBest(listing)].flatMap(
     (event) => event.performers,
@@ -61,8 +59,7 @@ const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchRes
 });
 
 const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchResultsProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const { listing } = viewModel.data;
   const { best, exactCount: count } = listing.events;
   const next = listNextConcertsBesideBest(listing);
@@ -109,8 +106,7 @@ function Concerts({ events, label }: ConcertsProps) {
 }
 
 const FoundSeries = observer(function FoundSeries({ viewModel }: SearchResultsProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const { listedCount: count, cards } = viewModel.data.listing.series;
   if (cards.length === 0) return null;
   const overview = global?.globalPages.seriesOverview.url;
@@ -139,7 +135,7 @@ const FoundSeries = observer(function FoundSeries({ viewModel }: SearchResultsPr
 });
 
 const FoundPages = observer(function FoundPages({ viewModel }: SearchResultsProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { listing } = viewModel.data;
   if (listing.hits.length === 0) return null;
   return (

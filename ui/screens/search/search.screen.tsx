@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { PracticalAnswer } from '#ui/screens/search/practical-answer.tsx';
 import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
 import { SearchResults } from '#ui/screens/search/search-results.tsx';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/search/search.module.css';
 
 interface SearchScreenProps {
@@ -18,7 +18,7 @@ interface SearchScreenProps {
 
 /** The site search: a large field, with results by kind (TPL-18). */
 export const SearchScreen = observer(function SearchScreen({ page, viewModel }: SearchScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { data, query } = viewModel;
   const { keyword } = data.state;
   return (
@@ -70,7 +70,7 @@ const Results = observer(function Results({ page, viewModel }: SearchScreenProps
 
 /** The result in one sentence, also for the live region. */
 const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps, 'viewModel'>) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { listing, state } = viewModel.data;
   const offline = useOfflineMessage(listing);
   const { keyword } = state;

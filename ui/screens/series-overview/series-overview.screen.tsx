@@ -6,9 +6,9 @@ import { Prose } from '#ui/components/prose.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import type { SeriesFacetListViewModel } from '#ui/stores/faceted-list-types.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
 
 interface SeriesOverviewScreenProps {
@@ -21,7 +21,7 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
   page,
   list,
 }: SeriesOverviewScreenProps) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { banners, listing, organizer } = list.data;
   const count = listing.total;
   const { series } = listing;
@@ -53,7 +53,7 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
 
 /** The organizer of the series shown. */
 function Introduction({ organizer }: { readonly organizer: Organizer }) {
-  const t = useTranslate();
+  const { t } = useSite();
   const { title, subtitle, image, introduction } = organizer;
   return (
     <section

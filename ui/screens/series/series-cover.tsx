@@ -14,16 +14,15 @@ import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { formatConcertCount, formatSeriesSaving, toSeriesOfferDisplay } from '#ui/format/format-series.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import type { SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series/series-cover.module.css';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
 export function SeriesCover({ page, card }: SeriesPageAndCard) {
-  const t = useTranslate();
+  const { t } = useSite();
   return (
     <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
       <div className={styles.crumbs}>
@@ -48,8 +47,7 @@ export function SeriesCover({ page, card }: SeriesPageAndCard) {
 
 /** When, where, price, start of sale, and the order button (TPL-24). */
 function Facts({ page, card }: SeriesPageAndCard) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const { offer, price, now } = useSeriesOffer(card);
   const tag = computePriceTag({ minPrice: null }, price);
   const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
@@ -92,8 +90,7 @@ function Facts({ page, card }: SeriesPageAndCard) {
 
 /** `oktober 2026 tot maart 2027`, or one month if all concerts are in it. */
 function Span({ span }: { readonly span: SeriesSpan | null }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   if (!span) return null;
   const [first, last] = [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   return first === last ? first : t('series.span', { first, last });

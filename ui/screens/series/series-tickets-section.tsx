@@ -15,23 +15,18 @@ import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
-import { useTicketingAddresses } from '#ui/kit/ticketing-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
-import { useFormats } from '#ui/kit/use-formats.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
-import { useTrackingCaller } from '#ui/kit/visitor-context.tsx';
+import { useTrackingCaller } from '#ui/kit/visitor.tsx';
 import type { SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series/series-tickets-section.module.css';
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function SeriesTicketsSection({ page, card }: SeriesPageAndCard) {
-  const t = useTranslate();
-  const formats = useFormats();
-  const { locale } = useSiteContext();
+  const { t, formats, locale, addresses } = useSite();
   const customerTags = useCustomerTagTable();
-  const orderUrl = toSubscriptionOrderUrl(page, useTicketingAddresses(), locale);
+  const orderUrl = toSubscriptionOrderUrl(page, addresses, locale);
   const tracking = useTrackingCaller();
   const { offer, price, tags, now } = useSeriesOffer(card);
   const table = createPriceTable(page.prices, tags, now, customerTags);
@@ -75,8 +70,7 @@ export function SeriesTicketsSection({ page, card }: SeriesPageAndCard) {
 
 /** Once some concerts are over: what single tickets for the others cost (WAY-41). */
 function Remaining({ card: { concerts }, now }: Pick<SeriesPageAndCard, 'card'> & { readonly now: Instant }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const toCome = countRemainingConcerts(concerts, now);
   const singles = sumSingleTicketPrices(concerts, now);
   if (toCome === null || singles === null) return null;
@@ -85,8 +79,7 @@ function Remaining({ card: { concerts }, now }: Pick<SeriesPageAndCard, 'card'> 
 
 /** The starts of sale that are still to come, by audience (TPL-24). */
 function SaleStarts({ card, now }: Pick<SeriesPageAndCard, 'card'> & { readonly now: Instant }) {
-  const t = useTranslate();
-  const formats = useFormats();
+  const { t, formats } = useSite();
   const starts = listSaleStarts(pickSeriesSale(card)).filter(({ at }) => at > now);
   return starts.map((start) => (
     <p key={start.for}>

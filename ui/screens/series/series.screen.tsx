@@ -7,12 +7,11 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSiteContext } from '#ui/kit/site-context.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTicketsSection } from '#ui/screens/series/series-tickets-section.tsx';
 import type { SeriesData, SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
-import { useTranslate } from '#ui/words/use-words.tsx';
 import styles from '#ui/screens/series/series.module.css';
 
 interface SeriesScreenProps extends Pick<SeriesPageAndCard, 'page'> {
@@ -21,8 +20,7 @@ interface SeriesScreenProps extends Pick<SeriesPageAndCard, 'page'> {
 
 /** A series: its concerts, subscription and related series (TPL-19, TPL-24). */
 export function SeriesScreen({ page, data }: SeriesScreenProps) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const overview = global?.globalPages.seriesOverview.url;
   const card = useMemo(() => toSeriesCard(page), [page]);
   return (
@@ -68,8 +66,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
 
 /** The genres and the organizer, with a link to the organizer's other series. */
 function Organizer({ page: { organizer, genres } }: Pick<SeriesPageAndCard, 'page'>) {
-  const t = useTranslate();
-  const { global } = useSiteContext();
+  const { t, global } = useSite();
   const overview = global?.globalPages.seriesOverview.url;
   return (
     <>

@@ -1,7 +1,8 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { EventId } from '#domain/event/event.ts';
 import { isFavourite } from '#domain/favourites/favourites-state.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
+import { useSite } from '#ui/kit/site.tsx';
 import {
   initialVisitorSnapshot,
   type VisitorLayer,
@@ -12,19 +13,9 @@ import type { FavouritesView } from '#ui/stores/favourites-view.ts';
 import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
-const VisitorContext = createContext<VisitorLayer | null>(null);
-
-/** Provided only in the browser: the server knows no visitor. */
-export const VisitorLayerProvider = VisitorContext.Provider;
-
-/** The visitor layer; null on the server. */
-export function useVisitorLayer(): VisitorLayer | null {
-  return useContext(VisitorContext);
-}
-
 /** Selects a part of the visitor's state. Renders again only when that part changes. */
 function useVisitorState<Value>(select: (state: VisitorSnapshot) => Value): Value {
-  const layer = useVisitorLayer();
+  const layer = useSite().visitor;
   return useSyncExternalStore(
     layer?.subscribe ?? neverChanges,
     () => select(layer?.current() ?? initialVisitorSnapshot),
@@ -66,7 +57,7 @@ export function useConsentAndExperiments(): VisitorSnapshot['tracking'] {
  * server. The same function for the life of the page.
  */
 export function useVisitorServicesCaller(): VisitorLayer['run'] {
-  return useVisitorLayer()?.run ?? doNothing;
+  return useSite().visitor?.run ?? doNothing;
 }
 
 /**
@@ -74,13 +65,13 @@ export function useVisitorServicesCaller(): VisitorLayer['run'] {
  * nothing on the server. The same function for the life of the page.
  */
 export function useTrackingCaller(): (call: (tracking: VisitorServices['tracking']) => void) => void {
-  const layer = useVisitorLayer();
+  const layer = useSite().visitor;
   return useCallback((call) => layer?.defer(({ tracking }) => call(tracking)), [layer]);
 }
 
 /** Whether the visitor layer has been loaded. */
 export function useIsVisitorLayerLoaded(): boolean {
-  const layer = useVisitorLayer();
+  const layer = useSite().visitor;
   return useSyncExternalStore(
     layer?.subscribe ?? neverChanges,
     () => Boolean(layer?.service),
@@ -90,7 +81,7 @@ export function useIsVisitorLayerLoaded(): boolean {
 
 /** The overlays of this visitor; nothing on the server and until the visitor layer has been loaded. */
 export function VisitorOverlaySlot() {
-  const layer = useVisitorLayer();
+  const layer = useSite().visitor;
   return useIsVisitorLayerLoaded() && layer?.service ? <layer.service.Overlay /> : null;
 }
 

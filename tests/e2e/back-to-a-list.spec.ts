@@ -6,7 +6,7 @@ import { test } from '#tests/e2e/support/test.ts';
 const lists = [
   '/concerten?discounts=Stadspas&page=2',
   '/zoeken?keyword=piano',
-  '/educatie?school=vmbo',
+  '/educatie?school=regularPrimary',
   ...(process.env['TEST_ALL'] === '1' ? ['/series?page=2', '/ontdek/alles?page=2'] : []),
 ];
 

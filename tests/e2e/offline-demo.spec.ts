@@ -104,8 +104,8 @@ test.describe('the demo without a server', () => {
       await expect(worlds).toHaveCSS('position', 'static');
       await page.getByRole('main').getByText('Open the lesson').click();
       const lesson = page.frameLocator('iframe[src*="/les/"]');
-      await lesson.getByRole('button', { name: 'Begin' }).click();
-      await expect(lesson.getByText('High or low?')).toBeVisible();
+      await lesson.getByRole('button', { name: 'Whole board' }).click();
+      await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('data-full', 'yes');
     });
   });
 

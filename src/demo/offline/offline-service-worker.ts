@@ -1,6 +1,4 @@
-import { parseLocale } from '#domain/locale/locale.ts';
 import { renderLessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
-import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
 import { toRangeResponse } from '#src/demo/offline/range-response.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
@@ -64,23 +62,10 @@ function findMaster({ pathname }: URL): string | undefined {
 }
 
 function generate({ pathname, searchParams }: URL): Response | undefined {
-  const part = lessonPart(pathname, searchParams);
-  if (part) return part;
+  if (pathname.startsWith('/les/')) {
+    const { body, headers } = renderLessonPage(searchParams.get('language'), [location.origin]);
+    return new Response(String(body), { headers });
+  }
   const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(pathname) : undefined;
   return svg === undefined ? undefined : new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
-}
-
-const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
-
-/** The files of the lesson player. All lessons share one page, because the worker does not know the season. */
-function lessonPart(pathname: string, params: URLSearchParams): Response | undefined {
-  if (pathname === '/lesson.css')
-    return new Response(lessonStyle, { headers: { 'Content-Type': 'text/css' } });
-  if (pathname === '/lesson.js') {
-    return new Response(lessonScript, { headers: { 'Content-Type': 'text/javascript' } });
-  }
-  if (!pathname.startsWith('/les/')) return undefined;
-  const locale = parseLocale(params.get('language') ?? undefined) ?? 'nl';
-  const { body, headers } = renderLessonPage(lessonTitles[locale], locale, [location.origin]);
-  return new Response(String(body), { headers });
 }

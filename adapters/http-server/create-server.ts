@@ -38,7 +38,7 @@ import {
 } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
-import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap/sitemap-routes.ts';
+import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap-routes.ts';
 
 /** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {
@@ -166,12 +166,12 @@ function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
 export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, servePage: ServePage): void {
-  const { settings, world } = pipeline;
+  const { settings } = pipeline;
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
   addSetLanguageRoute(server, settings);
   addConsentRoute(server, settings);
-  addIconAndManifestRoutes(server, world);
+  addIconAndManifestRoutes(server, pipeline);
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`
   addAgendaRoutes(server, pipeline); // `feed`

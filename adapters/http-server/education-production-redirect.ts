@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import type { FastifyInstance } from 'fastify';
 import type { ServePage } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { formatRetryAfterForError, setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
+import { setUnavailable } from '#adapters/http-server/retry-after.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
@@ -27,7 +26,7 @@ export function addEducationProductionRedirect(
   pipeline: Pipeline,
   servePage: ServePage,
 ): void {
-  const { clock, logger, admission, fallbackPages, headers } = pipeline;
+  const { admission, fallbackPages, headers } = pipeline;
   for (const locale of getHallLocales()) {
     const path = toLocalePath(locale, '/education-redirect/*');
     server.get(path, toNamedRouteOptions('education-redirect', locale), async (request, reply) => {
@@ -39,13 +38,9 @@ export function addEducationProductionRedirect(
         if (target === undefined) return servePage(request, reply);
         return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
       } catch (cause) {
-        const fallback = fallbackPages.get(locale);
-        if (cause instanceof OverloadedError) {
-          return sendUnavailable(setOverloadHeaders(reply.headers(headers.document), cause), fallback);
-        }
-        logger.error('education-entry.fetch-failed', { path: pathname }, cause);
-        const retryAfter = formatRetryAfterForError(cause, clock.now());
-        return sendUnavailable(reply.headers({ ...headers.document, 'Retry-After': retryAfter }), fallback);
+        const failed = { event: 'education-entry.fetch-failed', facts: { path: pathname } };
+        setUnavailable(reply.headers(headers.document), cause, pipeline, failed);
+        return reply.type('text/html').send(fallbackPages.get(locale));
       }
     });
   }
@@ -62,8 +57,4 @@ async function findTarget(
   const target = toProductionUrlWithEvent(found.value, entry.eventId, { origin, siteHosts });
   if (target === undefined) logger.warn('education-entry.rejected', { ...entry, url: found.value });
   return target;
-}
-
-function sendUnavailable(reply: FastifyReply, text: string): FastifyReply {
-  return reply.code(503).header('Cache-Control', 'private, no-store').type('text/html').send(text);
 }

@@ -48,8 +48,8 @@ export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buff
 }
 
 /** The bytes of all encodings together. */
-export function computeBodiesBytes(bodies: EncodedBodies): number {
-  return encodings.reduce((sum, encoding) => sum + bodies[encoding].byteLength, 0);
+export function computeBodiesBytes(bodies: Partial<EncodedBodies>): number {
+  return encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.byteLength ?? 0), 0);
 }
 
 /** Negotiates the encoding from an `Accept-Encoding` header; `identity` if none of ours is accepted. */
@@ -58,9 +58,9 @@ export function negotiateEncoding(header = ''): Encoding {
   return encodings.find((encoding) => encoding === best) ?? 'identity';
 }
 
-/** The entity tag of a text; weak, because all encodings share it. */
-export function computeEtag(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+/** The entity tag of a text, or of bytes; weak, because all encodings share it. */
+export function computeEtag(content: string | Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether an `If-None-Match` header contains the tag. The first comparison is a fast path for a single tag. */

@@ -1,32 +1,44 @@
 import type { FastifyReply } from 'fastify';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
-import type { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { LogFields, Logger } from '#ports/logger.port.ts';
 
 /** The value of `Retry-After`: whole seconds until the site retries, at least one. */
 export function formatRetryAfter(retryAt: Instant, now: Instant): string {
   return String(Math.max(1, Math.ceil((retryAt - now) / secondMs)));
 }
 
-/** The same for an error caused by a cached upstream failure; `otherwiseSeconds` for other errors. */
-export function formatRetryAfterForError(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
-  const failure = findCachedFailure(cause);
-  return failure ? formatRetryAfter(failure.retryAt, now) : String(otherwiseSeconds);
+/** The seconds until a failed request may succeed, as `Retry-After` states them; `otherwiseSeconds` if that is not known. */
+function formatRetryAfterForError(cause: unknown, now: Instant, otherwiseSeconds: number): string {
+  if (cause instanceof OverloadedError) return String(cause.retryAfterSeconds);
+  if (cause instanceof CachedFailure) return formatRetryAfter(cause.retryAt, now);
+  if (!(cause instanceof Error)) return String(otherwiseSeconds);
+  return formatRetryAfterForError(cause.cause, now, otherwiseSeconds);
 }
 
-/** The cached failure among an error and its causes. */
-function findCachedFailure(cause: unknown): CachedFailure | undefined {
-  if (cause instanceof CachedFailure) return cause;
-  return cause instanceof Error ? findCachedFailure(cause.cause) : undefined;
+interface FailedRequest {
+  /** The event to log, unless admission refused the request. */
+  readonly event: string;
+  readonly facts: LogFields;
+  /** The `Retry-After` if the time of the next attempt is not known. */
+  readonly retryAfterSeconds?: number;
 }
 
-/** Sets status and headers of a response that admission rejected. The caller sends the body. */
-export function setOverloadHeaders(
+/**
+ * Sets status and headers of a response to a request that failed: 503, not cached, with `Retry-After`. Returns the line for clients if
+ * admission refused it; undefined for any other failure, which is logged. The caller sends the body.
+ */
+export function setUnavailable(
   reply: FastifyReply,
-  { retryAfterSeconds }: OverloadedError,
-): FastifyReply {
-  return reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
+  cause: unknown,
+  { clock, logger }: { readonly clock: Clock; readonly logger: Logger },
+  { event, facts, retryAfterSeconds = 1 }: FailedRequest,
+): string | undefined {
+  const retryAfter = formatRetryAfterForError(cause, clock.now(), retryAfterSeconds);
+  reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
+  if (cause instanceof OverloadedError) return 'The server is busy. Please try again in a moment.';
+  logger.error(event, facts, cause);
+  return undefined;
 }
-
-/** The body for machine clients. */
-export const overloadText = 'The server is busy. Please try again in a moment.';

@@ -9,7 +9,6 @@ import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
 import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
 import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
@@ -25,7 +24,7 @@ export interface TemplateStatements<Kind extends Template> {
   /** The calendar of the page (ROUTE-19). */
   readonly calendar?: PageCalendar<Kind>;
   /** Where sitemaps list its pages: `never`, or in a chapter. Without it, pages are listed that a menu links to. */
-  readonly sitemap?: 'never' | SitemapPlace<Kind>;
+  readonly sitemap?: 'never' | SitemapPlace;
 }
 
 /** The calendar of the pages of a kind. */
@@ -58,12 +57,10 @@ export const childSitemapNames = [
 
 export type ChildSitemapName = (typeof childSitemapNames)[number];
 
-interface SitemapPlace<Kind extends Template> {
+interface SitemapPlace {
   readonly chapter: ChildSitemapName;
   /** The section of the search index that lists the pages. */
   readonly section: SearchSection;
-  /** When a page last changed, if the CMS states it. */
-  changed?(page: PageOf<Kind>): Instant | undefined;
 }
 
 /** How pages of one kind are loaded and rendered: their data, their facts, their view. */

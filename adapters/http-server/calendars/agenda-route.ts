@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { CalendarFileCache } from '#adapters/http-server/calendars/calendar-file-cache.ts';
-import { ListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
-import { toClientNetwork } from '#adapters/http-server/client-network.ts';
+import { calendarLimits } from '#adapters/http-server/calendars/calendar-route.ts';
+import { createFileSender } from '#adapters/http-server/generated-files.ts';
+import { loadConcertPages } from '#adapters/http-server/load-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { sendGeneratedFile } from '#adapters/http-server/send-generated-file.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import { toQueryString } from '#domain/listing/query-pairs.ts';
@@ -22,9 +21,7 @@ const concertsPerPart = 100;
 /** Adds `/agenda.json` in each language: the coming concerts, for programs and for scripts of any site (DOOR-54). */
 export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, clock, settings } = pipeline;
-  const files = new CalendarFileCache('agenda', pipeline);
-  pipeline.caches.push(files);
-  const listed = new ListedConcerts(pipeline);
+  const send = createFileSender(pipeline, { ...calendarLimits, name: 'agenda', cost: 'feed' });
   for (const locale of getHallLocales()) {
     const path = toLocalePath(locale, '/agenda.json');
     server.get(path, (request, reply) => {
@@ -33,12 +30,13 @@ export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): vo
       const query = [...new URLSearchParams(request.url.split('?')[1])];
       const state = { ...eventParamsCodec.read(query, today), categories: [] };
       const queryOf = (page: number) => toQueryString(eventParamsCodec.write({ ...state, page }, today));
-      const write = async (signal: AbortSignal) => {
+      const generate = async (signal: AbortSignal) => {
         const criteria = toEventSearchCriteria(state, locale, today);
         const { count, uris } = await world.get(SearchIndexPort).events(criteria, signal);
         const { globalPages } = await world.get(CmsPort).global({ locale }, signal);
         const end = state.page * concertsPerPart;
-        const concerts = await listed.load({ locale, now }, uris.slice(end - concertsPerPart, end), signal);
+        const part = uris.slice(end - concertsPerPart, end);
+        const concerts = await loadConcertPages(locale, part, pipeline, signal);
         return JSON.stringify({
           total: count,
           url: `${settings.siteOrigin}${globalPages.eventOverview.url}${queryOf(1)}`,
@@ -46,15 +44,15 @@ export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): vo
           concerts: concerts.map((concert) => toAgendaConcert(concert, settings.siteOrigin, now)),
         });
       };
-      return sendGeneratedFile(request, reply, pipeline, {
-        name: 'agenda',
+      return send(request, reply, {
+        key: `${path}${queryOf(state.page)}`,
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'Content-Language': locale,
           'Access-Control-Allow-Origin': '*',
+          'X-Robots-Tag': 'noindex',
         },
-        generate: () =>
-          files.getOrGenerate(`${path}${queryOf(state.page)}`, toClientNetwork(request.ip), write),
+        generate,
       });
     });
   }

@@ -1,73 +1,71 @@
-import type { ListedConcerts } from '#adapters/http-server/calendars/listed-concerts.ts';
-import type { EventCard } from '#domain/event/event.ts';
+import { loadConcertPages } from '#adapters/http-server/load-pages.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Instant } from '#domain/time/instant.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import {
-  type CalendarLinkOptions,
   type CalendarEntry,
   toConcertCalendarEntry,
   toSaleStartCalendarEntry,
 } from '#ui/icalendar/calendar-entry.ts';
 import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { CalendarFileContents } from '#ui/template/template.ts';
 
-interface CalendarSources extends CalendarLinkOptions {
-  readonly concerts: ListedConcerts;
-  readonly index: SearchIndexPort;
-}
-
-interface CalendarInput {
+/** A request for the calendar of a page. */
+interface CalendarVisit {
   readonly locale: Locale;
-  readonly contents: CalendarFileContents;
   readonly query: QueryPairs;
-  readonly now: Instant;
+  readonly today: HallDay;
 }
 
 /** The calendar of a list has at most its next 300 concerts; a season has about twice as many. */
 const maxEntries = 300;
 
 /**
- * The entries of a calendar, earliest first; undefined for the start of a sale that has none. A concert whose page is missing or
- * unreadable, or has failed to load for a day, is omitted and logged. Rejects if the search fails or an entry cannot be fetched.
+ * The entries of a page's calendar, earliest first; undefined for a page without one, and for the start of a sale that has none. Rejects if
+ * the search fails or an entry cannot be fetched.
  */
-export async function loadCalendarEntries(
-  request: CalendarInput,
-  sources: CalendarSources,
+export async function findCalendarEntries(
+  page: Page,
+  visit: CalendarVisit,
+  pipeline: Pipeline,
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[] | undefined> {
-  const { contents } = request;
-  switch (contents.kind) {
-    case 'concert':
-      return toEventEntries(contents.event, request.query, sources);
-    case 'concerts':
-      return fetchEntries(request, contents.uris, sources, signal);
-    case 'search': {
-      const { uris } = await sources.index.events(contents.criteria, signal);
-      return fetchEntries(request, uris.slice(0, maxEntries), sources, signal);
-    }
+  const { world, settings, templates } = pipeline;
+  const { locale, query } = visit;
+  const origin = settings.siteOrigin;
+  const contents = findContents(page.kind, page, visit, templates);
+  if (!contents) return undefined;
+  if (contents.kind === 'concert') {
+    const [, audience] = query.find(([name]) => name === saleStartParam) ?? [];
+    if (audience === undefined) return [toConcertCalendarEntry(contents.event, origin)];
+    const { addresses, defaultEnvironment } = world.get(TicketingSite);
+    const entry = toSaleStartCalendarEntry(contents.event, audience, {
+      origin,
+      toOrderUrl: (event) => toOrderUrl(event, addresses[defaultEnvironment], locale),
+    });
+    return entry && [entry];
   }
+  const { uris } =
+    contents.kind === 'concerts'
+      ? contents
+      : await world.get(SearchIndexPort).events(contents.criteria, signal);
+  const pages = await loadConcertPages(locale, uris.slice(0, maxEntries), pipeline, signal);
+  return pages.map(({ event }) => toConcertCalendarEntry(event, origin));
 }
 
-/** The entry of a concert, or of the start of its sale; undefined if it has no such start. */
-function toEventEntries(
-  event: EventCard,
-  query: QueryPairs,
-  addresses: CalendarLinkOptions,
-): readonly CalendarEntry[] | undefined {
-  const [, audience] = query.find(([name]) => name === saleStartParam) ?? [];
-  if (audience === undefined) return [toConcertCalendarEntry(event, addresses.origin)];
-  const entry = toSaleStartCalendarEntry(event, audience, addresses);
-  return entry && [entry];
-}
-
-async function fetchEntries(
-  request: CalendarInput,
-  uris: readonly string[],
-  sources: CalendarSources,
-  signal: AbortSignal,
-): Promise<readonly CalendarEntry[]> {
-  const pages = await sources.concerts.load(request, uris, signal);
-  return pages.map(({ event }) => toConcertCalendarEntry(event, sources.origin));
+/** What the calendar of a page contains; `kind` is the page's kind. */
+function findContents<Kind extends Template>(
+  kind: Kind,
+  page: PageOf<Kind>,
+  { query, ...visit }: CalendarVisit,
+  templates: LoadedTemplates,
+): CalendarFileContents | undefined {
+  const calendar = templates.find(kind)?.calendar;
+  return calendar?.contents(page, calendar.normalizeQuery?.(query, visit.today) ?? [], visit);
 }

@@ -1,26 +1,21 @@
-import type { Worker } from 'node:worker_threads';
-import { copyToOwnBuffer } from '#adapters/caching/byte-limited-lru.ts';
-import type { RenderedFigure } from '#adapters/http-server/figures/render-figure.ts';
-import { startThread } from '#adapters/http-server/threads/start-thread.ts';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
-export interface FigureThreadRequest {
-  readonly id: number;
+/** A figure to render. The answer is sent to `port`. */
+export interface FigureOrder {
   readonly path: string;
   readonly format: 'svg' | 'png';
+  readonly port: MessagePort;
 }
 
-export type FigureThreadResponse =
-  | { readonly id: number; readonly kind: 'svg'; readonly figure: RenderedFigure | undefined }
-  | { readonly id: number; readonly kind: 'png'; readonly picture: Uint8Array | undefined }
-  | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
-
-interface Pending {
-  readonly resolve: (answer: FigureThreadResponse) => void;
-  readonly reject: (cause: unknown) => void;
-}
+/** `content`: the SVG as a text, the PNG as bytes; undefined if the path is not a figure's. */
+export type FigureAnswer =
+  | { readonly kind: 'rendered'; readonly content: string | Uint8Array | undefined }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** A figure takes a few megabytes. */
-const maxHeapMb = 128;
+const resourceLimits = { maxOldGenerationSizeMb: 128 };
 
 /**
  * Renders figures in a worker thread, so that they never block requests. The thread starts with the first figure, does not keep
@@ -28,25 +23,27 @@ const maxHeapMb = 128;
  */
 export class FigureThread {
   readonly #startWorker: () => Worker;
-  readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
-  #lastId = 0;
 
   constructor(startWorker = startFigureWorker) {
     this.#startWorker = startWorker;
   }
 
-  /** The figure at a path as SVG; undefined if the path is not a figure's. Rejects if rendering fails or the thread ends. */
-  async svg(path: string): Promise<RenderedFigure<Buffer> | undefined> {
-    const answer = await this.#request(path, 'svg');
-    if (answer.kind !== 'svg' || !answer.figure) return undefined;
-    return { svg: toBuffer(answer.figure.svg), brotli: toBuffer(answer.figure.brotli) };
-  }
-
-  /** The same as PNG. */
-  async png(path: string): Promise<Buffer | undefined> {
-    const answer = await this.#request(path, 'png');
-    return answer.kind === 'png' && answer.picture ? toBuffer(answer.picture) : undefined;
+  /** The figure at a path; undefined if the path is not a figure's. Rejects if rendering fails or the thread ends. */
+  async render(path: string, format: FigureOrder['format']): Promise<string | Buffer | undefined> {
+    const { port1, port2 } = new MessageChannel();
+    const order: FigureOrder = { path, format, port: port2 };
+    this.#findWorker().postMessage(order, [port2]);
+    // The end of the thread closes its port.
+    const [answer]: FigureAnswer[] = await Promise.race([
+      once(port1, 'message'),
+      once(port1, 'close').then(() => []),
+    ]);
+    port1.close();
+    if (!answer) throw new Error('The figure thread has ended');
+    if (answer.kind === 'failed') throw new Error(answer.reason);
+    const { content } = answer;
+    return content instanceof Uint8Array ? Buffer.from(content) : content;
   }
 
   /** Terminates the thread. */
@@ -54,47 +51,39 @@ export class FigureThread {
     await this.#worker?.terminate();
   }
 
-  #request(path: string, format: FigureThreadRequest['format']): Promise<FigureThreadResponse> {
-    this.#worker ??= this.#start();
-    this.#lastId += 1;
-    const request: FigureThreadRequest = { id: this.#lastId, path, format };
-    const worker = this.#worker;
-    return new Promise((resolve, reject) => {
-      this.#pending.set(request.id, { resolve, reject });
-      worker.postMessage(request, []);
-    });
-  }
-
-  #start(): Worker {
+  #findWorker(): Worker {
+    if (this.#worker) return this.#worker;
     const worker = this.#startWorker();
-    worker.on('message', (answer: FigureThreadResponse) => this.#settle(answer));
+    this.#worker = worker;
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
     // The `exit` of a thread that failed comes late, when the next one may be at work.
-    const end = (cause: unknown) => this.#worker === worker && this.#rejectAll(cause);
-    worker.on('error', end);
-    worker.on('exit', () => end(new Error('The figure thread has ended')));
+    worker.on('error', forget);
+    worker.on('exit', forget);
     return worker;
   }
-
-  #settle(answer: FigureThreadResponse): void {
-    const pending = this.#pending.get(answer.id);
-    this.#pending.delete(answer.id);
-    if (answer.kind === 'failed') pending?.reject(new Error(answer.reason));
-    else pending?.resolve(answer);
-  }
-
-  #rejectAll(cause: unknown): void {
-    this.#worker = undefined;
-    for (const { reject } of this.#pending.values()) reject(cause);
-    this.#pending.clear();
-  }
 }
 
+/** In the build all server files are in one folder; when run from source, the program is compiled on load. */
 function startFigureWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb };
-  return startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
+  const isSource = import.meta.url.endsWith('.ts');
+  const program = new URL(`./figure-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
+  const options = { name: 'figures', resourceLimits, eval: isSource };
+  const worker = new Worker(isSource ? toCompilingScript(program) : program, options);
+  worker.unref();
+  return worker;
 }
 
-/** Wraps the bytes as a Buffer again: a Buffer posted between threads arrives as a plain Uint8Array. */
-function toBuffer(bytes: Uint8Array): Buffer {
-  return copyToOwnBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+function toCompilingScript({ href }: URL): string {
+  return `import('tsx/esm/api').then(({ register }) => { register();${resolveHall()} return import('${href}'); });`;
+}
+
+/** A step that resolves `#hall` to the folder of the hall that a developer named (`HALL`), as a build does. */
+function resolveHall(): string {
+  const folder = process.env['HALL'];
+  if (!folder) return '';
+  const hook = `export const resolve = (name, context, next) =>
+    next(name.replace('#hall/', '${pathToFileURL(`${folder}/`).href}'), context);`;
+  return `require('node:module').register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hook)}`)});`;
 }

@@ -1,11 +1,9 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type {
-  FigureThreadRequest,
-  FigureThreadResponse,
-} from '#adapters/http-server/figures/figure-thread.ts';
-import { renderCompressedFigureSvg, renderFigurePng } from '#adapters/http-server/figures/render-figure.ts';
+import type { FigureAnswer, FigureOrder } from '#adapters/http-server/figures/figure-thread.ts';
+import { renderFigurePng } from '#adapters/http-server/figures/render-figure-png.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** The program of the figure thread, started by `figure-thread.ts`. */
 
@@ -13,18 +11,13 @@ import { toErrorMessage } from '#domain/error-message.ts';
 const lowPriority = 10;
 if (process.platform === 'linux') setPriority(lowPriority);
 
-parentPort?.on('message', (request: FigureThreadRequest) => void postAnswer(request));
+parentPort?.on('message', async (order: FigureOrder) => order.port.postMessage(await render(order), []));
 
-async function postAnswer(request: FigureThreadRequest): Promise<void> {
-  parentPort?.postMessage(await renderAnswer(request), []);
-}
-
-async function renderAnswer({ id, path, format }: FigureThreadRequest): Promise<FigureThreadResponse> {
+async function render({ path, format }: FigureOrder): Promise<FigureAnswer> {
   try {
-    return format === 'svg'
-      ? { id, kind: 'svg', figure: renderCompressedFigureSvg(path) }
-      : { id, kind: 'png', picture: await renderFigurePng(path) };
+    const content = format === 'svg' ? renderFigureSvgForPath(path) : await renderFigurePng(path);
+    return { kind: 'rendered', content };
   } catch (cause) {
-    return { id, kind: 'failed', reason: toErrorMessage(cause) };
+    return { kind: 'failed', reason: toErrorMessage(cause) };
   }
 }

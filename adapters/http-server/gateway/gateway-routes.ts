@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { createDeadline } from '#adapters/http-server/create-deadline.ts';
 import { matchesEtag, negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import {
@@ -10,11 +9,7 @@ import {
   encodeQueryResult,
 } from '#adapters/http-server/gateway/query-result-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import {
-  formatRetryAfterForError,
-  overloadText,
-  setOverloadHeaders,
-} from '#adapters/http-server/retry-after.ts';
+import { setUnavailable } from '#adapters/http-server/retry-after.ts';
 import {
   gatewayPrefix,
   parseGatewayPath,
@@ -40,7 +35,7 @@ const timeoutMs = 8000;
  * any other. Neither response may be cached (CALL-2).
  */
 export function addGatewayRoutes(server: FastifyInstance, pipeline: Pipeline): void {
-  const { world, admission, clock, logger } = pipeline;
+  const { world, admission, clock } = pipeline;
   const answers = createQueryResultCache(pipeline);
   pipeline.caches.push(answers);
   const findQuery = createQueryFinder(world);
@@ -66,17 +61,10 @@ export function addGatewayRoutes(server: FastifyInstance, pipeline: Pipeline): v
       const runPreview = () => run(createQueryFinder(pipeline.createRequestWorld(preview))(path, query));
       return await reply.send({ answer: await admission.run('preview', runPreview, request.ip) });
     } catch (cause) {
-      if (cause instanceof OverloadedError)
-        return setOverloadHeaders(reply, cause).send(toErrorBody(overloaded));
-      logger.error('gateway.fetch-failed', { question: publicQuery.name }, cause);
-      const retryAfter = formatRetryAfterForError(cause, clock.now());
-      reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
-      return reply.code(503).send(
-        toErrorBody({
-          statusCode: 503,
-          message: 'Service unavailable: the CMS or the search did not answer',
-        }),
-      );
+      const failed = { event: 'gateway.fetch-failed', facts: { question: publicQuery.name } };
+      const overloaded = setUnavailable(reply, cause, pipeline, failed);
+      const message = overloaded ?? 'Service unavailable: the CMS or the search did not answer';
+      return reply.send(toErrorBody({ statusCode: 503, message }));
     }
   });
 }
@@ -129,8 +117,6 @@ function toRows<Queries>(
   );
   return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
-
-const overloaded = { statusCode: 503, message: overloadText };
 
 const notFound = { statusCode: 404, message: 'This page could not be found' };
 

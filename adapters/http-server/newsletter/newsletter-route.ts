@@ -4,7 +4,6 @@ import { OverloadedError } from '#adapters/http-server/admission/admission-contr
 import { isSameOriginRequest } from '#adapters/http-server/csrf-and-rate-limit.ts';
 import { renderNewsletterResponse } from '#adapters/http-server/newsletter/newsletter-response.tsx';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { setOverloadHeaders } from '#adapters/http-server/retry-after.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import {
   invalidEmailSignUpResult,
@@ -46,18 +45,15 @@ export function addNewsletterRoute(server: FastifyInstance, pipeline: Pipeline):
     const email = readField(request, 'email');
     const outcome = await admission
       .run('form', () => signUp(world, email), request.ip)
-      .catch((cause: unknown) => toOverloadOutcome(cause, reply));
+      .catch((cause: unknown) => {
+        if (!(cause instanceof OverloadedError)) throw cause;
+        reply.header('Retry-After', String(cause.retryAfterSeconds));
+        return failedSignUpResult;
+      });
     reply.code(toStatus(outcome));
     if (type === 'application/json') return reply.send({ answer: outcome });
     return sendAnswerPage(request, reply, outcome, pipeline);
   });
-}
-
-/** The outcome for a sign-up that admission rejected: it may be sent again later. */
-function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUpResult {
-  if (!(cause instanceof OverloadedError)) throw cause;
-  setOverloadHeaders(reply, cause);
-  return failedSignUpResult;
 }
 
 async function signUp(world: Container, email: string): Promise<SignUpResult> {

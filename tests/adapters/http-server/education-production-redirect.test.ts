@@ -80,7 +80,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,
       '10',
-      'private, no-store',
+      'no-store',
     ]);
     const text = await answer.text();
     expect(text).toContain('<html lang="en">');

@@ -96,8 +96,8 @@ export const plantedPurity: PlantedByRule = {
       '1 admits work of no client',
     ],
     [
-      'adapters/http-server/sitemap/sitemap-store.ts',
-      "class Store {\n  index = () => this.#pipeline.admission.run('sitemap', write);\n}",
+      'adapters/http-server/generated-files.ts',
+      "class Files {\n  index = () => this.#pipeline.admission.run('sitemap', write);\n}",
       '2 admits work of no client',
     ],
   ],

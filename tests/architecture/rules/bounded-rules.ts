@@ -20,7 +20,6 @@ const boundedMembers: Readonly<Record<string, string>> = {
     'fetches in progress, which admission and the circuit breakers limit',
   'adapters/caching/swr-cache.ts #pending': 'the same',
   'adapters/redis/redis-shared-cache.adapter.ts #listeners': 'parts of the server',
-  'adapters/http-server/figures/figure-thread.ts #pending': 'renders in progress, which admission limits',
   'adapters/http-server/pages/page-address-parser.ts #reportedParams': 'a thousand short names a day',
 };
 

@@ -12,7 +12,7 @@ import { defineTemplate } from '#ui/template/template.ts';
 export const discoveryTemplate = defineTemplate<'discovery', DiscoveryData | null>({
   source: 'ui/screens/discovery/discovery.template.ts',
   cover: ({ theme = 'petrol' }) => theme,
-  sitemap: { chapter: 'discovery', section: 'discovery', changed: ({ posted }) => posted },
+  sitemap: { chapter: 'discovery', section: 'discovery' },
   load,
   facts: (_page, data) => ({ events: data?.events ?? [] }),
   words: ['discovery'],

@@ -15,7 +15,7 @@ export const eventTemplate = defineTemplate<'event'>({
     normalizeQuery: (query) => query.filter(([name]) => name === saleStartParam).slice(0, 1),
     contents: ({ event: concert }) => ({ kind: 'concert', event: concert }),
   },
-  sitemap: { chapter: 'concerts', section: 'event', changed: ({ event: { updated } }) => updated },
+  sitemap: { chapter: 'concerts', section: 'event' },
   reducePage: (page) => ({ ...page, relatedEvents: page.relatedEvents.map(toCompactConcertFields) }),
   load: async () => null,
   facts: ({ event: concert, prices, relatedEvents }) => ({

@@ -7,7 +7,7 @@ import { defineTemplate } from '#ui/template/template.ts';
 /** A press release (TPL-15). */
 export const pressTemplate = defineTemplate<'press', PressData>({
   source: 'ui/screens/press/press.template.ts',
-  sitemap: { chapter: 'press', section: 'press', changed: ({ posted }) => posted },
+  sitemap: { chapter: 'press', section: 'press' },
   load,
   words: ['press'],
   View: PressScreen,

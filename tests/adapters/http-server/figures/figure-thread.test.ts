@@ -2,26 +2,26 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import {
+  type FigureAnswer,
+  type FigureOrder,
   FigureThread,
-  type FigureThreadRequest,
-  type FigureThreadResponse,
 } from '#adapters/http-server/figures/figure-thread.ts';
 
-/** A thread that the test has answer, fail and end. */
+/** A thread that the test has answer and end. */
 class ManualWorker extends EventEmitter {
-  readonly requests: FigureThreadRequest[] = [];
+  readonly orders: FigureOrder[] = [];
 
-  postMessage(request: FigureThreadRequest): void {
-    this.requests.push(request);
+  postMessage(order: FigureOrder): void {
+    this.orders.push(order);
   }
 
   answer(): void {
-    for (const { id } of this.requests)
-      this.emit('message', {
-        id,
-        kind: 'png',
-        picture: Buffer.from('figure'),
-      } satisfies FigureThreadResponse);
+    const answer: FigureAnswer = { kind: 'rendered', content: Buffer.from('figure') };
+    for (const { port } of this.orders) port.postMessage(answer, []);
+  }
+
+  end(): void {
+    for (const { port } of this.orders) port.close();
   }
 }
 
@@ -32,15 +32,16 @@ it('C22 the late exit of a thread that failed touches neither the next thread no
     workers.push(worker);
     return worker as unknown as Worker;
   });
-  const first = thread.png('/figure/1');
+  const first = thread.render('/figure/1', 'png');
   workers[0]?.emit('error', new Error('out of memory'));
-  await expect(first).rejects.toThrow('out of memory');
-  const second = thread.png('/figure/2');
+  workers[0]?.end();
+  await expect(first).rejects.toThrow('has ended');
+  const second = thread.render('/figure/2', 'png');
   workers[0]?.emit('exit', 1);
-  const third = thread.png('/figure/3');
+  const third = thread.render('/figure/3', 'png');
   workers[1]?.answer();
   expect([String(await second), String(await third), workers.length]).toEqual(['figure', 'figure', 2]);
-  const last = thread.png('/figure/4');
-  workers[1]?.emit('exit', 1);
+  const last = thread.render('/figure/4', 'png');
+  workers[1]?.end();
   await expect(last).rejects.toThrow('has ended');
 });

@@ -1,8 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import { max, median } from 'simple-statistics';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
-import { CachingCalendarEntrySerializer } from '#adapters/http-server/calendars/calendar-store.ts';
-import { renderCompressedFigureSvg } from '#adapters/http-server/figures/render-figure.ts';
+import { CachingCalendarEntrySerializer } from '#adapters/http-server/calendars/calendar-texts.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
@@ -11,6 +11,7 @@ import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { measureCpuMs } from '#tests/tools/bench/support/cpu.ts';
 import { atMost, kilobytes, type Report } from '#tests/tools/bench/support/report.ts';
 import { type FigureStyle, figureSaleStyles, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
+import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 import { toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
@@ -28,7 +29,7 @@ const rounds = 25;
 /** Milliseconds of CPU time of a function, one number for each of its runs, by its name. */
 type Times = Record<string, number[]>;
 
-/** Measures functions alone: an iCalendar file, sound figures as the figure thread renders and compresses them, and cache hits. */
+/** Measures functions alone: an iCalendar file, sound figures with their compression, and cache hits. */
 export async function functions(): Promise<Report> {
   const times: Times = {};
   const time = async (name: string, work: () => unknown) => {
@@ -65,7 +66,7 @@ export async function functions(): Promise<Report> {
     for (const figure of someFigures()) {
       const path = toFigureImagePath({ figure, theme: 'petrol', style });
       await time(`a figure, ${style}`, () => {
-        (sizes[style] ??= []).push(renderCompressedFigureSvg(path)?.brotli.byteLength ?? Number.NaN);
+        (sizes[style] ??= []).push(brotliCompressSync(renderFigureSvgForPath(path) ?? '').byteLength);
       });
     }
   const medianOf = (name: string) => median(times[name] ?? []);

@@ -1,26 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { inksByTheme } from '#hall/inks.ts';
 import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
-/** A figure as it is sent, rendered and compressed once. */
-export interface RenderedFigure<Bytes extends Uint8Array = Uint8Array> {
-  readonly svg: Bytes;
-  readonly brotli: Bytes;
-}
-
 /** The size in which social networks show the picture of a shared page, in pixels. */
 const sharedSize = { width: 1200, height: 630 };
-
-/** At this level a cover is half a kilobyte larger than at the highest level, in a twentieth of the time. */
-const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** Renders the figure at a path as SVG; undefined if the path is not a figure's. */
-export function renderCompressedFigureSvg(path: string): RenderedFigure | undefined {
-  const svg = renderFigureSvgForPath(path);
-  if (svg === undefined) return undefined;
-  return { svg: Buffer.from(svg), brotli: brotliCompressSync(svg, compression) };
-}
 
 /** Renders the figure at a path on its background as PNG, which every network reads; undefined if the path is not a figure's. */
 export async function renderFigurePng(path: string): Promise<Uint8Array | undefined> {

@@ -78,7 +78,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     admission: new AdmissionControl({
       clock,
       timer,
-      onRefused: instruments.meters.countRejection.bind(instruments.meters),
+      onRefused: (cost) => instruments.meters.rejections.inc({ class: cost }),
       ...(heap && { heap }),
     }),
     headers: createSiteHeaders(settings, assets, parts.origins),

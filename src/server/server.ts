@@ -9,7 +9,6 @@ import { createPipeline, type PipelineObservers } from '#adapters/http-server/cr
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
-import { readGauges } from '#adapters/http-server/operation/read-gauges.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
@@ -61,8 +60,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const pipeline = createSitePipeline(options);
   const { world, meters, logger, readiness } = pipeline;
   await loadCode(world, config);
-  meters.collectProcessMetrics();
-  meters.setGaugeReader(() => readGauges(pipeline));
+  meters.addProcess(pipeline);
   purgeOnInvalidate(pipeline);
   const server = await createServer(pipeline, clientDirectory, timeoutMs);
   const url = await server.listen({ port: config.port, host: config.host });
@@ -110,8 +108,8 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
       const { meters, readRecorder, requestIds } = instruments;
       const observers = {
         onRead: readRecorder.record.bind(readRecorder),
-        onUpstream: meters.countUpstreamRequest.bind(meters),
-        onLogDropped: meters.countDroppedLog.bind(meters),
+        onUpstream: (call: string, outcome: string) => meters.upstreamRequests.inc({ call, outcome }),
+        onLogDropped: (reason: string) => meters.droppedLogLines.inc({ reason }),
         readRequestId: () => requestIds.current(),
         version: assets.build,
       };

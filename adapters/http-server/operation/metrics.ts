@@ -1,135 +1,63 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
-import { type CostClass, costClasses } from '#adapters/http-server/admission/cost-limits.ts';
+import { Counter, collectDefaultMetrics, Gauge, type LabelValues, Registry } from 'prom-client';
+import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { CmsGuardToken, cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
+import { costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
-
-/** `incomplete`: something was not reached, because Redis did not answer. */
-const purgeOutcomes = ['complete', 'incomplete'] as const;
-
-type PurgeOutcome = (typeof purgeOutcomes)[number];
-
-/** Values that are read when the metrics are requested. */
-export interface GaugeValues {
-  readonly pages: number;
-  readonly pageBytes: number;
-  readonly renders: number;
-  /** Whether a shared cache is configured and cannot be reached. */
-  readonly isSharedCacheDown: boolean;
-  /** Running and queued work, by cost class. */
-  readonly running: Readonly<Record<string, number>>;
-  readonly queued: Readonly<Record<string, number>>;
-  /** The number of entries in the data cache, by state. */
-  readonly dataCacheEntries: Readonly<Record<string, number>>;
-  /** Whether the circuit breaker of each kind of call is open. */
-  readonly openCircuits: Readonly<Record<string, boolean>>;
-}
+import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** The metrics of the site for Prometheus. They contain nothing about individual visitors. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #upstreamRequests = new Counter({
-    name: 'hall_upstream_requests_total',
-    help: 'Requests to the CMS and its search, by kind of call and outcome',
-    labelNames: ['call', 'outcome'],
-    registers: [this.#registry],
-  });
-  readonly #renders = new Histogram({
-    name: 'hall_page_render_seconds',
-    help: 'Seconds to render a page, its requests included',
-    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [this.#registry],
-  });
-  readonly #logLosses = new Counter({
-    name: 'hall_log_lines_dropped_total',
-    help: 'Log lines that were dropped (limited, overflow), and writes that failed (write_failed)',
-    labelNames: ['reason'],
-    registers: [this.#registry],
-  });
-  readonly #purges = new Counter({
-    name: 'hall_purges_total',
-    help: 'Purges that the instance has received, by whether they reached everything',
-    labelNames: ['outcome'],
-    registers: [this.#registry],
-  });
-  readonly #rejections = new Counter({
-    name: 'hall_admission_rejected_total',
-    help: 'Requests rejected with 503 by admission control',
-    labelNames: ['class'],
-    registers: [this.#registry],
-  });
   /** Measures every request, on all routes. */
   readonly requests = new RequestMeter(this.#registry);
-  #read: (() => GaugeValues) | undefined;
+  readonly upstreamRequests = this.#counter(
+    'hall_upstream_requests_total',
+    'Requests to the CMS and its search, by kind of call and outcome',
+    cmsCallKinds.flatMap((call) =>
+      ['success', 'failure', 'rejected'].map((outcome) => ({ call: String(call), outcome })),
+    ),
+  );
+  readonly droppedLogLines = this.#counter(
+    'hall_log_lines_dropped_total',
+    'Log lines that were dropped (limited, overflow), and writes that failed (write_failed)',
+    ['limited', 'overflow', 'write_failed'].map((reason) => ({ reason })),
+  );
+  /** `incomplete`: something was not reached, because Redis did not answer. */
+  readonly purges = this.#counter(
+    'hall_purges_total',
+    'Purges that the instance has received, by whether they reached everything',
+    ['complete', 'incomplete'].map((outcome) => ({ outcome })),
+  );
+  readonly rejections = this.#counter(
+    'hall_admission_rejected_total',
+    'Requests rejected with 503 by admission control',
+    costClasses.map((cost) => ({ class: String(cost) })),
+  );
 
-  constructor() {
-    this.#startAtZero();
-    this.#gauge('hall_page_cache_pages', 'Pages in the page cache', (reading) => reading.pages);
-    this.#gauge(
-      'hall_page_cache_bytes',
-      'Bytes of the pages in the page cache',
-      (reading) => reading.pageBytes,
-    );
-    this.#gauge(
-      'hall_page_renders_in_progress',
-      'Pages being rendered or queued',
-      (reading) => reading.renders,
-    );
-    this.#gauge('hall_shared_cache_down', 'Whether Redis is configured and cannot be reached', (reading) =>
-      reading.isSharedCacheDown ? 1 : 0,
-    );
-    this.#gauges('hall_admission_running', 'Work in progress', 'class', ({ running }) => running);
-    this.#gauges('hall_admission_queued', 'Work in the queue', 'class', ({ queued }) => queued);
-    this.#gauges(
-      'hall_data_cache_entries',
-      'Entries of the data cache',
-      'state',
-      (reading) => reading.dataCacheEntries,
-    );
-    this.#gauges(
-      'hall_circuit_open',
-      'Kinds of call whose circuit breaker is open',
-      'call',
-      ({ openCircuits }) =>
-        Object.fromEntries(Object.entries(openCircuits).map(([name, isOpen]) => [name, isOpen ? 1 : 0])),
-    );
-  }
-
-  /** Adds the metrics of the process, of which there is one. */
-  collectProcessMetrics(): void {
+  /** Adds the metrics of the process, of which there is one, and those that are read from its pipeline when they are requested. */
+  addProcess({ pages, admission, world }: Pipeline): void {
     collectDefaultMetrics({ register: this.#registry });
-  }
-
-  /** Sets the function that reads the gauges. */
-  setGaugeReader(read: () => GaugeValues): void {
-    this.#read = read;
-  }
-
-  countRejection(cost: CostClass): void {
-    this.#rejections.inc({ class: cost });
-  }
-
-  countUpstreamRequest(call: string, outcome: string): void {
-    this.#upstreamRequests.inc({ call, outcome });
-  }
-
-  countPurge(outcome: PurgeOutcome): void {
-    this.#purges.inc({ outcome });
-  }
-
-  countDroppedLog(reason: string): void {
-    this.#logLosses.inc({ reason });
-  }
-
-  /** Runs `work` and records its duration. */
-  async timeRender<Result>(work: () => Promise<Result>): Promise<Result> {
-    const stop = this.#renders.startTimer();
-    try {
-      return await work();
-    } finally {
-      stop();
-    }
+    this.#gauge('hall_page_cache_pages', 'Pages in the page cache', () => pages.stats.pages);
+    this.#gauge('hall_page_cache_bytes', 'Bytes of the pages in the page cache', () => pages.stats.bytes);
+    this.#gauge('hall_shared_cache_down', 'Whether Redis is configured and cannot be reached', () =>
+      Number(world.get(SharedCache).state === 'down'),
+    );
+    const listLoads = (part: 'running' | 'queued') =>
+      costClasses.map((cost) => [cost, admission.load(cost)[part]] as const);
+    this.#gauges('hall_admission_running', 'Work in progress', 'class', () => listLoads('running'));
+    this.#gauges('hall_admission_queued', 'Work in the queue', 'class', () => listLoads('queued'));
+    this.#gauges('hall_data_cache_entries', 'Entries of the data cache', 'state', () =>
+      Object.entries(world.get(DataCacheToken).states),
+    );
+    this.#gauges('hall_circuit_open', 'Kinds of call whose circuit breaker is open', 'call', () =>
+      Object.entries(world.get(CmsGuardToken).states).map(([call, state]) => [
+        call,
+        Number(state === 'open'),
+      ]),
+    );
   }
 
   /** All metrics in the Prometheus text format. */
@@ -137,52 +65,45 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** Creates all series with 0: `rate()` misses the first increment of a series that did not exist before. */
-  #startAtZero(): void {
-    for (const cost of costClasses) this.#rejections.inc({ class: cost }, 0);
-    for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
-    for (const outcome of purgeOutcomes) this.#purges.inc({ outcome }, 0);
-    for (const call of cmsCallKinds) {
-      for (const outcome of ['success', 'failure', 'rejected'])
-        this.#upstreamRequests.inc({ call, outcome }, 0);
-    }
+  /** Creates a counter with all its series at 0: `rate()` misses the first increment of a series that did not exist before. */
+  #counter<Label extends string>(
+    name: string,
+    help: string,
+    series: readonly Readonly<Record<Label, string>>[],
+  ): Counter<Label> {
+    const labelNames = Object.keys(series[0] ?? {}) as Label[];
+    const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
+    for (const labels of series) counter.inc(labels as LabelValues<Label>, 0);
+    return counter;
   }
 
-  #gauge(name: string, help: string, value: (reading: GaugeValues) => number): void {
-    const read = () => this.#read?.();
-    const gauge = new Gauge({
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
       name,
       help,
-      registers: [],
+      registers: [this.#registry],
       collect() {
-        const reading = read();
-        if (reading) this.set(value(reading));
+        this.set(read());
       },
     });
-    this.#registry.registerMetric(gauge);
   }
 
   #gauges(
     name: string,
     help: string,
     label: string,
-    values: (reading: GaugeValues) => Readonly<Record<string, number>>,
+    list: () => readonly (readonly [labelValue: string, value: number])[],
   ): void {
-    const read = () => this.#read?.();
-    const gauge = new Gauge({
+    new Gauge({
       name,
       help,
       labelNames: [label],
-      registers: [],
+      registers: [this.#registry],
       collect() {
-        const reading = read();
-        if (!reading) return;
         this.reset();
-        for (const [labelValue, value] of Object.entries(values(reading)))
-          this.set({ [label]: labelValue }, value);
+        for (const [labelValue, value] of list()) this.set({ [label]: labelValue }, value);
       },
     });
-    this.#registry.registerMetric(gauge);
   }
 }
 

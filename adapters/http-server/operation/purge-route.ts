@@ -35,7 +35,7 @@ export function addPurgeRoute(server: FastifyInstance, { settings, world, logger
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
       const unreached = await shared.invalidate({ keyPrefixes, mode: how });
-      meters.countPurge(unreached.length === 0 ? 'complete' : 'incomplete');
+      meters.purges.inc({ outcome: unreached.length === 0 ? 'complete' : 'incomplete' });
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });

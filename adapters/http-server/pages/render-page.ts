@@ -19,14 +19,10 @@ const renderTimeoutMs = 10_000;
  * Renders the page of an address. The result depends on the address, the moment and the hall's data only, never on a visitor. Never
  * rejects: if rendering fails, the result is the fallback page and the reason is logged.
  */
-export function renderPage(
+export async function renderPage(
   address: CanonicalPageAddress,
   pipeline: RenderingPipeline,
 ): Promise<RenderedPage> {
-  return pipeline.meters.timeRender(() => toPage(address, pipeline));
-}
-
-async function toPage(address: CanonicalPageAddress, pipeline: RenderingPipeline): Promise<RenderedPage> {
   const { clock, timer, logger, settings, fallbackPages, timeSlicer } = pipeline;
   const renderedAt = clock.now();
   const preview = address.audience === 'editor' ? address.preview?.livePreview : undefined;

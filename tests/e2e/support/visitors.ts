@@ -47,14 +47,18 @@ export async function expectFavourite(page: Page, title: string, isSaved = true)
   await expect(favouriteButton(page, title)).toHaveAttribute('aria-pressed', String(isSaved));
 }
 
-/** Follows the requests that save favourites. Returns a function that waits until a list with a number of them is saved, and no other is sent. */
+/**
+ * Follows the requests that save favourites. Returns a function that waits until a list with a number of them is saved, and no other is
+ * sent. A save outlives its page, and Chromium does not always tell the end of such a request: its answer is what counts.
+ */
 export function watchSaves(page: Page): (count: number) => Promise<void> {
   const pending = new Set<Request>();
   let saved: number | undefined;
   const isSave = (request: Request) => request.method() !== 'GET' && request.url().includes('/favorites/');
   page.on('request', (request) => isSave(request) && pending.add(request));
-  page.on('requestfinished', (request) => {
-    if (pending.delete(request)) saved = request.postDataJSON().eventIConcertIds.length;
+  page.on('response', (response) => {
+    const request = response.request();
+    if (pending.delete(request) && response.ok()) saved = request.postDataJSON().eventIConcertIds.length;
   });
   page.on('requestfailed', (request) => pending.delete(request));
   return (count) => expect.poll(() => (pending.size === 0 ? saved : undefined)).toBe(count);

@@ -1,4 +1,4 @@
-import { toWellFormed } from '#domain/link/to-well-formed.ts';
+import { toWellFormed } from '#domain/to-well-formed.ts';
 
 /** Parses JSON; undefined where the text is null or not valid JSON (JSON itself has no undefined). */
 export function parseJson(text: string | null): unknown {

@@ -1,8 +1,8 @@
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EventCard, EventId } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
+import type { BrowserOrigins } from '#ports/settings.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** What a ticketing offers. The site renders no part of a page that needs an absent capability, on the server either (SWAP-2). */

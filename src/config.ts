@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { hallIdentity } from '#hall/identity.ts';
+import type { PublicSettings } from '#ports/settings.port.ts';
 import {
   type EnvironmentVariables,
   type InvalidSetting,

@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { memoize } from '#domain/memoize.ts';
-import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
+import { completePageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';

@@ -1,5 +1,5 @@
-import { completePageFacts, type PageFacts } from '#domain/page/page-facts.ts';
 import type { Template } from '#domain/page/page.ts';
+import { completePageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
 import { templates } from '#src/templates.ts';
 

@@ -4,8 +4,8 @@ import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
-import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, ExperimentResult, Experiments } from '#domain/tracking/experiments.ts';

@@ -1,4 +1,4 @@
-import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
+import type { BrowserOrigins } from '#ports/settings.port.ts';
 
 /** The origins of a Bridge at a base URL; none without a Bridge. */
 export function listBridgeOrigins(bridgeUrl: string): BrowserOrigins {

@@ -4,9 +4,9 @@ import type {
   FolderRoom,
   folderSaleStatuses,
 } from '#adapters/cms-folder/folder.schema.ts';
+import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import { type Clip, toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
-import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';

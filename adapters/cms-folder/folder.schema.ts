@@ -9,18 +9,14 @@ import {
 } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import { type BannerForFilter, type IndexedDocument, type KnownWork } from '#adapters/shared/hall.ts';
 import type { Banner } from '#domain/event/banner.ts';
-import {
-  type BannerForFilter,
-  facetFieldNames,
-  type IndexedDocument,
-  type KnownWork,
-  searchIndexSections,
-} from '#domain/hall/edition.ts';
+import { facetFieldNames } from '#domain/facet/facet.ts';
 import { allowedLinkTargets } from '#domain/link/classified-link.ts';
+import { searchIndexSections } from '#domain/listing/search-section.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { themes } from '#domain/media/theme.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
-import { themes } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';

@@ -1,6 +1,7 @@
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
+import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
+import type { SearchSection } from '#domain/listing/search-section.ts';
 import { homeUri, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page, Template } from '#domain/page/page.ts';

@@ -2,8 +2,8 @@ import { FolderFileReader } from '#adapters/cms-folder/folder-file-reader.ts';
 import { moveConcertsByWeeks } from '#adapters/cms-folder/move-concerts-by-weeks.ts';
 import { readHall } from '#adapters/cms-folder/read-hall.ts';
 import { describeProblem } from '#adapters/cms-folder/source-file.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Logger } from '#ports/logger.port.ts';
 

@@ -22,7 +22,7 @@ import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { globalSchema } from '#adapters/schemas/global.schema.ts';
 import { pageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
-import type { Edition, Hall } from '#domain/hall/edition.ts';
+import type { Edition, Hall } from '#adapters/shared/hall.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';

@@ -6,8 +6,8 @@ import { imageWire, type MediaUrlResolver, toOptionalPicture } from '#adapters/c
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import type { Banner } from '#domain/event/banner.ts';
+import { themes } from '#domain/media/theme.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
-import { themes } from '#domain/page/theme.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
 /** A list resource: `{ "data": [...] }`, or the bare array. */

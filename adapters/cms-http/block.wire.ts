@@ -9,7 +9,7 @@ import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
 import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { pressKitArchiveSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
-import { sectionThemes } from '#domain/page/theme.ts';
+import { sectionThemes } from '#domain/media/theme.ts';
 
 const words = v.nullish(v.string(), '');
 

@@ -29,14 +29,14 @@ import {
   encodeCmsPathSegment,
   encodeListAsCmsPathSegment,
 } from '#domain/event/banner.ts';
-import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
-import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { findTemplateByTypename } from '#domain/page/template-by-typename.ts';
+import { percentEncodeComponent } from '#domain/percent-encoding.ts';
 import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
+import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { QueryMethods } from '#ports/search.port.ts';

@@ -5,7 +5,7 @@ import { clipWire, excerptWire, imageWire } from '#adapters/cms-http/media.mappe
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { dateTimeSchema, eventIdSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
-import { type Theme, themes } from '#domain/page/theme.ts';
+import { type Theme, themes } from '#domain/media/theme.ts';
 
 /** One of the allowed themes; any other is dropped. */
 export function createThemeWire<Name extends Theme>(names: readonly Name[]) {

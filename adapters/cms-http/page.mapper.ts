@@ -10,10 +10,10 @@ import { toPressPicture } from '#adapters/cms-http/press-picture.mapper.ts';
 import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
 import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
-import type { EducationCard } from '#domain/education/education-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Theme } from '#domain/media/theme.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
 import type { Page, PageBase, Template } from '#domain/page/page.ts';
-import type { Theme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 /** The context of a page's mapper. */

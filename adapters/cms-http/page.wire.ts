@@ -16,8 +16,8 @@ import { saleDateWireFields, ticketPriceWire } from '#adapters/cms-http/sale.map
 import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { contentThemes, themes } from '#domain/media/theme.ts';
 import type { Template, TemplateWithFields } from '#domain/page/page.ts';
-import { contentThemes, themes } from '#domain/page/theme.ts';
 
 /** The fields that determine how the rest of a page is parsed. */
 export const pageTypeWire = v.object({ __typename: v.string(), language: v.nullish(v.string()) });

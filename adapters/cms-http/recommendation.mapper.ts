@@ -7,7 +7,6 @@ import {
   toOptionalPicture,
 } from '#adapters/cms-http/media.mapper.ts';
 import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { buildTree } from '#domain/recommendation/question-tree.ts';
 import type {
   Answer,
   BilingualText,
@@ -15,7 +14,8 @@ import type {
   Question,
   RecommendationData,
   QuestionSound,
-} from '#domain/recommendation/questionnaire.ts';
+} from '#domain/page/questionnaire.ts';
+import { buildTree } from '#domain/recommendation/question-tree.ts';
 
 interface TreeNodeWire {
   readonly question_tag: string;

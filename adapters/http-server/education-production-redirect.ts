@@ -3,14 +3,14 @@ import type { ServePage } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setUnavailable } from '#adapters/http-server/retry-after.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
-import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
 import {
   type EducationRedirectParams,
   parseEducationRedirectPath,
   toProductionUrlWithEvent,
-} from '#domain/page/education-redirect.ts';
+} from '#domain/education/education-redirect.ts';
+import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
 /** The timeout of the CMS request. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
+import type { BrowserOrigins } from '#ports/settings.port.ts';
 import { videoPlayerOrigins } from '#ui/components/video-source.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { readCookie } from '#adapters/http/read-cookie.ts';
 import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
-import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
+import { percentDecodeComponent } from '#domain/percent-encoding.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The consent tool's cookie. Its value is a percent-encoded JavaScript-like object, not JSON. */

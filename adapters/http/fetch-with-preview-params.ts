@@ -1,5 +1,5 @@
 import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 

@@ -4,9 +4,9 @@ import {
   matchesChosenValues,
 } from '#adapters/in-memory/count-facets.ts';
 import type { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,6 +1,5 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import type { Facets, FacetValue } from '#domain/facet/facet.ts';
-import type { FacetField } from '#domain/hall/edition.ts';
+import type { Facets, FacetValue, FacetField } from '#domain/facet/facet.ts';
 
 /** An item with values in facets. */
 export interface FacetedItem {

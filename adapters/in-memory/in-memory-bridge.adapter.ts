@@ -1,9 +1,9 @@
 import { scoreConcerts, listRecommendationCandidates } from '#adapters/in-memory/score-concerts.ts';
 import { type TicketingPerson, ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';

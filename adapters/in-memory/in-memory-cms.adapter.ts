@@ -1,5 +1,5 @@
+import type { Edition, Hall } from '#adapters/shared/hall.ts';
 import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
-import type { Edition, Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';

@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { createCalendarIndex } from './calendar-index.ts';
 import { KeywordSearch } from './keyword-search.ts';

@@ -1,7 +1,7 @@
-import type { IndexedDocument } from '#domain/hall/edition.ts';
-import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
-import { fieldWeights, type SearchedField, searchedFields } from '#domain/keyword/weights.ts';
+import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
+import { fieldWeights, type SearchedField, searchedFields } from '#adapters/in-memory/keyword/weights.ts';
+import type { IndexedDocument } from '#adapters/shared/hall.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 
 type Texts = Partial<Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'phrases'>>;
 

@@ -1,11 +1,16 @@
-import type { Hall, IndexedDocument, KnownWork } from '#domain/hall/edition.ts';
-import { createDocumentWordLister, listDocumentParts } from '#domain/keyword/document-words.ts';
-import type { KeywordMeaning, FoundWork, KeywordIndex, WorkLikeness } from '#domain/keyword/keyword-index.ts';
-import { matchKeyword } from '#domain/keyword/match-keyword.ts';
-import { type NameIndex, createNameIndex } from '#domain/keyword/name-index.ts';
-import type { KeywordSpellings } from '#domain/keyword/spellings.ts';
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
-import { exactMatchFactor, computeWorkScore, workWeight } from '#domain/keyword/weights.ts';
+import { createDocumentWordLister, listDocumentParts } from '#adapters/in-memory/keyword/document-words.ts';
+import type {
+  KeywordMeaning,
+  FoundWork,
+  KeywordIndex,
+  WorkLikeness,
+} from '#adapters/in-memory/keyword/keyword-index.ts';
+import { matchKeyword } from '#adapters/in-memory/keyword/match-keyword.ts';
+import { type NameIndex, createNameIndex } from '#adapters/in-memory/keyword/name-index.ts';
+import type { KeywordSpellings } from '#adapters/in-memory/keyword/spellings.ts';
+import { exactMatchFactor, computeWorkScore, workWeight } from '#adapters/in-memory/keyword/weights.ts';
+import type { Hall, IndexedDocument, KnownWork } from '#adapters/shared/hall.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { IndexedText } from './indexed-text.ts';
 import { TrigramIndex } from './trigram-index.ts';

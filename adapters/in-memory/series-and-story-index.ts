@@ -3,11 +3,12 @@ import {
   countItemsByFacet,
   matchesChosenValues,
 } from '#adapters/in-memory/count-facets.ts';
+import type { Edition, Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
-import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
+import type { SearchSection } from '#domain/listing/search-section.ts';
 import { type SeriesSearchCriteria, type SeriesUriHits, sortSeries } from '#domain/listing/series-search.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';

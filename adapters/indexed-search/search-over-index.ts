@@ -1,4 +1,3 @@
-import type { EducationCard } from '#domain/education/education-card.ts';
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { isEmptySelection } from '#domain/facet/facet-selection.ts';
@@ -43,6 +42,7 @@ import {
   toPressCard,
   toStoryCard,
 } from '#domain/listing/story-and-press-cards.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
 import type { Page } from '#domain/page/page.ts';
 import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';

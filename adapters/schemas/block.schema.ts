@@ -6,8 +6,8 @@ import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters
 import { pressKitArchiveSchema, pressPictureGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
+import { sectionThemes } from '#domain/media/theme.ts';
 import type { Block } from '#domain/page/block.ts';
-import { sectionThemes } from '#domain/page/theme.ts';
 
 const text = v.exactOptional(v.string());
 

@@ -3,7 +3,7 @@ import { eventIdSchema, instantSchema, linkUrlSchema } from '#adapters/schemas/f
 import { excerptSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import type { EventCard, EventLink, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 
 const text = v.exactOptional(v.string());
 

@@ -9,9 +9,9 @@ import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { contentThemes, themes } from '#domain/media/theme.ts';
 import type { Seo } from '#domain/page/global.ts';
 import { type Page, pageTypes, type Template, type TemplateWithFields } from '#domain/page/page.ts';
-import { contentThemes, themes } from '#domain/page/theme.ts';
 
 const text = v.exactOptional(v.string());
 const texts = v.array(v.string());

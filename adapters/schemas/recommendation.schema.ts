@@ -6,7 +6,7 @@ import type {
   RecommendationData,
   QuestionSound,
   QuestionNode,
-} from '#domain/recommendation/questionnaire.ts';
+} from '#domain/page/questionnaire.ts';
 
 const localTextSchema: v.GenericSchema<unknown, BilingualText> = v.object({
   nl: v.string(),

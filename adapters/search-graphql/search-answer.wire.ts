@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Search } from '#adapters/search-graphql/search-document.ts';
+import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';

@@ -1,4 +1,5 @@
-import type { FacetField, SearchSection } from '#domain/hall/edition.ts';
+import type { FacetField } from '#domain/facet/facet.ts';
+import type { SearchSection } from '#domain/listing/search-section.ts';
 
 export interface GraphqlFilter {
   readonly name: FacetField | 'importStatus';

@@ -1,5 +1,5 @@
 import type { Banner } from '#domain/event/banner.ts';
-import type { TrackedEventStatus } from '#domain/sale/sale-status.ts';
+import type { TrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
 import type {
   TrackedConcert,
   TrackedConcertList,

@@ -1,4 +1,4 @@
-import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
+import type { BrowserOrigins } from '#ports/settings.port.ts';
 
 /** The tools that the tag manager's adapter loads; an absent id: that tool is not used. */
 interface TrackingTools {

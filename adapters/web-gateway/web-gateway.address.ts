@@ -1,6 +1,6 @@
-import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { type BaseQueryParams, listParamFields, type QueryDefinition } from '#domain/queries/query.ts';
+import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 
 /** The path prefix of the gateway on the site's server. */
 export const gatewayPrefix = '/gateway/';

@@ -1,4 +1,4 @@
-import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
+import type { BrowserOrigins } from '#ports/settings.port.ts';
 
 /**
  * The origins of the CMS behind the gateway: its pictures and sounds, and the edit links that an editor's browser requests from it. All

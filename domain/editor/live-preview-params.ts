@@ -1,5 +1,5 @@
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** The CMS's markers of a preview: of an open editor, and of a shared draft. */
 const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;

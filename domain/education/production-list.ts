@@ -1,5 +1,5 @@
-import type { EducationCard, YearGroup } from '#domain/education/education-card.ts';
-import { type SchoolKind, type SchoolTags, schoolKinds } from '#domain/education/school-tag.ts';
+import type { EducationCard, YearGroup } from '#domain/page/education-card.ts';
+import { type SchoolKind, type SchoolTags, schoolKinds } from '#domain/sale/school-tag.ts';
 
 /** Productions grouped by kind of school; null: for no kind in particular. */
 export interface SchoolKindProductions {

@@ -1,7 +1,7 @@
-import { filterSchoolTags, type SchoolTags } from '#domain/education/school-tag.ts';
 import { canOrder, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
 import type { EducationEventCard } from '#domain/page/page.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
+import { filterSchoolTags, type SchoolTags } from '#domain/sale/school-tag.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** To whom an offer for schools applies: the tags of the visitor's school, or of all schools that the event is for. */

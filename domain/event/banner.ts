@@ -1,7 +1,7 @@
 import type { LinkTargetAttribute } from '#domain/link/classified-link.ts';
-import { percentEncodeComponent } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
+import { percentEncodeComponent } from '#domain/percent-encoding.ts';
 
 /** The lists that have banners. */
 export type BannerListName = 'events' | 'series';

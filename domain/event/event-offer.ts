@@ -5,6 +5,7 @@ import {
   getEndAfterMove,
   isOver,
 } from '#domain/event/event.ts';
+import { type PriceTag, type Priced, computePriceTag } from '#domain/pricing/price-tag.ts';
 import {
   findNextSaleChange,
   type SaleStart,
@@ -140,4 +141,10 @@ export function hasPrice(offer: OfferStatus): boolean {
 /** Whether the concert is not played any more at the time on its page: cancelled, moved or over. */
 export function isCancelledMovedOrOver({ kind }: OfferStatus): boolean {
   return kind === 'cancelled' || kind === 'moved' || kind === 'over';
+}
+
+/** The price beside the sale state of a concert in a list: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
+export function computePriceTagForOffer(event: Priced, offer: OfferStatus): PriceTag | null {
+  const tag = computePriceTag(event);
+  return isSoldNowOrLater(offer) && tag?.kind === 'from' ? tag : null;
 }

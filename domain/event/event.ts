@@ -1,7 +1,7 @@
 import type { Excerpt } from '#domain/audio/clip.ts';
 import type { Brand } from '#domain/branded-type.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';

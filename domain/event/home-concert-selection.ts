@@ -1,6 +1,6 @@
+import { type EventsOfDay, groupEventsByDay } from '#domain/event/event-days.ts';
 import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import { type EventCard, isPlayed } from '#domain/event/event.ts';
-import { type EventsOfDay, groupEventsByDay } from '#domain/listing/event-days.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
 import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';

@@ -1,6 +1,6 @@
 import type { FacetSelection } from '#domain/facet/facet.ts';
-import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
+import { toWellFormed } from '#domain/to-well-formed.ts';
 
 /** Maximum number of chosen values per facet; more are ignored. */
 const maxChoices = 50;

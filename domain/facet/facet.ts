@@ -57,3 +57,21 @@ export const emptyEventFacets: EventFacets = emptyLists;
 
 /** No filter. */
 export const noEventSelection: EventSelection = emptyLists;
+
+/** The fields of the search index that are facets. */
+export const facetFieldNames = [
+  'composers',
+  'discounts',
+  'facilities',
+  'maxPrice',
+  'genres',
+  'instruments',
+  'rooms',
+  'specials',
+  'tags',
+  'organizers',
+  'discoveryCollections',
+  'discoveryTags',
+] as const;
+
+export type FacetField = (typeof facetFieldNames)[number];

@@ -30,3 +30,8 @@ export function foldText(text: string): string {
   const withoutAccents = normalizeText(text).toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return withoutAccents.replace(undecomposable, (letter) => plainLetters[letter] ?? letter);
 }
+
+/** The folded words of a text: sequences of letters and digits. */
+export function splitFoldedWords(text: string): readonly string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

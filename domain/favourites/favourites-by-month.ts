@@ -1,5 +1,5 @@
+import { groupEventsByMonth } from '#domain/event/event-days.ts';
 import { type EventCard, type EventId, getEventEndOrStart } from '#domain/event/event.ts';
-import { groupEventsByMonth } from '#domain/listing/event-days.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

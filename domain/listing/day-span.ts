@@ -1,5 +1,5 @@
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { addDays, type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';
 

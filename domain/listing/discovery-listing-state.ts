@@ -3,7 +3,7 @@ import { type DiscoveryFacetName, discoveryFacetNames, type FacetSelection } fro
 import { type ListFilter, type ListStateOperations, listActiveFilters } from '#domain/listing/list-filter.ts';
 import { createFacetedParamsCodec, type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 export type DiscoverySelection = FacetSelection<DiscoveryFacetName>;
 

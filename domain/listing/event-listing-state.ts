@@ -24,7 +24,6 @@ import {
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import { isPriceLimit } from '#domain/listing/price-limit.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
   readKeyword,
   readPageNumber,
@@ -36,6 +35,7 @@ import {
   toOptionalPair,
 } from '#domain/listing/read-query-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The state of the calendar, from its address (LIST-1). */

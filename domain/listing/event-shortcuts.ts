@@ -12,7 +12,7 @@ import {
 import { type EventListingState, toggleEventFacet, withDays } from '#domain/listing/event-listing-state.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** A facet value that the hall's configuration offers above the calendar (WAY-12); short, because every document contains it. */

@@ -1,4 +1,4 @@
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import type { HelpLink } from '#domain/page/page.ts';
 
 /** The commonest words, which a question has besides its subject, in both languages. */

@@ -1,4 +1,4 @@
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 
 /** A text found by the search, split into matches and surrounding text. */
 export type HighlightedPassage = readonly { readonly text: string; readonly isMatch: boolean }[];

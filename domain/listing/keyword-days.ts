@@ -1,4 +1,4 @@
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { type DayPresetName, listDayPresets } from '#domain/listing/day-span.ts';
 import { withoutQuestionWords } from '#domain/listing/help-link.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

@@ -1,6 +1,5 @@
 import type { FacetSelection } from '#domain/facet/facet.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
   clampToReachablePage,
   readKeyword,
@@ -11,6 +10,7 @@ import {
   toPagePairs,
   toPairPerValue,
 } from '#domain/listing/read-query-params.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** The state of any paged list. */
 interface PagedState {

@@ -1,5 +1,5 @@
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readSingleQueryValue, staffQueryParams } from '#domain/listing/read-query-params.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { readPageNumber, readSingleQueryValue, toPagePairs } from '#domain/listing/read-query-params.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** The state of the press overview, from its address (LIST-12, WAY-45). */
 export interface PressListingState {

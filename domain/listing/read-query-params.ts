@@ -1,10 +1,10 @@
 import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
 import type { FacetSelection } from '#domain/facet/facet.ts';
-import { toWellFormed } from '#domain/link/to-well-formed.ts';
 import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type Instant, createInstant } from '#domain/time/instant.ts';
+import { toWellFormed } from '#domain/to-well-formed.ts';
 
 /** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
 export const staffQueryParams: readonly string[] = [

@@ -1,13 +1,13 @@
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import {
   readKeyword,
   readPageNumber,
   toKeywordPairs,
   toPagePairs,
 } from '#domain/listing/read-query-params.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** The state of the site search, from its address (LIST-12). */
 export interface SiteSearchState {

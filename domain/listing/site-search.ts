@@ -1,8 +1,8 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { SearchSection } from '#domain/hall/edition.ts';
 import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
+import type { SearchSection } from '#domain/listing/search-section.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';

@@ -1,4 +1,4 @@
-import { percentDecodeComponent, percentEncodeComponent } from '#domain/link/percent-encoding.ts';
+import { percentDecodeComponent, percentEncodeComponent } from '#domain/percent-encoding.ts';
 
 /** The result of canonicalizing a path, before any other processing. */
 type CanonicalResult =

@@ -1,7 +1,7 @@
-import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
 import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
+import { percentDecodeComponent } from '#domain/percent-encoding.ts';
 
 /** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
 export const routeNames = [

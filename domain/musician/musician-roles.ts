@@ -1,4 +1,4 @@
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { sortByFrequency } from '#domain/musician/sort-by-frequency.ts';
 
 /** A word of a group, in a name (`The Laight Chorus`) or as a role (`string quartet`). Dutch ends compounds with some of them. */

@@ -1,5 +1,5 @@
 import type { Performer } from '#domain/event/event.ts';
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';

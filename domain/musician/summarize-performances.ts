@@ -1,9 +1,9 @@
 import { type EventCard, isInterval, type Performer, getEventEndOrStart } from '#domain/event/event.ts';
+import type { MusicianPerformances, PerformedWork } from '#domain/event/musician-performances.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
-import type { MusicianPerformances, PerformedWork } from '#domain/musician/musician-performances.ts';
 import { selectRoles } from '#domain/musician/musician-roles.ts';
 import { sortByFrequency } from '#domain/musician/sort-by-frequency.ts';
 import type { EventPage } from '#domain/page/page.ts';

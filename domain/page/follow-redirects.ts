@@ -1,6 +1,6 @@
 import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
-import { percentDecodeComponent } from '#domain/link/percent-encoding.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { percentDecodeComponent } from '#domain/percent-encoding.ts';
 
 /** The statuses that redirect. */
 type RedirectStatus = Exclude<RedirectRule['status'], 410>;

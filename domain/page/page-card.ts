@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/media/image.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import type { PageBase } from '#domain/page/page.ts';
-import type { Theme } from '#domain/page/theme.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** The card of any page in a list. */

@@ -1,4 +1,3 @@
-import { isSoldNowOrLater, type OfferStatus } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/offered-prices.ts';
 
 /** The price of a concert or series in short form. */
@@ -20,7 +19,7 @@ export function pickVisitorPriceTag(
   return ownEuros === undefined ? general : { kind: 'own', euros: ownEuros };
 }
 
-interface Priced {
+export interface Priced {
   /** The lowest general price from the CMS; 0 is free, null is unknown. */
   readonly minPrice: number | null;
 }
@@ -35,10 +34,4 @@ export function computePriceTag({ minPrice }: Priced, range: PriceRange | null =
   if (from === undefined) return null;
   if (minPrice === 0 || range?.to === 0) return { kind: 'free' };
   return range ? { kind: 'range', from, to: Math.max(from, range.to) } : { kind: 'from', euros: from };
-}
-
-/** The price beside the sale state of a concert in a list: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
-export function computePriceTagForOffer(event: Priced, offer: OfferStatus): PriceTag | null {
-  const tag = computePriceTag(event);
-  return isSoldNowOrLater(offer) && tag?.kind === 'from' ? tag : null;
 }

@@ -1,8 +1,8 @@
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
+import type { EducationRedirectParams } from '#domain/education/education-redirect.ts';
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EducationRedirectParams } from '#domain/page/education-redirect.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';

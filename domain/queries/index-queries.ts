@@ -1,4 +1,5 @@
 import { type CacheTtl, cacheLifetimes } from '#domain/caching/lifetimes.ts';
+import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -6,11 +7,10 @@ import {
   type FacetValue,
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
-import { type SearchSection, searchIndexSections } from '#domain/hall/edition.ts';
 import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
-import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';
+import { type SearchSection, searchIndexSections } from '#domain/listing/search-section.ts';
 import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
 import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';

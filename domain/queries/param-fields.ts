@@ -1,7 +1,6 @@
 import { selectValues } from '#domain/facet/facet-selection.ts';
 import type { FacetSelection } from '#domain/facet/facet.ts';
 import { parseYear } from '#domain/listing/press-listing-state.ts';
-import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
 import {
   readQueryInstant,
   readKeyword,
@@ -12,6 +11,7 @@ import {
   toPagePairs,
   toPairPerValue,
 } from '#domain/listing/read-query-params.ts';
+import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import { type HallDay, type HallMonth, parseHallDay, parseHallMonth } from '#domain/time/hall-day.ts';
 import { type Instant, minuteMs } from '#domain/time/instant.ts';
 

@@ -1,5 +1,6 @@
 import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { DatesOfProduction } from '#domain/education/production-dates.ts';
+import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import {
   discoveryFacetNames,
@@ -15,7 +16,6 @@ import {
   type DiscoverySearchResult,
   unavailableDiscoveries,
 } from '#domain/listing/discovery-search.ts';
-import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import {
   type EventSearchCriteria,
   type EventSearchResult,

@@ -1,3 +1,4 @@
+import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import {
   findQuestionByTag,
   findTree,
@@ -6,7 +7,6 @@ import {
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp-state.ts';
 import { noTreeMessage } from '#domain/recommendation/question-tree.ts';
-import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {
   chooseAnswer,

@@ -1,5 +1,5 @@
+import type { Question, RecommendationData, QuestionTree } from '#domain/page/questionnaire.ts';
 import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
-import type { Question, RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';

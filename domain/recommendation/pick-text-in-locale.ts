@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { BilingualText } from '#domain/recommendation/questionnaire.ts';
+import type { BilingualText } from '#domain/page/questionnaire.ts';
 
 /** A text in a language; falls back to the Dutch (KEUZE-9). */
 export function pickTextInLocale(locale: Locale, text: BilingualText): string {

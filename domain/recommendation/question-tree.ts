@@ -3,7 +3,7 @@ import type {
   RecommendationData,
   QuestionTree,
   QuestionNode,
-} from '#domain/recommendation/questionnaire.ts';
+} from '#domain/page/questionnaire.ts';
 
 /** The error if no valid tree exists (KEUZE-1). */
 export const noTreeMessage =

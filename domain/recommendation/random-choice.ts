@@ -1,5 +1,5 @@
+import type { RecommendationData, QuestionTree, QuestionNode } from '#domain/page/questionnaire.ts';
 import { listTreeNodes, pickRandomTree } from '#domain/recommendation/question-tree.ts';
-import type { RecommendationData, QuestionTree, QuestionNode } from '#domain/recommendation/questionnaire.ts';
 
 /** The question whose answers are shuffled in every run (KEUZE-5). */
 const shuffledQuestion = 'architectuur';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import type { QuestionTree, QuestionNode } from '#domain/page/questionnaire.ts';
 import { computeTreeDepth, findChildNode } from '#domain/recommendation/question-tree.ts';
-import type { QuestionTree, QuestionNode } from '#domain/recommendation/questionnaire.ts';
 
 /** A question and its answers so far, in the order chosen. */
 interface SelectionStep {

@@ -1,7 +1,7 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
-import type { Answer } from '#domain/recommendation/questionnaire.ts';
+import type { Answer } from '#domain/page/questionnaire.ts';
 import { isConcertIdentifier, type RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { Instant } from '#domain/time/instant.ts';

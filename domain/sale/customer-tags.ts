@@ -1,6 +1,6 @@
-import { type SchoolTags, schoolKinds } from '#domain/education/school-tag.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
+import { type SchoolTags, schoolKinds } from '#domain/sale/school-tag.ts';
 
 /** The customer tags of the ticketing that mean something to the site: one table of the hall's configuration (SWAP-4). */
 export interface CustomerTagTable extends SchoolTags {

@@ -1,9 +1,3 @@
-import {
-  computePlayStatus,
-  type EventCard,
-  type PlannedEvent,
-  getEventEndOrStart,
-} from '#domain/event/event.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, createInstant } from '#domain/time/instant.ts';
 
@@ -35,9 +29,6 @@ export type SaleStatus =
   /** On sale, now or later, only to holders of tags that this visitor does not have; `presale` has the starts to come. */
   | { readonly kind: 'presaleOnly'; readonly shown: SaleCode; readonly presale: readonly SaleStart[] }
   | { readonly kind: 'noStart'; readonly shown: SaleCode };
-
-/** A concert's state in tracking (SALE-5). */
-export type TrackedEventStatus = 'cancelled' | 'moved' | 'over' | 'soldOut' | 'lastTickets' | 'available';
 
 /** The key of the general sale start. */
 const everyone = '_default';
@@ -100,19 +91,6 @@ export function findNextSaleChange(sale: Sale, tags: readonly CustomerTag[], now
       (change) => change > now && JSON.stringify(computeSaleStatus(sale, tags, change)) !== current,
     ) ?? null
   );
-}
-
-/** A concert's state in tracking: the first that applies of cancelled, moved, over, sold out, last tickets, available (SALE-5). */
-export function computeTrackedEventStatus(
-  event: PlannedEvent & Pick<EventCard, 'starts' | 'ends'>,
-  now: Instant,
-): TrackedEventStatus {
-  const { sale } = event;
-  const { kind } = computePlayStatus(event);
-  if (kind !== 'played') return kind;
-  if (getEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
-  if (sale.code === 2) return 'soldOut';
-  return sale.code === 1 ? 'lastTickets' : 'available';
 }
 
 /** All starts, earliest first; of simultaneous ones the general start first, then the lower tag. */

@@ -2,11 +2,11 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard, EventId } from '#domain/event/event.ts';
 import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { computeTrackedEventStatus } from '#domain/sale/sale-status.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { redactLink } from '#domain/tracking/redact-url.ts';
+import { computeTrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
 import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** A followed link, as its component reports it (TRACK-3). */

@@ -1,5 +1,5 @@
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { isPossiblyPersonal } from '#domain/tracking/redact-url.ts';
 import type { FilterTrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from '#domain/page/page-facts.ts';
+import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The events of a page's content: its list of concerts, or its concert with the list the visitor came from (TRACK-3). */

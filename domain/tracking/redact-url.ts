@@ -1,7 +1,7 @@
 import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];

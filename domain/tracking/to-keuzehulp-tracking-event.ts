@@ -1,10 +1,10 @@
+import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import {
   findQuestionByTag,
   type KeuzehulpState,
   type KeuzehulpAction,
 } from '#domain/recommendation/keuzehulp-state.ts';
 import { toTrackedText } from '#domain/recommendation/pick-text-in-locale.ts';
-import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { getCurrentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 

@@ -1,8 +1,8 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { TrackedEventStatus } from '#domain/sale/sale-status.ts';
 import type { Session } from '#domain/session/session.ts';
+import type { TrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
 
 /** The lists whose filters are tracked. */
 export type FilterTrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';

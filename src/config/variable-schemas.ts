@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import * as v from 'valibot';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { portsBlockedByBrowsers } from '#src/config/blocked-ports.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());

@@ -1,5 +1,5 @@
+import type { Hall } from '#adapters/shared/hall.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 

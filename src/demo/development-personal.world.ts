@@ -4,7 +4,7 @@ import { createBrowserStorage } from '#adapters/browser-storage/create-browser-s
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
+import type { PublicSettings } from '#ports/settings.port.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 import { createTicketingSite } from '#src/worlds/ticketing-site.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { type EditorToolbarProps, useSite } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';

@@ -12,8 +12,8 @@ import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-heal
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
+import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
-import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';

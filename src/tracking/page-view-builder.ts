@@ -1,11 +1,11 @@
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { PageFacts } from '#domain/page/page-facts.ts';
 import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import {
   type TrackedListState,
   toListChangeTrackingEvents,
 } from '#domain/tracking/list-change-tracking-events.ts';
+import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import { toPageItemTrackingEvents } from '#domain/tracking/page-item-tracking-events.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redact-url.ts';
 import type { PageResult } from '#src/page-result.ts';

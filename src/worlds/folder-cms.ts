@@ -1,7 +1,7 @@
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';

@@ -1,8 +1,7 @@
 import { listBridgeOrigins } from '#adapters/bridge-http/bridge-http.origins.ts';
 import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
 import { listCmsOrigins } from '#adapters/web-gateway/web-gateway.origins.ts';
-import type { BrowserOrigins } from '#domain/page/browser-origins.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
+import type { BrowserOrigins, PublicSettings } from '#ports/settings.port.ts';
 import { createTicketingSite } from '#src/worlds/ticketing-site.ts';
 
 /** The origins of all adapters that a visitor's browser uses, for the server's security headers. */

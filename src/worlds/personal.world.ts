@@ -4,12 +4,11 @@ import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectiv
 import { createBrowserStorage } from '#adapters/browser-storage/create-browser-storage.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
 import { NoBridge } from '#adapters/system/no-bridge.adapter.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
-import { Settings } from '#ports/settings.port.ts';
+import { type PublicSettings, Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { provideTicketing } from '#src/worlds/provide-ticketing.ts';
 import { provide } from '#src/worlds/provide.ts';

@@ -1,8 +1,7 @@
 import type { Bind } from 'inversify';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { tixLinksSite } from '#adapters/tix-links/tix-links.site.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { Settings } from '#ports/settings.port.ts';
+import { type PublicSettings, Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { provide } from '#src/worlds/provide.ts';
 

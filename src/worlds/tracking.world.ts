@@ -6,7 +6,6 @@ import {
   type ScriptLoaderWindow,
   ThirdPartyScriptLoader,
 } from '#adapters/tag-manager/third-party-script-loader.ts';
-import { toKnownHosts } from '#domain/page/public-settings.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
@@ -14,7 +13,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { ConsentPort } from '#ports/consent.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
-import { Settings } from '#ports/settings.port.ts';
+import { toKnownHosts, Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';

@@ -24,6 +24,16 @@ const plantedTogether: readonly (readonly [
     'domain/a.ts:1 is in an import cycle (domain/a.ts, domain/b.ts)',
   ],
   [
+    'folders depend in one direction',
+    {
+      'domain/sale/sale.ts': "import type { Page } from '#domain/page/page.ts';",
+      'domain/page/page.ts': 'export type Page = string;',
+      'domain/page/tickets.ts': "import { isOnSale } from '#domain/sale/on-sale.ts';",
+      'domain/sale/on-sale.ts': 'export const isOnSale = true;',
+    },
+    'domain/page/page.ts:1 is in a folder that depends on itself (domain/page, domain/sale)',
+  ],
+  [
     'every port has an in-memory adapter',
     {
       'ports/bell.port.ts': 'export interface Bell {}',
@@ -72,7 +82,7 @@ const innocent: Readonly<Record<string, string>> = {
   'domain/hall/window.ts': 'interface Row { readonly window: string }\nconst row = { window: hall.window };',
   'domain/time/day.ts': 'const at = (moment: number) => new Date(moment).toISOString();',
   'domain/richtext/check.ts': 'const { kind } = given;\nswitch (kind) {\n  default:\n}',
-  'domain/recommendation/questionnaire.ts': '/** Words. */\nexport interface RecommendationData {}',
+  'domain/page/questionnaire.ts': '/** Words. */\nexport interface RecommendationData {}',
   'ports/bell.port.ts':
     "import { token } from '#ports/token.ts';\n/** Rings. */\nexport interface Bell { ring(): void }\nexport const Bell = token<Bell>('Bell');",
   'adapters/in-memory/silent-bell.adapter.ts': "import type { Bell } from '#ports/bell.port.ts';",

@@ -6,9 +6,9 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 10_830,
-  ports: 547,
-  adapters: 18_270,
+  domain: 9_950,
+  ports: 626,
+  adapters: 19_090,
   ui: 36_050,
   src: 6_890,
   fixtures: 37_490,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import { buildTree } from '#domain/recommendation/question-tree.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { requestedExperiments } from '#domain/tracking/experiments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';

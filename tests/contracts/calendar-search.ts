@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
 import {
   emptyEventListingState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { Banner } from '#domain/event/banner.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';

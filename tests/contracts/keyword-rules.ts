@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';

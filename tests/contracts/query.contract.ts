@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { getQuery } from '#ports/search.port.ts';

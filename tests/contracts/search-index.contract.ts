@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { calendarIndexContract } from './calendar-index.ts';
 import type { GivenIndex } from './given-index.ts';
 import { overviewIndexContract } from './overview-index.ts';

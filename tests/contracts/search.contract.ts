@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { calendarSearchContract } from './calendar-search.ts';
 import type { GivenSearch } from './given-search.ts';
 import { overviewSearchContract } from './overview-search.ts';

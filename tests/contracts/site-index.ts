@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import type { SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';

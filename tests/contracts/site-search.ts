@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { listProductionDates } from '#domain/education/production-dates.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
-import { splitFoldedWords } from '#domain/keyword/split-folded-words.ts';
 import { findPassages } from '#domain/listing/highlighted-passage.ts';
 import { readKeyword } from '#domain/listing/read-query-params.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
 import { breakCms, countCmsCalls, post, resetFaults, sendRaw } from '#tests/reliability/faults.ts';

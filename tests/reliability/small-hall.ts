@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';

@@ -18,7 +18,8 @@ it('C04 a server that stops completes the responses in progress, accepts no more
   });
   cms.behind = site.sandbox.urls.cms;
   const inProgress = [concert.url, calendar, '/over-ons', '/'].map((path) => site.fetch(path));
-  const countRenders = async () => readMetricValue(await scrape(site), 'hall_admission_running{class="page"}');
+  const countRenders = async () =>
+    readMetricValue(await scrape(site), 'hall_admission_running{class="page"}');
   await expect.poll(countRenders).toBe(4);
   const stopped = site.server.stop();
   const isRefused = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';

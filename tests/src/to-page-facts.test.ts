@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFacts } from '#domain/page/page-facts.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';

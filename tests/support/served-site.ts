@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
 import { type Server, startServer } from '#src/server/server.ts';

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
-import type { Hall } from '#domain/hall/edition.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
+import type { PublicSettings } from '#ports/settings.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { type InMemoryWorldOptions, createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#domain/media/image.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import styles from '#ui/components/call-to-action-band.module.css';

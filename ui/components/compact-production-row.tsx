@@ -1,11 +1,11 @@
-import type { EducationCard } from '#domain/education/education-card.ts';
 import {
   filterUpcomingDates,
   hasSameRoomAndPrice,
   type ProductionDate,
 } from '#domain/education/production-dates.ts';
 import { listSchoolKinds } from '#domain/education/production-list.ts';
-import type { SchoolKind } from '#domain/education/school-tag.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
+import type { SchoolKind } from '#domain/sale/school-tag.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';

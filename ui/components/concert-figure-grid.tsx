@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/media/image.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -1,5 +1,5 @@
 import { type EventCard, isCancelled, isPlayed } from '#domain/event/event.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';

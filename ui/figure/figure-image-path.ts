@@ -1,4 +1,4 @@
-import { type Theme, themes } from '#domain/page/theme.ts';
+import { type Theme, themes } from '#domain/media/theme.ts';
 import {
   type FigureId,
   figureByShapeNumber,

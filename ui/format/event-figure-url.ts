@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { type FigureSaleStyle, pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 
 export function getEventTheme(event: Pick<EventCard, 'theme'>): Theme {

@@ -1,4 +1,4 @@
-import { type ConcertTimes, computeConcertLength } from '#domain/event/concert-length.ts';
+import { type ConcertTimes, computeConcertLength } from '#domain/event-page/concert-length.ts';
 import { type EventCard, isPlayed } from '#domain/event/event.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { preventBreaksExceptAfterCommas } from '#ui/format/prevent-breaks-except-after-commas.ts';

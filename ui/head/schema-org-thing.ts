@@ -1,7 +1,7 @@
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import type { Global, PostalAddress } from '#domain/page/global.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A schema.org object as JSON. */

@@ -7,7 +7,7 @@ import {
   computeLinkTargetAndRel,
 } from '#domain/link/classified-link.ts';
 import { memoize } from '#domain/memoize.ts';
-import { type PublicSettings, toKnownHosts } from '#domain/page/public-settings.ts';
+import { type PublicSettings, toKnownHosts } from '#ports/settings.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSite } from '#ui/kit/site.tsx';

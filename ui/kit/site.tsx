@@ -10,10 +10,10 @@ import { pickTixEnvironment, type TixEnvironment } from '#domain/education/tix-e
 import { canSaveFavourites } from '#domain/favourites/can-save-favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
+import type { PublicSettings } from '#ports/settings.port.ts';
 import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import { type Formats, getFormats } from '#ui/format/formats.ts';
 import type { DeferredService } from '#ui/kit/deferred-service.ts';

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { isSoldNowOrLater, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import {
-  pickVisitorPriceTag,
+  isSoldNowOrLater,
+  type Offer,
+  type OfferedEvent,
+  computeOffer,
   computePriceTagForOffer,
-  type VisitorPriceTag,
-} from '#domain/pricing/price-tag.ts';
+} from '#domain/event/event-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { pickVisitorPriceTag, type VisitorPriceTag } from '#domain/pricing/price-tag.ts';
 import type { OfferedPrice, TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
 import type { EventTimes } from '#domain/event/event.ts';
-import { isOverToday, listEndsOfToday } from '#domain/listing/event-days.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { useOfferMoment } from '#ui/kit/use-offer-moment.ts';

@@ -1,5 +1,5 @@
 import type { ConsentChoice } from '#domain/consent/consent.ts';
-import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
+import { hasServicesNeedingConsent } from '#ports/settings.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
+import type { Theme } from '#domain/media/theme.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Theme } from '#domain/page/theme.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';

@@ -1,4 +1,4 @@
-import { hasServicesNeedingConsent } from '#domain/consent/has-services-needing-consent.ts';
+import { hasServicesNeedingConsent } from '#ports/settings.port.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServicesCaller } from '#ui/kit/visitor.tsx';

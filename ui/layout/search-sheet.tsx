@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { useSite } from '#ui/kit/site.tsx';

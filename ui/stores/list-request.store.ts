@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
-import { type QueryPairs, toQueryString } from '#domain/listing/query-pairs.ts';
+import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 

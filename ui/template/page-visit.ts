@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
+import type { PublicSettings } from '#ports/settings.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 
 /** One visit to an address: the input and ports of a page's loader. */

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import type { SearchSection } from '#domain/hall/edition.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { findUnknownParamNames, type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { SearchSection } from '#domain/listing/search-section.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { PartialPageFacts } from '#domain/page/page-facts.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { PartialPageFacts } from '#domain/tracking/page-facts.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
 import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
 import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';

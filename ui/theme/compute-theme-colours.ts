@@ -1,4 +1,4 @@
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { coverInksByTheme, inksByTheme } from '#hall/inks.ts';
 import { themeIndependentColours, themeColoursBesideInks } from '#hall/palette.ts';
 import type { CoverInks, FigureInks } from '#ui/figure/inks.ts';

@@ -1,4 +1,4 @@
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import type { Colour } from '#ui/figure/inks.ts';
 import { type HallColours, computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
 import type { ThemeIndependentColours, ColourScheme } from '#ui/theme/theme-colours.ts';

@@ -1,9 +1,9 @@
 import { loadConcertPages } from '#adapters/http-server/load-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';

@@ -16,12 +16,12 @@ import {
   parseQueryParams,
 } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#ports/search.port.ts';

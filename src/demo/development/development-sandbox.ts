@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';

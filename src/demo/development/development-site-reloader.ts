@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { createDemoHall } from '#src/demo/demo-hall.ts';
 import { readDevSiteConfig } from '#src/demo/development/dev-site-config.ts';

@@ -3,7 +3,7 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { getQuery } from '#ports/search.port.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';

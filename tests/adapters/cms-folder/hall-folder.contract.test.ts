@@ -1,6 +1,6 @@
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { writeHall } from '#tests/adapters/cms-folder/write-hall.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';

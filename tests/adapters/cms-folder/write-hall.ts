@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { locales } from '#domain/locale/locale.ts';
 
 /** A folder of files for one test. */

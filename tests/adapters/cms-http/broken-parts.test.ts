@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { cmsAnswering, leastEvent, leastPage, readPage } from './cms-answering.ts';
 

@@ -1,5 +1,5 @@
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { keywordRules } from '#tests/contracts/keyword-rules.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 

@@ -1,5 +1,5 @@
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { keywordRules } from '#tests/contracts/keyword-rules.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';

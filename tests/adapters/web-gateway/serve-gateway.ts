@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway-routes.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { stillWorld } from '#tests/support/world.ts';

@@ -18,6 +18,8 @@ export interface LayerRules {
 export const technologies: Readonly<Record<string, readonly string[]>> = {
   /** Shared by the adapters that use HTTP: all may import it, and it imports none of them. */
   http: [],
+  /** The data of a whole hall, shared in the same way. */
+  shared: [],
   /** Schemas of the domain's values, shared in the same way. */
   schemas: ['valibot'],
   'in-memory': [],
@@ -118,7 +120,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the domain',
     holds: inFolders('domain/'),
     reaches: inFolders('domain/'),
-    packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
+    packages: (from) => (inFolders('domain/time/', 'domain/hall/')(from) ? ['luxon'] : []),
     instead: 'the domain imports only itself: pass what it needs of a hall or another layer as a parameter',
   },
   {
@@ -143,10 +145,17 @@ export const layerRules: readonly LayerRules[] = [
     holds: inFolders('adapters/'),
     reaches: (target, from) =>
       hallValues(target) ||
-      inFolders('domain/', 'ports/', 'adapters/http/', 'adapters/schemas/', `${toIsland(from)}/`)(target),
+      inFolders(
+        'domain/',
+        'ports/',
+        'adapters/http/',
+        'adapters/schemas/',
+        'adapters/shared/',
+        `${toIsland(from)}/`,
+      )(target),
     packages: (from) => technologies[posix.basename(toIsland(from))] ?? [],
     instead:
-      'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/layer-rules.ts); what two adapters share is in the domain, is injected, or is in adapters/http/ (for HTTP clients) or adapters/schemas/ (schemas of domain values)',
+      'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/layer-rules.ts); what two adapters share is injected, or is in adapters/shared/, adapters/http/ (for HTTP clients) or adapters/schemas/ (schemas of domain values)',
   },
   {
     name: 'a view model, store or service',
@@ -189,16 +198,20 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the sandbox',
     holds: inFolders('fixtures/sandbox/'),
     reaches: (target) =>
-      inFolders('domain/', 'fixtures/', 'ports/', 'adapters/in-memory/')(target) || hallValues(target),
+      inFolders('domain/', 'fixtures/', 'ports/', 'adapters/in-memory/', 'adapters/shared/')(target) ||
+      hallValues(target),
     packages: () => sandboxLibraries,
     instead: 'it answers from the hall in adapters/in-memory/; everything else it simulates itself',
   },
   {
     name: 'a fixture',
     holds: inFolders('fixtures/'),
-    reaches: (target) => inFolders('domain/', 'fixtures/')(target) || hallValues(target),
+    reaches: (target) =>
+      inFolders('domain/', 'fixtures/', 'adapters/shared/', 'ports/settings.port.ts')(target) ||
+      hallValues(target),
     packages: () => sandboxLibraries,
-    instead: 'fixtures import only the domain, fixtures and the dependencies of the sandbox',
+    instead:
+      'fixtures import only the domain, the data of a hall (adapters/shared/), fixtures and the dependencies of the sandbox',
   },
   {
     name: 'a test',

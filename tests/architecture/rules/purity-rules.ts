@@ -22,7 +22,7 @@ const ofOnePage = [
 ];
 
 /** The hall's clock is ambient: it is set once, at the start of the process. The same value for everybody. */
-const ofTheHall = ['domain/time/set-date-time-defaults.ts'];
+const ofTheHall = ['domain/hall/set-date-time-defaults.ts'];
 
 /** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>

@@ -1,11 +1,13 @@
-import { findViolation, type Rule, type Violation } from '#tests/architecture/rules/rule.ts';
-import { createImportGraph, findCycles } from '#tests/architecture/source/graph.ts';
+import { posix } from 'node:path';
+import { findViolation, inFolders, type Rule, type Violation } from '#tests/architecture/rules/rule.ts';
+import { createImportGraph, findCycles, toFolderGraph } from '#tests/architecture/source/graph.ts';
 import { resolveTarget } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The rules that concern the whole tree. */
 export const treeRules: readonly Rule[] = [
   { name: 'there are no import cycles', breaches: circles },
+  { name: 'folders depend in one direction', breaches: folderCircles },
   { name: 'every port has an in-memory adapter', breaches: unplayedPorts },
   { name: 'a branded type is created only where it is defined', breaches: forgedBrands },
 ];
@@ -15,6 +17,18 @@ function circles(files: readonly SourceFile[]): readonly Violation[] {
     path: circle[0] ?? '',
     line: 1,
     message: `is in an import cycle (${circle.join(', ')}): move what they share into a separate file`,
+  }));
+}
+
+/** Layers whose folders depend in one direction: what takes a thing stands above it. */
+const isLayered = inFolders('domain/');
+
+function folderCircles(files: readonly SourceFile[]): readonly Violation[] {
+  const graph = createImportGraph(files.filter(({ path }) => isLayered(path)));
+  return findCycles(toFolderGraph(graph)).map((circle) => ({
+    path: files.find(({ path }) => posix.dirname(path) === circle[0])?.path ?? '',
+    line: 1,
+    message: `is in a folder that depends on itself (${circle.join(', ')}): move a file to the folder above`,
   }));
 }
 

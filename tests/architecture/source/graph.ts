@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type ImportKind, resolveTarget } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
@@ -16,7 +17,18 @@ function filesImportedBy(file: SourceFile, kinds: readonly ImportKind[]): readon
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
 }
 
-/** The import cycles, each as a list of files in alphabetical order. */
+/** The imports between folders: a folder depends on another if one of its files does. */
+export function toFolderGraph(graph: Graph): Graph {
+  const folders = new Map<string, string[]>();
+  for (const [path, targets] of graph) {
+    const folder = posix.dirname(path);
+    const others = targets.map((target) => posix.dirname(target)).filter((other) => other !== folder);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
+  }
+  return folders;
+}
+
+/** The cycles, each as a list of paths in alphabetical order. */
 export function findCycles(graph: Graph): readonly (readonly string[])[] {
   const reach = new Map([...graph.keys()].map((path) => [path, reachableFrom(path, graph)]));
   const groups = new Map<string, readonly string[]>();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { EducationCard, YearGroup } from '#domain/education/education-card.ts';
 import {
   countProductionsBySchoolKind,
   filterProductionsByYearGroup,
@@ -8,8 +7,9 @@ import {
   groupProductionsBySchoolKind,
   listYearGroups,
 } from '#domain/education/production-list.ts';
-import type { SchoolKind } from '#domain/education/school-tag.ts';
+import type { EducationCard, YearGroup } from '#domain/page/education-card.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
+import type { SchoolKind } from '#domain/sale/school-tag.ts';
 
 function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {
   return { uri, url: `/${uri}`, title: uri, schoolTags };

@@ -5,6 +5,7 @@ import {
   type Offer,
   type OfferStatus,
   computeOffer,
+  computePriceTagForOffer,
 } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
@@ -208,5 +209,27 @@ describe('the next change of an offer', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('the price beside the sale state of a concert', () => {
+  it('SALE-7 is the lowest normal price, while tickets may be sold', () => {
+    const from = { kind: 'from', euros: 34 };
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
+  });
+
+  it('SALE-7 is absent once tickets are no longer sold', () => {
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
+    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
+  });
+
+  it('SALE-4 is absent for a free concert, whose state shows that', () => {
+    expect(computePriceTagForOffer({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
+  });
+
+  it('SALE-7 is absent without a known price', () => {
+    expect(computePriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
   });
 });

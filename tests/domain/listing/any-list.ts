@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** Arbitrary facet values: never blank, often in need of encoding. */
 const value = fc.oneof(

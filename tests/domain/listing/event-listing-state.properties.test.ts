@@ -11,8 +11,8 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { addDays, parseHallDay } from '#domain/time/hall-day.ts';
 import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';

@@ -12,7 +12,7 @@ import {
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { seriesParamsCodec } from '#domain/listing/series-listing-state.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySeriesListingState,
   findOnlyOrganizer,
@@ -9,6 +8,7 @@ import {
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => seriesParamsCodec.read(queryIn(search));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearchState,
   type SiteSearchState,
@@ -8,6 +7,7 @@ import {
   splitKeyword,
   withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => siteSearchParamsCodec.read(queryIn(search));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { computePriceTag } from '#domain/pricing/price-tag.ts';
 
 describe('the price of a concert or series', () => {
   it('WAY-2 begins with the lowest general price of the CMS, whatever the range says', () => {
@@ -31,27 +31,5 @@ describe('the price of a concert or series', () => {
     expect(computePriceTag({ minPrice: null }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
     expect(computePriceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
     expect(computePriceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({ kind: 'free' });
-  });
-});
-
-describe('the price beside the sale state of a concert', () => {
-  it('SALE-7 is the lowest normal price, while tickets may be sold', () => {
-    const from = { kind: 'from', euros: 34 };
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
-  });
-
-  it('SALE-7 is absent once tickets are no longer sold', () => {
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
-  });
-
-  it('SALE-4 is absent for a free concert, whose state shows that', () => {
-    expect(computePriceTagForOffer({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
-  });
-
-  it('SALE-7 is absent without a known price', () => {
-    expect(computePriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
   });
 });

@@ -1,10 +1,5 @@
+import type { Answer, NestedQuestionNode, Question, RecommendationData } from '#domain/page/questionnaire.ts';
 import { buildTree } from '#domain/recommendation/question-tree.ts';
-import type {
-  Answer,
-  NestedQuestionNode,
-  Question,
-  RecommendationData,
-} from '#domain/recommendation/questionnaire.ts';
 
 const aQuestion = (tag: string, multiple = false): Question => ({
   tag,

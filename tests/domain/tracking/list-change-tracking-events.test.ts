@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import {
   type TrackedListState,
   toListChangeTrackingEvents,

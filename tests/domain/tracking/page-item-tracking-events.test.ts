@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completePageFacts } from '#domain/page/page-facts.ts';
+import { completePageFacts } from '#domain/tracking/page-facts.ts';
 import { toPageItemTrackingEvents } from '#domain/tracking/page-item-tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { QuestionTree } from '#domain/recommendation/questionnaire.ts';
+import type { QuestionTree } from '#domain/page/questionnaire.ts';
 import {
   findCurrentNode,
   createInitialSelectionPath as firstStep,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';

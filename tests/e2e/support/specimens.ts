@@ -1,6 +1,6 @@
-import { type EventNotice, findEventNotice } from '#domain/event/event-notice.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
+import { type EventNotice, findEventNotice } from '#domain/event-page/event-notice.ts';
 import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page, Template } from '#domain/page/page.ts';

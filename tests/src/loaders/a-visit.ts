@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { createPageVisit } from '#src/loaders/create-page-visit.ts';

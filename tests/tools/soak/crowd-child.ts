@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { readSystemClock } from '#fixtures/sandbox/support/system-now.ts';
 import { load } from '#tests/tools/bench/support/load.ts';

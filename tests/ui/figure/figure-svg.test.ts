@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
 import { type FigureStyle, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';

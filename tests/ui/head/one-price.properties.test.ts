@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { computeOffer } from '#domain/event/event-offer.ts';
-import { computeEventTickets } from '#domain/event/event-tickets.ts';
+import { computeEventTickets } from '#domain/event-page/event-tickets.ts';
+import { computeOffer, computePriceTagForOffer } from '#domain/event/event-offer.ts';
 import { findOwnPrice } from '#domain/pricing/own-price.ts';
-import { type PriceTag, computePriceTag, computePriceTagForOffer } from '#domain/pricing/price-tag.ts';
+import { type PriceTag, computePriceTag } from '#domain/pricing/price-tag.ts';
 import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';

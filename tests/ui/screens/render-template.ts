@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { render } from '#src/entry-server.tsx';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

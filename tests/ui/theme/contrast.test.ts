@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import type { Colour } from '#ui/figure/inks.ts';
 import { colourSchemes, computeThemeColours } from '#ui/theme/compute-theme-colours.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { root } from '#tests/root.ts';
 import { computeThemeColours } from '#ui/theme/compute-theme-colours.ts';

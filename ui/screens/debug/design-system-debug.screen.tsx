@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { iconNames } from '#domain/media/icon.ts';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';

@@ -1,4 +1,4 @@
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import {
   type FigureStyle,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/classified-link.ts';
-import { toKnownHosts } from '#domain/page/public-settings.ts';
+import { toKnownHosts } from '#ports/settings.port.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';

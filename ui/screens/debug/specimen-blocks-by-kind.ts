@@ -1,7 +1,7 @@
 import { type EventCard, parseEventId } from '#domain/event/event.ts';
 import type { Picture } from '#domain/media/image.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import type { Block } from '#domain/page/block.ts';
-import type { Theme } from '#domain/page/theme.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { parseDrawingPath } from '#domain/room/drawing-path.ts';
 import type { RoomPlan } from '#domain/room/room-plan.ts';

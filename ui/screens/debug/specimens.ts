@@ -1,5 +1,5 @@
+import type { Theme } from '#domain/media/theme.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
-import type { Theme } from '#domain/page/theme.ts';
 import { type FigureSaleStyle, pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 

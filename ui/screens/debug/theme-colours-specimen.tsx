@@ -1,4 +1,4 @@
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import { inksByTheme, pageBackgroundColours } from '#hall/inks.ts';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';

@@ -1,6 +1,6 @@
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';

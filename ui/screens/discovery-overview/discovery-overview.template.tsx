@@ -5,8 +5,8 @@ import {
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-listing-state.ts';
 import { toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
-import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { DiscoveryFrontPage } from '#ui/screens/discovery-overview/discovery-front-page.tsx';
 import { DiscoveryOverviewFocusManager } from '#ui/screens/discovery-overview/discovery-overview-focus-manager.tsx';

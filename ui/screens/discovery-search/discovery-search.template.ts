@@ -1,5 +1,5 @@
 import { type DiscoveryListingState, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
-import { toTrackedListState } from '#domain/page/page-facts.ts';
+import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
 import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
 import { withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';

@@ -1,7 +1,7 @@
-import { listComingEventsSoldOutLast } from '#domain/event/related-events.ts';
+import { listComingEventsSoldOutLast } from '#domain/event-page/related-events.ts';
 import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';

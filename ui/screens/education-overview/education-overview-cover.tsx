@@ -1,9 +1,9 @@
-import type { YearGroup } from '#domain/education/education-card.ts';
 import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import type { SchoolKindProductionCount } from '#domain/education/production-list.ts';
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
+import type { YearGroup } from '#domain/page/education-card.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';

@@ -8,8 +8,8 @@ import {
   type SchoolKindProductions,
 } from '#domain/education/production-list.ts';
 import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
 import { Section } from '#ui/components/section.tsx';

@@ -1,4 +1,4 @@
-import type { EducationCard } from '#domain/education/education-card.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
 import type { Page } from '#domain/page/page.ts';
 
 /** The data of a production for schools, apart from its page. */

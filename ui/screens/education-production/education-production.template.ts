@@ -1,9 +1,9 @@
-import type { EducationCard } from '#domain/education/education-card.ts';
+import { productionParamsCodec } from '#domain/education/education-redirect.ts';
 import { findSimilarProductions } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import { productionParamsCodec } from '#domain/page/education-redirect.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';

@@ -1,8 +1,8 @@
 import type { Banner } from '#domain/event/banner.ts';
+import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { DayPresetCounts } from '#domain/listing/day-span.ts';
-import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { FacetShortcut } from '#domain/listing/event-shortcuts.ts';

@@ -7,9 +7,9 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { hasFiltersBesideDays, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

@@ -1,6 +1,6 @@
 import type { ProgrammeWork } from '#domain/event/event.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 
 /** The calendar's query for the concerts of a work's composer; undefined if the CMS does not state the value of the facet (WAY-24). */
 export function toComposerQueryString({ composerFacet }: ProgrammeWork): string | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EventNotice } from '#domain/event/event-notice.ts';
+import type { EventNotice } from '#domain/event-page/event-notice.ts';
 import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';

@@ -4,7 +4,7 @@ import {
   computeVisitDay,
   type VisitDay,
   type VisitStep,
-} from '#domain/event/visit-day.ts';
+} from '#domain/event-page/visit-day.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';

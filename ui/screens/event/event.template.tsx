@@ -1,4 +1,4 @@
-import { findVisitDayBounds } from '#domain/event/visit-day.ts';
+import { findVisitDayBounds } from '#domain/event-page/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';

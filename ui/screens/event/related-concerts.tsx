@@ -1,4 +1,4 @@
-import { listRelatedEvents } from '#domain/event/related-events.ts';
+import { listRelatedEvents } from '#domain/event-page/related-events.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '#domain/page/theme.ts';
+import type { Theme } from '#domain/media/theme.ts';
 import styles from '#ui/screens/event/sticky-order-bar.module.css';
 
 interface StickyOrderBarProps {

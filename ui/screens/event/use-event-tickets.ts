@@ -1,4 +1,4 @@
-import { type EventTickets, computeEventTickets } from '#domain/event/event-tickets.ts';
+import { type EventTickets, computeEventTickets } from '#domain/event-page/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { useSite } from '#ui/kit/site.tsx';

@@ -1,5 +1,5 @@
+import type { EventsOfDay } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { EventsOfDay } from '#domain/listing/event-days.ts';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -1,5 +1,5 @@
+import type { EventsOfDay } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { EventsOfDay } from '#domain/listing/event-days.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** The number of an editor's selected concerts that are shown large. */

@@ -7,9 +7,9 @@ import {
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
 import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
-import type { PartialPageFacts } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { PartialPageFacts } from '#domain/tracking/page-facts.ts';
 import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { type HomeData, largeSelectedConcertCount, listHomeConcerts } from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';

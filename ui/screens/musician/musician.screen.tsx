@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
+import type { MusicianPerformances } from '#domain/event/musician-performances.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
-import type { MusicianPerformances } from '#domain/musician/musician-performances.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';

@@ -1,8 +1,8 @@
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import type { PressYearCount } from '#domain/listing/press-search.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';

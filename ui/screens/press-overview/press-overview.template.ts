@@ -1,6 +1,6 @@
 import { type PressListingState, pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import { toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
 import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';

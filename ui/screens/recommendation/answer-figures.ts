@@ -1,6 +1,6 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
+import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import { listTreeNodes } from '#domain/recommendation/question-tree.ts';
-import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { hashToSeed } from '#domain/seeded-random.ts';
 import type { SquarePlateWaves } from '#ui/kit/settling-sand-simulation.ts';
 

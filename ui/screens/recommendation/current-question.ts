@@ -1,5 +1,5 @@
+import type { Answer, Question, RecommendationData } from '#domain/page/questionnaire.ts';
 import { findQuestionByTag, findTree, type KeuzehulpState } from '#domain/recommendation/keuzehulp-state.ts';
-import type { Answer, Question, RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import { orderAnswers } from '#domain/recommendation/random-choice.ts';
 import {
   findCurrentNode,

@@ -1,11 +1,11 @@
-import { percentDecodeComponent, percentEncodeComponent } from '#domain/link/percent-encoding.ts';
+import type { RecommendationData, QuestionTree } from '#domain/page/questionnaire.ts';
+import { percentDecodeComponent, percentEncodeComponent } from '#domain/percent-encoding.ts';
 import {
   findQuestionByTag,
   findTree,
   type KeuzehulpState,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp-state.ts';
-import type { RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import { pickAnswerOrder } from '#domain/recommendation/random-choice.ts';
 import {
   chooseAnswer,

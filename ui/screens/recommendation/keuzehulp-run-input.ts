@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
+import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** The inputs of a run. */

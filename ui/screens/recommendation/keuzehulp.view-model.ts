@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
+import type { Answer } from '#domain/page/questionnaire.ts';
 import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
   type KeuzehulpState,
@@ -8,7 +9,6 @@ import {
   type KeuzehulpAction,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp-state.ts';
-import type { Answer } from '#domain/recommendation/questionnaire.ts';
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
 import { toKeuzehulpTrackingEvent } from '#domain/tracking/to-keuzehulp-tracking-event.ts';

@@ -1,11 +1,11 @@
 import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RecommendationData, QuestionTree } from '#domain/page/questionnaire.ts';
 import {
   findTree,
   type KeuzehulpState,
   type KeuzehulpTransition,
 } from '#domain/recommendation/keuzehulp-state.ts';
-import type { RecommendationData, QuestionTree } from '#domain/recommendation/questionnaire.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import { findCurrentNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import { isValidSuggestion, type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';

@@ -12,8 +12,8 @@ import {
   withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
 import { type SiteSearchResult, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
-import { type PartialPageFacts, toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
 import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
 import {
   emptySiteSearchState,
@@ -8,6 +7,7 @@ import {
   siteSearchParamsCodec,
   withoutKeywordWord,
 } from '#domain/listing/site-search-state.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';

@@ -5,11 +5,11 @@ import {
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-listing-state.ts';
-import { toTrackedListState } from '#domain/page/page-facts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
 import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';

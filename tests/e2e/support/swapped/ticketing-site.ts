@@ -1,6 +1,5 @@
 import type { Bind } from 'inversify';
-import type { PublicSettings } from '#domain/page/public-settings.ts';
-import { Settings } from '#ports/settings.port.ts';
+import { type PublicSettings, Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { createRestTicketingSite } from '#tests/examples/rest-ticketing/rest-ticketing.site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { root } from '#tests/root.ts';
 import { withBareReact, withoutScripts } from '#tests/tools/bench/main-thread/bare-document.ts';
 import {

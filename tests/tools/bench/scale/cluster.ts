@@ -1,6 +1,6 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 import { startRedis } from '#tests/support/redis-server.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';

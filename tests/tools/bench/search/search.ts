@@ -1,5 +1,5 @@
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';

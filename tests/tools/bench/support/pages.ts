@@ -1,4 +1,4 @@
-import type { Hall } from '#domain/hall/edition.ts';
+import type { Hall } from '#adapters/shared/hall.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Hall } from '#adapters/shared/hall.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import type { Hall } from '#domain/hall/edition.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';

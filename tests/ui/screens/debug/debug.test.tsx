@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { iconNames } from '#domain/media/icon.ts';
-import { themes } from '#domain/page/theme.ts';
+import { themes } from '#domain/media/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';

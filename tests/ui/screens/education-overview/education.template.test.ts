@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EducationCard } from '#domain/education/education-card.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
 import type { EducationEventCard } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';

@@ -1,5 +1,5 @@
+import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import { emptyEventFacets } from '#domain/facet/facet.ts';
-import type { EventCountOfDay } from '#domain/listing/event-days.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';

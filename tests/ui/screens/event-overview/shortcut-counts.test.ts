@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
 import { listEventShortcuts, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
-import { toQueryString } from '#domain/listing/query-pairs.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 import { addDays, toHallDay, toInstantAtHall, toWeekday } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';

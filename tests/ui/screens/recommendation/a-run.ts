@@ -2,9 +2,9 @@ import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
-import type { RecommendationData } from '#domain/recommendation/questionnaire.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { createInstant } from '#domain/time/instant.ts';

@@ -7,9 +7,11 @@ import type { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
 import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -35,7 +37,8 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
       const { locale, keyword, selection } = params;
       const inDays = concerts[locale]
         .filter(endsOnOrAfter(toInstantAtHall(params.from)))
-        .filter(beginsOnOrBefore(params.until));
+        .filter(beginsOnOrBefore(params.until))
+        .filter(beginsInPart(params));
       const { scores } = keywords.find([locale], inDays, keyword, false);
       const found = inDays.filter((concert) => scores.has(concert));
       const isChosen = (concert: Concert) => matchesChosenValues(withPriceLimits(concert), selection);
@@ -91,6 +94,12 @@ function endsOnOrAfter(moment: Instant): (concert: Concert) => boolean {
 
 function beginsOnOrBefore(day: HallDay | null): (concert: Concert) => boolean {
   return ({ starts }) => day === null || toHallDay(starts) <= day;
+}
+
+function beginsInPart({ from, part }: EventSearchCriteria): (concert: Concert) => boolean {
+  if (part === null) return () => true;
+  const [first, end] = toMomentsOfDayPart(from, part);
+  return ({ starts }) => starts >= first && starts < end;
 }
 
 function countEventFacets(concerts: readonly Concert[], chosen: ChosenFacetValues): EventFacets {

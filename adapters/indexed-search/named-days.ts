@@ -2,13 +2,9 @@ import type { EventCard } from '#domain/event/event.ts';
 import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import { readKeywordDays } from '#domain/listing/keyword-days.ts';
 import type { UriHits } from '#domain/listing/press-search.ts';
-import {
-  emptySiteSearchResult,
-  type SiteSearchCriteria,
-  type SiteSearchResult,
-} from '#domain/listing/site-search.ts';
+import type { FoundEvents, SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toHallDay, toWallClock } from '#domain/time/hall-day.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { HitCardLoader } from './hit-card-loader.ts';
 
@@ -16,8 +12,6 @@ export const noHits: UriHits = { count: 0, uris: [] };
 
 /** The maximum number of rows of the days that a keyword names. */
 const maxConcertsOfDays = 12;
-
-const firstHourOfEvening = 17;
 
 /** The concerts with a keyword that the calendar lists (WAY-23). */
 export function findInCalendar(
@@ -37,18 +31,15 @@ export async function findOnNamedDays(
   pages: HitCardLoader,
   params: SiteSearchCriteria,
   signal: AbortSignal | undefined,
-): Promise<SiteSearchResult | undefined> {
+): Promise<FoundEvents | undefined> {
   const { locale, keyword, now } = params;
-  const named = readKeywordDays(keyword, toHallDay(now));
-  if (!named) return undefined;
+  if (!readKeywordDays(keyword, toHallDay(now))) return undefined;
   const hits = await pages.withFallback('events', findInCalendar(index, params, signal), noHits, signal);
   const cards = await pages.loadCards(locale, hits.uris.slice(0, maxConcertsOfDays), toConcert, signal);
-  const coming = cards.filter(({ starts, ends }) => (ends ?? starts) > now);
-  const inEvening = coming.filter(({ starts }) => toWallClock(starts).hour >= firstHourOfEvening);
-  const best = named.isEvening && inEvening.length > 0 ? inEvening : coming;
+  const best = cards.filter(({ starts, ends }) => (ends ?? starts) > now);
   if (best.length === 0) return undefined;
-  const events = { count: hits.count, exactCount: hits.count, best, cards: [] };
-  return { ...emptySiteSearchResult, events };
+  const count = hits.count - (cards.length - best.length);
+  return { count, exactCount: count, best, cards: [] };
 }
 
 export function toConcert(page: Page): EventCard | undefined {

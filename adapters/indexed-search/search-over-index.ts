@@ -173,9 +173,10 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
   find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
     if (params.keyword.trim() === '') return emptySiteSearchResult;
-    const onDays = await findOnNamedDays(index, pages, params, signal);
-    if (onDays) return onDays;
-    const found = await pages.withFallback('find', index.find(params, signal), undefined, signal);
+    const [onDays, found] = await Promise.all([
+      findOnNamedDays(index, pages, params, signal),
+      pages.withFallback('find', index.find(params, signal), undefined, signal),
+    ]);
     if (!found) return unavailableSiteSearch;
     const at = computePagination(page, found.pages.count, pageHitsPerPage);
     const { locale } = params;
@@ -195,7 +196,7 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
     ]);
     return {
       ...at,
-      events: { count, exactCount: (calendar ?? found.events).count, best, cards },
+      events: onDays ?? { count, exactCount: (calendar ?? found.events).count, best, cards },
       series: {
         count: found.series.count,
         listedCount: (overview ?? found.series).count,

@@ -19,7 +19,9 @@ import { facetFields } from '#adapters/search-graphql/search-document.ts';
 import { emptyEventFacets, type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
-import { addDays, addMonths, toFirstDayOfMonth } from '#domain/time/hall-day.ts';
+import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
+import { addDays, addMonths, type HallDay, toFirstDayOfMonth } from '#domain/time/hall-day.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
@@ -83,15 +85,13 @@ function createEventFacetFields(optional: readonly OptionalFacetName[]) {
  * The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). The best
  * are only requested with a keyword.
  */
-function toEventSearches(
-  { keyword, from, until, selection }: EventSearchCriteria,
-  optional: readonly OptionalFacetName[],
-) {
+function toEventSearches(criteria: EventSearchCriteria, optional: readonly OptionalFacetName[]) {
+  const { keyword, from, until, selection } = criteria;
   const chosen = facetsOnWire.map((name) => ({ name, values: selection[name] }));
   const where = {
     keyword: normalizeBlankKeyword(keyword),
     eventEndDateRange: [`gte ${from}`],
-    ...(until && { eventDateRange: [`lt ${addDays(until, 1)}`] }),
+    ...(until && { eventDateRange: toEventDateRange(criteria, until) }),
     ...(selection.maxPrice.length > 0 && {
       minPriceRange: [`lte ${Math.max(...selection.maxPrice.map(Number))}`],
     }),
@@ -109,6 +109,13 @@ function toEventSearches(
     },
     top: { section: ['event'], where, withTop: where.keyword !== null, hits: { fields: 'uri', limit: 5 } },
   } as const;
+}
+
+/** When the concerts begin; a part of the day `from` only has a meaning with a last day. */
+function toEventDateRange({ from, part }: EventSearchCriteria, until: HallDay): readonly string[] {
+  if (part === null) return [`lt ${addDays(until, 1)}`];
+  const [first, end] = toMomentsOfDayPart(from, part).map(formatUtcIso);
+  return [`gte ${first}`, `lt ${end}`];
 }
 
 /** A search without the choices in facets that are not offered, which no concert can have (DOOR-53); itself if there are none. */

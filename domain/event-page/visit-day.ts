@@ -1,9 +1,9 @@
 import { computeOffer, isWalkIn } from '#domain/event/event-offer.ts';
 import { isInterval } from '#domain/event/event.ts';
-import { isEvening } from '#domain/event/home-concert-selection.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { hasDiscountPrice } from '#domain/pricing/ticket-type-price.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
+import { isEvening } from '#domain/time/day-part.ts';
 import { toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 

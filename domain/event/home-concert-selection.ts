@@ -3,7 +3,8 @@ import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import { type EventCard, isPlayed } from '#domain/event/event.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
-import { type HallDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
+import { isEvening } from '#domain/time/day-part.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { listWeekendDays } from '#domain/time/week.ts';
 
@@ -36,13 +37,6 @@ export function skipTodayOnceAllHaveStarted(
   const today = toHallDay(now);
   const later = upcoming.filter(({ starts }) => toHallDay(starts) > today);
   return upcoming.some(({ starts }) => starts > now && toHallDay(starts) === today) ? upcoming : later;
-}
-
-const eveningHour = 17;
-
-/** Whether a moment is in the evening, from 17:00 by the hall's clock. */
-export function isEvening(moment: Instant): boolean {
-  return toWallClock(moment).hour >= eveningHour;
 }
 
 /**

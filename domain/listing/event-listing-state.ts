@@ -145,12 +145,13 @@ export function toEventSearchCriteria(
   const { date, until } = normalizeDaySpan(state, today);
   const from = date ?? today;
   const named = readKeywordDays(keyword, today);
-  if (!named) return { locale, keyword, from, until, selection };
+  if (!named) return { locale, keyword, from, until, part: null, selection };
   return {
     locale,
     keyword: named.keyword,
     from: named.from > from ? named.from : from,
     until: until !== null && until < named.until ? until : named.until,
+    part: named.part,
     selection,
   };
 }

@@ -7,11 +7,12 @@ import {
 } from '#domain/facet/facet.ts';
 import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { DayPart } from '#domain/time/day-part.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /**
- * The parameters of a calendar search: concerts that end on or after `from`, begin on or before `until`, and have one of the chosen
- * values in each facet.
+ * The parameters of a calendar search: concerts that end on or after `from`, begin on or before `until`, begin in the part of the day
+ * `from`, and have one of the chosen values in each facet.
  */
 export interface EventSearchCriteria {
   readonly locale: Locale;
@@ -20,12 +21,14 @@ export interface EventSearchCriteria {
   readonly from: HallDay;
   /** Null: without end. */
   readonly until: HallDay | null;
+  /** Null: the whole day. */
+  readonly part: DayPart | null;
   readonly selection: EventSelection;
 }
 
 /** Search parameters for all concerts that end on or after a day. */
 export function createAllConcertsSearchCriteria(locale: Locale, from: HallDay): EventSearchCriteria {
-  return { locale, keyword: '', from, until: null, selection: noEventSelection };
+  return { locale, keyword: '', from, until: null, part: null, selection: noEventSelection };
 }
 
 /** The search result: matching uris in calendar order, and the total. */

@@ -22,10 +22,11 @@ import {
   keywordField,
   monthField,
   createOneOfField,
-  optionalDayField,
+  createOptionalField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
+import { dayParts } from '#domain/time/day-part.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -97,7 +98,8 @@ export const indexDefinitions: QueryDefinitions<IndexQueries> = {
       from: dayField,
       keyword: keywordField,
       selection: createFacetSelectionField(eventFacetNames),
-      until: optionalDayField,
+      until: createOptionalField(dayField),
+      part: createOptionalField(createOneOfField(dayParts)),
     },
     cache: hits(cacheLifetimes.eventSearch),
   },

@@ -43,12 +43,14 @@ export const pageNumberField: ParamField<number> = {
 
 export const dayField: ParamField<HallDay> = single((text) => parseHallDay(text));
 
-/** A day, or null if the parameter is absent. The last field of its query, so that keys without it stay distinct. */
-export const optionalDayField: ParamField<HallDay | null> = {
-  read: (query, name) => (query.some(([key]) => key === name) ? dayField.read(query, name) : null),
-  write: (day, name) => toPairPerValue(name, day === null ? [] : [day]),
-  key: (day) => day,
-};
+/** A value, or null if the parameter is absent. Among the last fields of its query, so that keys without it stay distinct. */
+export function createOptionalField<Value>(field: ParamField<Value>): ParamField<Value | null> {
+  return {
+    read: (query, name) => (query.some(([key]) => key === name) ? field.read(query, name) : null),
+    write: (value, name) => (value === null ? [] : field.write(value, name)),
+    key: (value, now) => (value === null ? null : field.key(value, now)),
+  };
+}
 
 export const monthField: ParamField<HallMonth> = single((text) => parseHallMonth(text));
 

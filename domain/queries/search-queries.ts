@@ -42,18 +42,20 @@ import { chunkItems, chunkTexts } from '#domain/queries/chunk.ts';
 import {
   boundedTextField,
   createCommaSeparatedField,
+  createOneOfField,
   dayField,
   epochMsField,
   createFacetSelectionField,
   keywordField,
   monthField,
-  optionalDayField,
+  createOptionalField,
   pageNumberField,
   createRepeatedField,
   yearField,
 } from '#domain/queries/param-fields.ts';
 import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import { dayParts } from '#domain/time/day-part.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -149,7 +151,8 @@ export const searchPortDefinitions: QueryDefinitions<SearchQueries> = {
       from: dayField,
       page: pageNumberField,
       selection: createFacetSelectionField(eventFacetNames),
-      until: optionalDayField,
+      until: createOptionalField(dayField),
+      part: createOptionalField(createOneOfField(dayParts)),
     },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableEvents,

@@ -6,9 +6,9 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 9_950,
+  domain: 10_100,
   ports: 626,
-  adapters: 19_090,
+  adapters: 18_940,
   ui: 36_050,
   src: 6_890,
   fixtures: 37_490,

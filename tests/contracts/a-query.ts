@@ -11,6 +11,7 @@ export function aQuestion(overrides: Partial<EventSearchCriteria> = {}): EventSe
     keyword: '',
     from: '2026-12-01' as HallDay,
     until: null,
+    part: null,
     selection: emptyEventListingState.selection,
     ...overrides,
   };

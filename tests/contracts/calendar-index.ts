@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import { dayParts } from '#domain/time/day-part.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
@@ -63,6 +64,21 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         const { ends: _, ...before } = concert('before', { starts: moment('2026-11-30T23:59:00+01:00') });
         const { ends: __, ...after } = concert('after', { starts: moment('2026-12-01T00:00:00+01:00') });
         expect(await found(hallOf(before, after), aQuestion())).toEqual(['after']);
+      });
+
+      it('DOOR-48 are those that begin in the part of the day', async () => {
+        const concerts = ['08:59', '11:59', '12:00', '16:59', '17:00', '23:59'].map((time) =>
+          concert(time, { starts: moment(`2026-12-01T${time}:00+01:00`) }),
+        );
+        const index = await open(hallOf(...concerts, concert('tomorrow', {}, 1)));
+        const until = aQuestion().from;
+        const list = async (part: EventSearchCriteria['part']) =>
+          (await index.events(aQuestion({ until, part }))).uris;
+        expect(await Promise.all(dayParts.map(list))).toEqual([
+          ['08:59', '11:59'],
+          ['12:00', '16:59'],
+          ['17:00', '23:59'],
+        ]);
       });
 
       it('WAY-11 LIST-16 are those that begin on or before the last day, at the hall', async () => {

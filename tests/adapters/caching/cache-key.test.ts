@@ -6,6 +6,7 @@ import { indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
 import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, createInstant, minuteMs } from '#domain/time/instant.ts';
+import { aQuestion } from '#tests/contracts/a-query.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
 const now = at('2026-12-01T12:00:00+01:00');
@@ -51,8 +52,9 @@ describe('the cache key of a query', () => {
     const selection = { genres: ['Opera'], organizers: [], rooms: [] };
     const lied = { locale, from, keyword, selection: { ...noEventSelection, genres: ['Lied'] } } as const;
     expect([
-      keyOf(events, { ...lied, until: null }),
-      keyOf(events, { ...lied, until: onDay('2026-12-06') }),
+      keyOf(events, { ...lied, until: null, part: null }),
+      keyOf(events, { ...lied, until: onDay('2026-12-06'), part: null }),
+      keyOf(events, { ...lied, until: from, part: 'evening' }),
       keyOf(eventFacets, { locale, now }),
       keyOf(eventDays, { locale, month: inMonth('2026-12') }),
       keyOf(series, { locale, from, keyword, selection }),
@@ -68,6 +70,7 @@ describe('the cache key of a query', () => {
     ]).toEqual([
       'events nl 2026-12-01 harp ?genres=Lied',
       'events nl 2026-12-01 harp ?genres=Lied 2026-12-06',
+      'events nl 2026-12-01 harp ?genres=Lied 2026-12-01 evening',
       'event-facets nl now',
       'event-days nl 2026-12',
       'series nl 2026-12-01 harp ?genres=Opera',
@@ -86,7 +89,7 @@ describe('the cache key of a query', () => {
   it('CACHE-2 distinguishes the pages of a list', () => {
     const { events, press, find, eventsAt } = searchPortDefinitions;
     expect([
-      keyOf(events, { locale, from, until: null, keyword: '', page: 2, selection: noEventSelection }),
+      keyOf(events, { ...aQuestion(), page: 2 }),
       keyOf(press, { locale, page: 1, year: null }),
       keyOf(find, { locale, keyword, now, page: 3 }),
       keyOf(eventsAt, { locale, uris: ['concerten/a', 'concerten/b'] }),

@@ -10,9 +10,11 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import { at, december, hallAt, pagesOf } from '#tests/fixtures/hall/kit/halls.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
-/** What a visitor is shown first: titles of concerts, the number of series, the title of the first page, and the answer. */
+/** What a visitor is shown first: titles of concerts, the numbers of concerts and series, the title of the first page, and the answer. */
 interface FirstResults {
   readonly concerts?: readonly string[];
+  /** The number of concerts. */
+  readonly count?: number;
   readonly series?: number;
   readonly page?: string;
   /** The title of the page, and a word of the fact. */
@@ -59,6 +61,15 @@ const rows: readonly Row[] = [
   ['nl', 'mahler vanavond', { concerts: [lied] }],
   ['nl', 'mahler volgende week', { concerts: ['Brahms, Mahler en Mozart'] }],
   ['nl', 'concerten dit weekend', { concerts: ['Het carnaval der dieren'] }],
+  ['nl', 'morgenavond', { concerts: ['Berio en Goebaidoelina'], count: 1 }],
+  ['en', 'tomorrow evening', { concerts: ['Berio and Gubaidulina'], count: 1 }],
+  ['nl', 'orgel op zondag', { concerts: ['Fantasia cromatica'], count: 1 }],
+  ['en', 'organ sunday', { concerts: ['Fantasia cromatica'], count: 1 }],
+  ['nl', 'zondag 6 december', { concerts: ['Fantasia cromatica', 'Koorconcert'], count: 4 }],
+  ['en', 'december 6', { concerts: ['Fantasia cromatica', 'Choir Concerto'], count: 4 }],
+  ['nl', 'witte donderdag', { concerts: ['Responsoria voor Witte Donderdag'], count: 1 }],
+  ['nl', 'orkest vanavond', { concerts: [lied], count: 1 }],
+  ['en', 'orchestra tonight', { concerts: [lied], count: 1 }],
   // Sentences around a practical word, in which nothing is found.
   ['nl', 'hoe kom ik met de trein', { concerts: [], answer: 'Hoe komt u hier?' }],
   ['nl', 'waar laat ik mijn jas', { concerts: [], answer: 'Huisregels' }],
@@ -97,9 +108,10 @@ describe('the first results', () => {
     const found = await search.find({ locale, keyword, now: december, page: 1 });
     const answers = pagesOf(hall.editions[locale], 'search').flatMap((page) => page.answers ?? []);
     const isNothingFound = countSiteSearchResults(withoutNearConcerts(found)) === 0;
-    const { concerts, series, page, answer } = expected;
+    const { concerts, count, series, page, answer } = expected;
     const titles = found.events.best.map(({ title }) => title);
     expect(concerts?.length === 0 ? titles : titles.slice(0, concerts?.length)).toEqual(concerts ?? []);
+    if (count !== undefined) expect(found.events.exactCount).toBe(count);
     if (series !== undefined) expect(found.series.count).toBe(series);
     if (page !== undefined) expect(found.hits[0]?.title).toBe(page);
     if (answer === undefined) return;
@@ -126,6 +138,6 @@ describe('the first results', () => {
     const now = at('2026-12-01T22:15:00+01:00');
     const { events } = await search.find({ locale: 'nl', keyword: 'vanavond', now, page: 1 });
     const titles = events.best.map(({ title }) => title);
-    expect(titles).toEqual(['Music for 18 Musicians']);
+    expect([titles, events.exactCount]).toEqual([['Music for 18 Musicians'], 1]);
   });
 });

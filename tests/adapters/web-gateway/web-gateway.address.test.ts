@@ -11,6 +11,7 @@ import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { BaseQueryParams, QueryDefinition, QuerySignature } from '#domain/queries/query.ts';
 import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
+import { dayParts } from '#domain/time/day-part.ts';
 import { addDays, type HallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
 
@@ -75,6 +76,7 @@ const anyParams: {
     keyword,
     from,
     until: fc.option(from),
+    part: fc.option(fc.constantFrom(...dayParts)),
     page,
     selection: chosen(...eventFacetNames),
   }),

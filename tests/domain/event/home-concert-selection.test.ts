@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import {
   findWeekendToRequest,
-  isEvening,
   pickMainConcertOfDay,
   splitNextDayAndSoonAfter,
   filterUpcomingSelectedConcerts,
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
+import { isEvening } from '#domain/time/day-part.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { parseInstant } from '#domain/time/instant.ts';

@@ -182,6 +182,7 @@ describe('the filters and search parameters of the calendar', () => {
       keyword: 'mahler',
       from: today,
       until: null,
+      part: null,
       selection: state.selection,
     });
     const days = { date: onDay('2026-12-24'), until: onDay('2026-12-26') };

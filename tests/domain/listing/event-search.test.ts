@@ -10,6 +10,7 @@ it('CALL-18 a search for all concerts from a day has no filter', () => {
     keyword: '',
     from,
     until: null,
+    part: null,
     selection: noEventSelection,
   });
 });

@@ -1,6 +1,6 @@
 import { isCancelledMovedOrOver } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { isEvening } from '#domain/event/home-concert-selection.ts';
+import { isEvening } from '#domain/time/day-part.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';

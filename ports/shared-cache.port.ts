@@ -1,13 +1,11 @@
 import type { Instant } from '#domain/time/instant.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
-/** A query result that an instance of the site has fetched. */
+/** A query result that an instance of the site has fetched: of something that exists. */
 export interface FetchedQueryResult {
   /** JSON-safe. */
   readonly value: unknown;
   readonly fetchedAt: Instant;
-  /** The result is negative (not found). */
-  readonly isNegative: boolean;
 }
 
 /** Cache entries to invalidate: those whose key equals a prefix or begins with one and a space; an empty list means all. */
@@ -43,7 +41,7 @@ export interface SharedCache {
    */
   invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]>;
 
-  /** Calls `act` on every invalidation. */
+  /** Calls `act` on every invalidation. An instance of the site calls it once. */
   onInvalidate(act: (invalidation: InvalidationRequest) => void): void;
 
   /** Releases its connections. */

@@ -1,8 +1,9 @@
 import { createBrowserEntryStore } from '#adapters/caching/browser-entry-store.ts';
 import { type CacheRequest, type ServedValue } from '#adapters/caching/cache-request.ts';
 import { CachedFailure } from '#adapters/caching/cached-failure.ts';
+import { deepFreeze } from '#adapters/caching/deep-freeze.ts';
 import { EntryStore, type LruStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
-import { SharedTier } from '#adapters/caching/shared-tier.ts';
+import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import {
   type UpstreamFetchLimiter,
@@ -14,7 +15,6 @@ import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
-import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** A read of the data cache. */
@@ -177,17 +177,4 @@ export class DataCache {
       },
     };
   }
-}
-
-/** The results that instances share. */
-export function createSharedQueryTier(shared: SharedCache, clock: Clock): SharedTier<unknown> {
-  return new SharedTier<unknown>({ shared, clock, decode: deepFreeze });
-}
-
-/** Freezes a value deeply and returns it, so that it can be shared. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
 }

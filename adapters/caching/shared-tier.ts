@@ -1,73 +1,58 @@
-import { type FetchedValue } from '#adapters/caching/cache-request.ts';
+import type { FetchedValue } from '#adapters/caching/cache-request.ts';
+import { deepFreeze } from '#adapters/caching/deep-freeze.ts';
 import {
   type CacheTtl,
   computeFailureTtlSeconds,
   computeLeastVariedLifetimeSeconds,
-  computeNegativeTtl,
 } from '#domain/caching/lifetimes.ts';
-import { createValidity, isSharedValidAt } from '#domain/caching/validity.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
 
-/** Longer keys are not shared, in characters. */
-const maxKeyLength = 512;
+/** How far the clocks of two instances may be apart. A value from further in the future was stored before a clock was set back. */
+const maxClockDifferenceSeconds = 5;
 
-interface SharedTierOptions<Value> {
-  readonly shared: SharedCache;
-  readonly clock: Clock;
-  readonly decode: (value: unknown) => Value;
+/** A value that another instance has stored. One that is not fresh is served where a fetch fails. */
+interface SharedValue<Value> extends FetchedValue<Value> {
+  readonly isFresh: boolean;
 }
-
-/** What another instance has stored: a value that is fresh, or one to be served where a fetch fails. */
-type SharedFinding<Value> = Partial<Readonly<Record<'fresh' | 'stale', FetchedValue<Value>>>>;
 
 /** The values that instances of the site share; a key has the same type of value in every instance. It never rejects. */
 export class SharedTier<Value> {
-  readonly #options: SharedTierOptions<Value>;
+  readonly #shared: SharedCache;
+  readonly #clock: Clock;
 
-  constructor(options: SharedTierOptions<Value>) {
-    this.#options = options;
+  constructor(shared: SharedCache, clock: Clock) {
+    this.#shared = shared;
+    this.#clock = clock;
   }
 
-  /** The value of another instance. One that is due to be fetched again is not fresh: a page that is made from it would expire soon. */
-  async find(key: string, ttl: CacheTtl): Promise<SharedFinding<Value>> {
-    const { shared, clock, decode } = this.#options;
-    const result = key.length > maxKeyLength ? undefined : await shared.read(key);
-    if (!result) return {};
-    const { fetchedAt, isNegative } = result;
-    const [value, now] = [decode(result.value), clock.now()];
-    const isValidFor = (seconds: number) => isSharedValidAt(createValidity(fetchedAt, seconds), now);
-    const ageSeconds = Math.max(0, (now - fetchedAt) / secondMs);
-    const { lifetimeSeconds } = isNegative ? computeNegativeTtl(ttl) : ttl;
-    if (isValidFor(isNegative ? lifetimeSeconds : computeLeastVariedLifetimeSeconds(ttl))) {
-      const left = {
+  /** The value of another instance, with what is left of its lifetimes. One that is due is not fresh: a page that is made from it would expire soon. */
+  async find(key: string, ttl: CacheTtl): Promise<SharedValue<Value> | undefined> {
+    const found = await this.#shared.read(key);
+    if (!found) return undefined;
+    const ageSeconds = (this.#clock.now() - found.fetchedAt) / secondMs;
+    const left = (seconds: number) => seconds - Math.max(0, ageSeconds);
+    const servableSeconds = left(Math.max(ttl.lifetimeSeconds, ttl.staleIfErrorSeconds));
+    if (ageSeconds < -maxClockDifferenceSeconds || servableSeconds <= 0) return undefined;
+    const isFresh = left(computeLeastVariedLifetimeSeconds(ttl)) > 0;
+    const untilRetry = Math.min(computeFailureTtlSeconds(ttl), servableSeconds);
+    return {
+      isFresh,
+      kind: 'good',
+      value: deepFreeze(found.value as Value),
+      ttl: {
         ...ttl,
-        lifetimeSeconds: lifetimeSeconds - ageSeconds,
-        staleIfErrorSeconds: Math.max(0, ttl.staleIfErrorSeconds - ageSeconds),
-      };
-      return { fresh: { value, kind: isNegative ? 'negative' : 'good', ttl: left } };
-    }
-    const servedSeconds = Math.max(ttl.lifetimeSeconds, ttl.staleIfErrorSeconds);
-    if (isNegative || !isValidFor(servedSeconds)) return {};
-    const staleIfErrorSeconds = servedSeconds - ageSeconds;
-    const retrySeconds = Math.min(computeFailureTtlSeconds(ttl), staleIfErrorSeconds);
-    return { stale: { value, kind: 'good', ttl: { lifetimeSeconds: retrySeconds, staleIfErrorSeconds } } };
+        lifetimeSeconds: isFresh ? left(ttl.lifetimeSeconds) : untilRetry,
+        staleIfErrorSeconds: servableSeconds,
+      },
+    };
   }
 
-  /** Shares a value with the other instances for as long as it may be served. */
-  store(
-    key: string,
-    {
-      value,
-      isNegative,
-      ttl,
-    }: { readonly value: Value; readonly isNegative: boolean; readonly ttl: CacheTtl },
-  ): void {
-    const { shared, clock } = this.#options;
-    const { lifetimeSeconds, staleIfErrorSeconds } = isNegative ? computeNegativeTtl(ttl) : ttl;
-    if (key.length > maxKeyLength) return;
-    const seconds = Math.max(lifetimeSeconds, staleIfErrorSeconds);
-    shared.store(key, { value, isNegative, fetchedAt: clock.now() }, seconds);
+  /** Shares a value with the other instances for as long as it may be served. That there is none is not shared. */
+  store(key: string, { kind, value }: FetchedValue<Value>, ttl: CacheTtl): void {
+    if (kind === 'negative') return this.#shared.delete(key);
+    const seconds = Math.max(ttl.lifetimeSeconds, ttl.staleIfErrorSeconds);
+    this.#shared.store(key, { value, fetchedAt: this.#clock.now() }, seconds);
   }
 }

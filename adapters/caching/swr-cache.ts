@@ -193,7 +193,7 @@ export class SwrCache<Value> {
     const { isInBackground } = fetching;
     const { key, ttl, fallback } = request;
     const shared = this.#options.shared && (await this.#options.shared.find(key, ttl));
-    if (shared?.fresh) return this.#settle(request, fetching, shared.fresh);
+    if (shared?.isFresh) return this.#settle(request, fetching, shared);
     const lastGood = findServableValue(this.#store.entry(key), this.now())?.value;
     try {
       const fetched = await awaitWithSignal(request.fetch({ signal, lastGood, isInBackground }), signal);
@@ -201,8 +201,8 @@ export class SwrCache<Value> {
     } catch (cause) {
       if (cause instanceof FetchRejectedError)
         return this.#serveStale(this.#put(request, fetching, { kind: 'dropped' }, ttl), cause);
-      if (shared?.stale && this.#store.entry(key).kind !== 'refreshing')
-        return this.#settle(request, fetching, shared.stale);
+      if (shared && this.#store.entry(key).kind !== 'refreshing')
+        return this.#settle(request, fetching, shared);
       return this.#fail(request, fetching, cause, fallback, request.chooseFailureTtl?.(cause) ?? ttl);
     }
   }
@@ -216,7 +216,7 @@ export class SwrCache<Value> {
     if (kind === 'substitute') return this.#fail(request, fetching, undefined, { value }, ttl, tags);
     const negative = kind === 'negative';
     const entry = this.#put(request, fetching, { kind: 'answered', value, negative }, ttl, { tags });
-    if (entry) shareWith?.store(request.key, { value, ttl, isNegative: negative });
+    if (entry) shareWith?.store(request.key, { kind, value }, ttl);
     const expires = entry?.kind === 'success' ? entry.expires : this.now();
     return { value, source: 'fetched', expires, isGood: true };
   }

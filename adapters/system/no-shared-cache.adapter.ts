@@ -3,7 +3,7 @@ import type { InvalidationRequest, SharedCache, UnreachedTargets } from '#ports/
 /** The shared cache of a single instance: shares nothing, and notifies only its own listeners of invalidations. */
 export class NoSharedCache implements SharedCache {
   readonly state = 'none';
-  readonly #listeners = new Set<(invalidation: InvalidationRequest) => void>();
+  #notify: (invalidation: InvalidationRequest) => void = () => {};
 
   async read(): Promise<undefined> {
     return undefined;
@@ -14,15 +14,13 @@ export class NoSharedCache implements SharedCache {
   delete(): void {}
 
   async invalidate(invalidation: InvalidationRequest): Promise<readonly UnreachedTargets[]> {
-    for (const act of this.#listeners) act(invalidation);
+    this.#notify(invalidation);
     return [];
   }
 
   onInvalidate(act: (invalidation: InvalidationRequest) => void): void {
-    this.#listeners.add(act);
+    this.#notify = act;
   }
 
-  async close(): Promise<void> {
-    this.#listeners.clear();
-  }
+  async close(): Promise<void> {}
 }

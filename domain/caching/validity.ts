@@ -18,11 +18,3 @@ export function createValidity(now: Instant, lifetimeSeconds: number): Validity 
 export function isValidAt({ since, until }: Validity, now: Instant): boolean {
   return since <= now && now < until;
 }
-
-/** How far the clocks of two instances may be apart. */
-const maxClockDifferenceMs = 5 * secondMs;
-
-/** Whether a value that another instance has stored may be used: its clock may be a little ahead. */
-export function isSharedValidAt({ since, until }: Validity, now: Instant): boolean {
-  return isValidAt({ since: addMilliseconds(since, -maxClockDifferenceMs), until }, now);
-}

@@ -1,11 +1,8 @@
 import type { Bind } from 'inversify';
-import {
-  type CacheReadRecord,
-  createSharedQueryTier,
-  DataCache,
-} from '#adapters/caching/data-cache.adapter.ts';
+import { type CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { createServerEntryStores } from '#adapters/caching/server-entry-stores.ts';
+import { SharedTier } from '#adapters/caching/shared-tier.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import {
   type CmsCallKind,
@@ -76,7 +73,7 @@ export function provideServerCache(
         random,
         createStore: createServerEntryStores(),
         guard: toUpstreamFetchLimiter(guard),
-        ...(shared.state === 'none' ? {} : { shared: createSharedQueryTier(shared, clock) }),
+        ...(shared.state === 'none' ? {} : { shared: new SharedTier(shared, clock) }),
         ...(onRead ? { onRead } : {}),
       }),
   );

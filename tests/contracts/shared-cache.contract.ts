@@ -11,7 +11,6 @@ export interface TwoInstances {
 const answer: FetchedQueryResult = {
   value: { title: 'Mahler', sale: { code: 0, end: null } },
   fetchedAt: createInstant(1000),
-  isNegative: false,
 };
 
 /** What every SharedCache that shares promises. */
@@ -22,13 +21,6 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       two.one.store('page nl mahler', answer, 60);
       await expect.poll(() => two.other.read('page nl mahler')).toEqual(answer);
       expect(await two.other.read('page nl bach')).toBeUndefined();
-    });
-
-    it('preserves that a result is negative', async ({ skip }) => {
-      const two = (await given()) ?? skip('no Redis on this machine');
-      const missing = { value: { kind: 'missing' }, fetchedAt: createInstant(5), isNegative: true };
-      two.one.store('page nl nergens', missing, 60);
-      await expect.poll(() => two.other.read('page nl nergens')).toEqual(missing);
     });
 
     it('invalidates by prefixes of whole words, and notifies every instance once', async ({ skip }) => {

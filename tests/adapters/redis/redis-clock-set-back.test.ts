@@ -22,7 +22,7 @@ describe('a Redis that hung before the clock was set back', () => {
     await expect.poll(() => instance.state).toBe('up');
     first.process.kill('SIGSTOP');
     for (let question = 0; question < 5; question += 1) await instance.read(`page nl ${question}`);
-    expect(logger.events).toContain('redis.circuit-open');
+    expect(logger.events).toContain('redis.request-failed');
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     first.process.kill('SIGCONT');
     const readState = async () => {

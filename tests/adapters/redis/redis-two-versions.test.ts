@@ -6,7 +6,7 @@ import type { InvalidationRequest, FetchedQueryResult } from '#ports/shared-cach
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
 
-const answer: FetchedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1), isNegative: false };
+const answer: FetchedQueryResult = { value: ['Lied'], fetchedAt: createInstant(1) };
 
 it('OPS-3 a purge during an upgrade reaches the answers and the instances of both versions', async ({
   skip,

@@ -66,7 +66,7 @@ export function withSchoolSaleStarts<Event extends SchoolEvent>(event: Event, sc
 }
 
 /** Whether a school with these tags can book the event now: the event is for that school and on sale to it (SALE-8). */
-export function isBookableBySchool(
+function isBookableBySchool(
   event: SchoolEvent,
   tags: readonly CustomerTag[],
   now: Instant,

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import { Counter, collectDefaultMetrics, Gauge, type LabelValues, Registry } from 'prom-client';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { CmsGuardToken, cmsCallKinds } from '#adapters/guarding/cms-guard.token.ts';
+import type { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import { costClasses } from '#adapters/http-server/admission/cost-limits.ts';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
+
+/** What the metrics of a process are read from. */
+interface MeasuredParts {
+  readonly pages: PageSource;
+  readonly admission: AdmissionControl;
+  readonly world: Container;
+}
 
 /** The metrics of the site for Prometheus. They contain nothing about individual visitors. */
 export class Metrics {
@@ -38,7 +47,7 @@ export class Metrics {
   );
 
   /** Adds the metrics of the process, of which there is one, and those that are read from its pipeline when they are requested. */
-  addProcess({ pages, admission, world }: Pipeline): void {
+  addProcess({ pages, admission, world }: MeasuredParts): void {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('hall_page_cache_pages', 'Pages in the page cache', () => pages.stats.pages);
     this.#gauge('hall_page_cache_bytes', 'Bytes of the pages in the page cache', () => pages.stats.bytes);
@@ -78,14 +87,15 @@ export class Metrics {
   }
 
   #gauge(name: string, help: string, read: () => number): void {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
-      registers: [this.#registry],
+      registers: [],
       collect() {
         this.set(read());
       },
     });
+    this.#registry.registerMetric(gauge);
   }
 
   #gauges(
@@ -94,16 +104,17 @@ export class Metrics {
     label: string,
     list: () => readonly (readonly [labelValue: string, value: number])[],
   ): void {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
       labelNames: [label],
-      registers: [this.#registry],
+      registers: [],
       collect() {
         this.reset();
         for (const [labelValue, value] of list()) this.set({ [label]: labelValue }, value);
       },
     });
+    this.#registry.registerMetric(gauge);
   }
 }
 

@@ -103,14 +103,15 @@ interface CountedNumbers {
 /** Registers a counter over plain numbers. */
 function registerCounter(registry: Registry, { name, help, list }: CountedNumbers): void {
   const labelNames = Object.keys(list()[0]?.[0] ?? {});
-  new Counter({
+  const counter = new Counter({
     name,
     help,
     labelNames,
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset();
       for (const [labels, count] of list()) this.inc(labels, count);
     },
   });
+  registry.registerMetric(counter);
 }

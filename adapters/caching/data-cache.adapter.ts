@@ -5,10 +5,6 @@ import { deepFreeze } from '#adapters/caching/deep-freeze.ts';
 import { EntryStore, type LruStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
-import {
-  type UpstreamFetchLimiter,
-  unlimitedFetchLimiter,
-} from '#adapters/caching/upstream-fetch-limiter.ts';
 import { type CacheTtl, computeFailureTtlSeconds } from '#domain/caching/lifetimes.ts';
 import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
@@ -16,6 +12,25 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+
+/** The outcome of a guarded request. A request that was sent and failed rejects instead. */
+export type GuardedResult<Value> =
+  | { readonly kind: 'answered'; readonly value: Value }
+  /** Rejected without being sent: the queue is full, or the circuit breaker is open. */
+  | { readonly kind: 'notRequested'; readonly reason: string };
+
+/** Limits requests from the cache to the upstream systems. */
+export interface UpstreamFetchLimiter {
+  run<Value>(
+    partition: CachePartition,
+    fetch: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal,
+  ): Promise<GuardedResult<Value>>;
+}
+
+const unlimited: UpstreamFetchLimiter = {
+  run: async (_partition, fetch, signal) => ({ kind: 'answered', value: await fetch(signal) }),
+};
 
 /** A read of the data cache. */
 export interface CacheReadRecord {
@@ -85,7 +100,7 @@ export class DataCache {
   constructor(dependencies: DataCacheDependencies) {
     const { clock, timer, logger, random, shared, createStore = createBrowserEntryStore } = dependencies;
     this.#dependencies = dependencies;
-    this.#guard = dependencies.guard ?? unlimitedFetchLimiter;
+    this.#guard = dependencies.guard ?? unlimited;
     const names = [...cachePartitionNames, 'withoutValue'] as const;
     const store = new EntryStore<unknown>({
       partitions: Object.fromEntries(names.map((name) => [name, createStore(name)])),

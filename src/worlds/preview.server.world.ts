@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import type { CmsGuard } from '#adapters/guarding/cms-guard.token.ts';
+import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
@@ -11,7 +11,6 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/worlds/provide-cms-and-search.ts';
-import { toUpstreamFetchLimiter } from '#src/worlds/provide-server-cache.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /**
@@ -30,8 +29,7 @@ export function createPreviewServerWorldModule(
       bind,
       DataCacheToken,
       [Clock, Timer, Logger],
-      (clock, timer, logger) =>
-        new DataCache({ clock, timer, logger, ...(guard && { guard: toUpstreamFetchLimiter(guard) }) }),
+      (clock, timer, logger) => new DataCache({ clock, timer, logger, ...(guard && { guard }) }),
     );
     provideCmsAndSearch(bind, config, withPreviewParams(fetch, preview));
   });

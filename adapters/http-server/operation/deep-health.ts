@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
+import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
+import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
 import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
 import { toErrorMessage } from '#domain/error-message.ts';

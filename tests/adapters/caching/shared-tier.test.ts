@@ -4,8 +4,8 @@ import {
   DataCache,
   type CachedQueryRequest,
 } from '#adapters/caching/data-cache.adapter.ts';
+import type { UpstreamFetchLimiter } from '#adapters/caching/data-cache.adapter.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
-import type { UpstreamFetchLimiter } from '#adapters/caching/upstream-fetch-limiter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';

@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { documentBudgets, pageBudget } from '#tests/e2e/support/document-budgets.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
-import { sizeOf } from '#tests/tools/bench/bytes/built-files.ts';
-import { fetchSentPage } from '#tests/tools/bench/bytes/sent-page.ts';
-import { findPagePath } from '#tests/tools/bench/support/pages.ts';
+import { sizeOf } from '#tests/support/built-files.ts';
+import { findPagePath } from '#tests/support/measured-pages.ts';
+import { fetchSentPage } from '#tests/support/sent-page.ts';
 
 test('a first visit has a document within its budget of bytes and elements, and few bytes of styles, figures and fonts before it is shown @desk', async ({
   baseURL,

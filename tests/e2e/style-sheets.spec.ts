@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { season } from '#tests/e2e/support/season.ts';
 import { requestTest as test } from '#tests/e2e/support/test.ts';
-import { listFiles, sizeOf, textOf } from '#tests/tools/bench/bytes/built-files.ts';
-import { findStyles } from '#tests/tools/bench/bytes/sent-page.ts';
+import { listFiles, sizeOf, textOf } from '#tests/support/built-files.ts';
+import { findStyles } from '#tests/support/sent-page.ts';
 
 /** The maximum of the style sheets of a page, in bytes as sent. Concerts with clips, which are not among these pages, have 0.8 kB more. */
 const maxBytes = 16_640;

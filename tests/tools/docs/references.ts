@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
-import { pagesWithMeasurements } from '#tests/tools/docs/measured-parts.ts';
 import { exampleEnvironment, replaceVariableTables } from '#tests/tools/docs/variable-reference.ts';
 
-/** The generated pages, and the pages with generated parts, by path. */
+/** The pages with generated parts, by path. */
 export function references(): Readonly<Record<string, string>> {
   return {
     'docs/configuration.md': replaceVariableTables(readPage('docs/configuration.md')),
     'docs/operation/.env.example': exampleEnvironment(),
-    ...pagesWithMeasurements(),
   };
 }
 

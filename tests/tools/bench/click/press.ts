@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { slowdown } from '#tests/tools/bench/support/thread-work.ts';
 
 /** How a pointer presses: the time over the target and the time pressed, in milliseconds. */
 export interface PointerTiming {
@@ -14,18 +13,16 @@ export const immediate: PointerTiming = { hoverMs: 0, pressMs: 0 };
 
 /** The timing of one press, in milliseconds. */
 export interface WatchedPress {
-  /** From the release of the pointer until the new list was painted, or else the next frame. */
+  /** From the release of the pointer until the new list was painted. */
   readonly painted: number;
   /** The longest task until then. */
   readonly longestTask: number;
-  /** Its interaction to next paint: of pressing or releasing, whichever takes longer. 0: less than 16. */
-  readonly interaction: number;
 }
 
 declare global {
   interface Window {
-    /** Starts to observe the next click, up to the paint of a new list if it is on a filter. */
-    watchPress(isFilter: boolean): void;
+    /** Starts to observe the next click, up to the paint of a new list. */
+    watchPress(): void;
     /** The timing of that click. Rejects if there is no new list. */
     watchedPress(): Promise<WatchedPress>;
   }
@@ -52,22 +49,14 @@ function installWatcher(): void {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: 'longtask' });
-  // TypeScript does not know the threshold.
-  const clicks: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold: 16,
-  };
-  observer.observe(clicks);
   const checked = () =>
     [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(({ value }) => value).join();
   const isCounted = () => document.querySelector('main [role=status]')?.textContent !== '';
-  const longest = (counts: (entry: PerformanceEntry) => boolean) =>
-    Math.max(0, ...entries.filter(counts).map(({ duration }) => duration));
   let watched: Promise<WatchedPress>;
-  window.watchPress = (isFilter) => {
+  window.watchPress = () => {
     entries.length = 0;
     const before = checked();
-    const isShown = () => !isFilter || (checked() !== before && isCounted());
+    const isShown = () => checked() !== before && isCounted();
     watched = new Promise<number>((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     }).then(async (releasedAt) => {
@@ -81,31 +70,22 @@ function installWatcher(): void {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return {
         painted: paintedAt - releasedAt,
-        longestTask: longest((entry) => entry.entryType === 'longtask' && entry.startTime < paintedAt),
-        // An event without an id is not of an interaction: the pointer only moved.
-        interaction: longest((entry) => entry instanceof PerformanceEventTiming && entry.interactionId > 0),
+        longestTask: Math.max(
+          0,
+          ...entries.filter(({ startTime }) => startTime < paintedAt).map(({ duration }) => duration),
+        ),
       };
     });
   };
   window.watchedPress = () => watched;
 }
 
-/** Slows the page's processor down. */
-export async function throttle(page: Page, rate = slowdown): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-/** Hovers over a target and presses it. With the raw mouse: a locator's click inspects the page, which takes main thread time. */
-export async function press(
-  target: Locator,
-  { hoverMs, pressMs }: PointerTiming = fastVisitor,
-  isFilter = false,
-): Promise<WatchedPress> {
-  const page = target.page();
-  await target.hover();
+/** Hovers over a filter and presses it. With the raw mouse: a locator's click inspects the page, which takes main thread time. */
+export async function press(filter: Locator, { hoverMs, pressMs }: PointerTiming): Promise<WatchedPress> {
+  const page = filter.page();
+  await filter.hover();
   await page.waitForTimeout(hoverMs);
-  await page.evaluate((waits) => window.watchPress(waits), isFilter);
+  await page.evaluate(() => window.watchPress());
   await page.mouse.down();
   await page.waitForTimeout(pressMs);
   await page.mouse.up();

@@ -7,15 +7,12 @@ export type BareNode =
   | string
   | readonly [tagName: string, attributes: Readonly<Record<string, unknown>>, children: readonly BareNode[]];
 
-/** A document of the site without any script: what its markup, styles and pictures cost. */
-export function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>|<meta name="?module[^>]*>/gs, '');
-}
-
-/** The same document with a program that hydrates its elements with bare React, from the data in the document. */
+/** A document of the site with one program, which hydrates its elements with bare React from the data in the document. */
 export function withBareReact(html: string, program: string): string {
-  // The markers of Suspense boundaries, which bare React does not have.
-  const plain = withoutScripts(html).replaceAll(/<!--\/?[$&][!?~]?-->/g, '');
+  const plain = html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>|<meta name="?module[^>]*>/gs, '')
+    // The markers of Suspense boundaries, which bare React does not have.
+    .replaceAll(/<!--\/?[$&][!?~]?-->/g, '');
   const data = serializeForScript(toBareNodes(bareElements(plain)));
   const scripts = `<script type="application/json" id="bare-tree">${data}</script><script type="module" src="${program}"></script>`;
   return plain.replace('</body>', () => `${scripts}</body>`);

@@ -15,13 +15,13 @@ import { ManualClock } from '#tests/support/manual-clock.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
-export type BenchRendering = Extract<RenderResult, { kind: 'document' }>;
+type RenderedDocument = Extract<RenderResult, { kind: 'document' }>;
 
 /**
  * Renders an address of a hall as the web tier does, each time in a new container with the same cache, so that later renderings send
  * no requests. Rejects for anything but a page.
  */
-export function createPageRenderer(hall: Hall, address: string): () => Promise<BenchRendering> {
+export function createPageRenderer(hall: Hall, address: string): () => Promise<RenderedDocument> {
   const world = warmWorld(hall);
   const url = new URL(address, 'http://localhost:3000');
   return async () => {

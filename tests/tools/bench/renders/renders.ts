@@ -7,11 +7,8 @@ import type { Report } from '#tests/tools/bench/support/report.ts';
 
 const outDir = join(root, 'dist/bench');
 
-/**
- * Measures how many calendars a process renders per second, and with `isProfiled` (`--profile`) writes a CPU profile beside the program. The
- * measured code is built as the server is, and runs in a separate process.
- */
-export async function renders(rounds = 18, isProfiled = false): Promise<Report> {
+/** Measures how many calendars a process renders per second of CPU time. The code is built as the server is, and runs in a separate process. */
+export async function measureRenders(rounds = 18): Promise<Report> {
   await build({
     root,
     configFile: false,
@@ -20,13 +17,11 @@ export async function renders(rounds = 18, isProfiled = false): Promise<Report> 
     build: {
       ssr: true,
       outDir,
-      sourcemap: true,
       target: 'node20',
       rolldownOptions: { input: { renders: 'tests/tools/bench/renders/compare-renderers.ts' } },
     },
   });
-  const profiling = isProfiled ? ['--cpu-prof', `--cpu-prof-dir=${outDir}`] : [];
-  const words = [...profiling, join(outDir, 'renders.js'), String(rounds)];
+  const words = [join(outDir, 'renders.js'), String(rounds)];
   const { stdout } = await execa(process.execPath, words, { cwd: root, env: { NODE_OPTIONS: '' } });
   return JSON.parse(stdout.split('\n').at(-1) ?? '') as Report;
 }

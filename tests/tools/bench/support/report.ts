@@ -6,23 +6,18 @@ export interface Goal {
   readonly measured: number;
   readonly unit: string;
   readonly bound: { readonly kind: 'atMost' | 'atLeast'; readonly value: number };
-  /** What to examine if it is missed. */
-  readonly detail?: string;
 }
 
 export interface Table {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
-  /** Whether only a terminal shows it: a long list that changes with every build. */
-  readonly isDetail?: boolean;
 }
 
 /** The report of a benchmark. */
 export interface Report {
   readonly tables: readonly Table[];
   readonly goals: readonly Goal[];
-  readonly notes?: readonly string[];
 }
 
 /** Registers what ends something that was started: the last registered first, also after a failure. */
@@ -34,86 +29,57 @@ export type Benchmark = (atEnd: AtEnd) => Promise<Report>;
 /** The error of a benchmark that cannot be measured here, with the reason. */
 export class Skipped extends Error {}
 
-const goalWith =
-  (kind: Goal['bound']['kind']) =>
-  (name: string, measured: number | undefined, value: number, unit = '', detail = ''): Goal => ({
-    name,
-    measured: measured ?? Number.NaN,
-    unit,
-    bound: { kind, value },
-    detail,
-  });
-
-/** A goal whose measured value may be `value` at most; without a measured value it is missed. */
-export const atMost = goalWith('atMost');
+/** A goal whose measured value may be `value` at most; a value that is not a number misses it. */
+export function atMost(name: string, measured: number, value: number, unit = ''): Goal {
+  return { name, measured, unit, bound: { kind: 'atMost', value } };
+}
 
 /** A goal whose measured value must be `value` at least. */
-export const atLeast = goalWith('atLeast');
+export function atLeast(name: string, measured: number, value: number, unit = ''): Goal {
+  return { name, measured, unit, bound: { kind: 'atLeast', value } };
+}
 
 export function isMet({ measured, bound }: Goal): boolean {
   return bound.kind === 'atMost' ? measured <= bound.value : measured >= bound.value;
 }
 
-/** Runs something, and then ends what it started. */
-export async function runToEnd<Result>(work: (atEnd: AtEnd) => Promise<Result>): Promise<Result> {
-  const closers: (() => unknown)[] = [];
-  try {
-    return await work((close) => closers.unshift(close));
-  } finally {
-    for (const close of closers) await close();
-  }
-}
-
-/** Prints reports, each after its name. Resolves to whether all were made; a report that is broken is printed as such. */
+/**
+ * Prints the reports of the benchmarks that are named, or of all without names. Resolves to whether all were made; a report that is broken
+ * is printed as such. Throws for a name that is none.
+ */
 export async function printReports(
   benchmarks: Readonly<Record<string, Benchmark>>,
+  names: readonly string[],
   onReport: (name: string, report: Report) => void,
 ): Promise<boolean> {
   let isWhole = true;
-  for (const [name, measure] of Object.entries(benchmarks)) {
+  for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
+    const measure = benchmarks[name];
+    if (!measure) throw new Error(`There is no ${name}: ${Object.keys(benchmarks).join(', ')}.`);
     console.log(`\n${name}\n`);
+    const closers: (() => unknown)[] = [];
     try {
-      const report = await runToEnd(measure);
-      console.log(formatReport(report, true));
+      const report = await measure((close) => closers.unshift(close));
+      console.log(formatReport(report));
       onReport(name, report);
     } catch (error) {
       const isSkipped = error instanceof Skipped;
       console.error(isSkipped ? `- skipped: ${error.message}` : error);
       isWhole &&= isSkipped;
+    } finally {
+      for (const close of closers) await close();
     }
   }
   return isWhole;
 }
 
-/** The entries whose names are given, or all of them without names. Throws for a name that is none. */
-export function selectNamed<Value>(
-  entries: Readonly<Record<string, Value>>,
-  names: readonly string[],
-): Readonly<Record<string, Value>> {
-  const wrong = names.filter((name) => !Object.hasOwn(entries, name));
-  if (wrong.length > 0)
-    throw new Error(`There is no ${wrong.join(', ')}: ${Object.keys(entries).join(', ')}.`);
-  return Object.fromEntries(
-    Object.entries(entries).filter(([name]) => names.length === 0 || names.includes(name)),
+/** A report in Markdown: its goals, with the missed ones, and its tables. */
+export function formatReport({ goals, tables }: Report): string {
+  const results = goals.map((goal) => [...goalCells(goal), isMet(goal) ? 'met' : '**missed**']);
+  const goalTable = { head: ['goal', 'bound', 'measured', 'result'], rows: results };
+  return [formatTable(goalTable), ...tables.map((table) => `${table.title}:\n\n${formatTable(table)}`)].join(
+    '\n\n',
   );
-}
-
-/** A report in Markdown, for a terminal with aligned columns and all tables: its goals, with the missed ones, its tables and its notes. */
-export function formatReport({ goals, tables, notes = [] }: Report, inTerminal = false): string {
-  const goalTable = {
-    head: ['goal', 'bound', 'measured', 'result'],
-    rows: goals.map((goal) => {
-      const result = isMet(goal) ? 'met' : '**missed**';
-      return [...goalCells(goal), goal.detail ? `${result}: ${goal.detail}` : result];
-    }),
-  };
-  return [
-    ...(goals.length > 0 ? [formatTable(goalTable, inTerminal)] : []),
-    ...tables
-      .filter(({ isDetail }) => inTerminal || !isDetail)
-      .map((table) => `${table.title}:\n\n${formatTable(table, inTerminal)}`),
-    ...notes.map((note) => `- ${note}`),
-  ].join('\n\n');
 }
 
 /** A goal, its bound in words, and what was measured: `HTML`, `at most 13 kB`, `13.2 kB`. */
@@ -123,12 +89,9 @@ export function goalCells({ name, bound, unit, measured }: Goal): readonly strin
 }
 
 /** A Markdown table: the first column is aligned to the left, the others to the right. */
-export function formatTable({ head, rows }: Omit<Table, 'title'>, isAligned = false): string {
-  const cells = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell.replaceAll('|', '\\|'))),
-  );
-  const align = head.map((_, column) => (column === 0 ? '' : 'r'));
-  return markdownTable([head, ...cells], { align, alignDelimiters: isAligned });
+function formatTable({ head, rows }: Omit<Table, 'title'>): string {
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? formatNumber(cell) : cell)));
+  return markdownTable([head, ...cells], { align: head.map((_, column) => (column === 0 ? '' : 'r')) });
 }
 
 /** A number with a suitable number of decimals: 0.637, 4.12, 34.6, 128.4. */

@@ -82,7 +82,6 @@ const innocent: Readonly<Record<string, string>> = {
   'domain/hall/window.ts': 'interface Row { readonly window: string }\nconst row = { window: hall.window };',
   'domain/time/day.ts': 'const at = (moment: number) => new Date(moment).toISOString();',
   'domain/richtext/check.ts': 'const { kind } = given;\nswitch (kind) {\n  default:\n}',
-  'domain/page/questionnaire.ts': '/** Words. */\nexport interface RecommendationData {}',
   'ports/bell.port.ts':
     "import { token } from '#ports/token.ts';\n/** Rings. */\nexport interface Bell { ring(): void }\nexport const Bell = token<Bell>('Bell');",
   'adapters/in-memory/silent-bell.adapter.ts': "import type { Bell } from '#ports/bell.port.ts';",

@@ -8,10 +8,6 @@ export const plantedNames: PlantedByRule = {
   'no file is longer than 300 lines': [
     ['ui/layout/header.tsx', 'a;\n'.repeat(301), '1 has 301 lines, the maximum is 300'],
   ],
-  'the domain is named in the words of the hall': [
-    ['domain/sale/sale-utils.ts', '', '1 is called sale-utils.ts, which is too generic'],
-    ['domain/sale/sale.ts', 'export const saleData = 1;', '1 is called saleData, which is too generic'],
-  ],
   'every function and type of a port has a docstring': [
     [
       'ports/cms.port.ts',
@@ -28,17 +24,5 @@ export const plantedNames: PlantedByRule = {
   ],
   'a port file contains one port and its token': [
     ['ports/cms.port.ts', 'export interface CmsPort {}', '1 has no token, or several'],
-  ],
-  'props and inner functions are named after their component': [
-    [
-      'ui/layout/site-footer.tsx',
-      'interface SiteFooterProps {}\ninterface BaseProps {}\nexport const SiteFooter = observer(function SiteFooter() {});',
-      '2 has BaseProps, but no Base',
-    ],
-    [
-      'ui/layout/site-footer.tsx',
-      'export const SiteFooter = observer(function Base() {});',
-      '1 calls Base what it names SiteFooter',
-    ],
   ],
 };

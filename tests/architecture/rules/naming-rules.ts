@@ -11,28 +11,10 @@ import { findLine, type SourceFile } from '#tests/architecture/source/source-fil
 /** The maximum number of lines of a file. */
 const longestFile = 300;
 
-const emptyWords = [
-  'manager',
-  'helper',
-  'helpers',
-  'util',
-  'utils',
-  'data',
-  'info',
-  'process',
-  'processor',
-  'handle',
-  'handler',
-];
-
-/** The only name with a generic word: the established name of the keuzehulp's content. */
-const established = ['RecommendationData'];
-
 /** The rules about names, sizes and docstrings. */
 export const namingRules: readonly Rule[] = [
   fileRule('files are named in kebab-case', allFiles, oddNames),
   fileRule(`no file is longer than ${longestFile} lines`, outsideOf(inFolders('fixtures/hall/')), longFiles),
-  fileRule('the domain is named in the words of the hall', inFolders('domain/'), emptyNames),
   fileRule(
     'every function and type of a port has a docstring',
     inFolders('ports/'),
@@ -40,7 +22,6 @@ export const namingRules: readonly Rule[] = [
   ),
   fileRule('every function of the domain has a docstring', inFolders('domain/'), undocumented('function')),
   fileRule('a port file contains one port and its token', inFolders('ports/'), misshapenPorts),
-  fileRule('props and inner functions are named after their component', allFiles, strayComponentNames),
 ];
 
 function oddNames(file: SourceFile): readonly Finding[] {
@@ -59,26 +40,6 @@ function longFiles(file: SourceFile): readonly Finding[] {
         },
       ]
     : [];
-}
-
-function emptyNames(file: SourceFile): readonly Finding[] {
-  const segments = file.path.split('/').map((name) => ({ name, position: 0 }));
-  return [...segments, ...file.exports]
-    .filter(
-      ({ name }) => !established.includes(name) && splitWords(name).some((word) => emptyWords.includes(word)),
-    )
-    .map(({ name, position }) => ({
-      position,
-      message: `is called ${name}, which is too generic: name what it is or does for the hall`,
-    }));
-}
-
-/** `favouriteSaveHandler`, `favourite-save-handler.ts`: the same three words. */
-function splitWords(name: string): readonly string[] {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[-._]/);
 }
 
 function undocumented(...kinds: readonly string[]) {
@@ -118,37 +79,4 @@ function misshapenPorts(file: SourceFile): readonly Finding[] {
           message: 'has no token, or several: export one interface, and one token<T>() under its name',
         },
       ];
-}
-
-/**
- * `XProps` belongs to a component `X` of the file; exported props may be those of a component elsewhere. The function in
- * `const X = observer(function X` has the name of the constant.
- */
-function strayComponentNames({ path, program }: SourceFile): readonly Finding[] {
-  if (!path.endsWith('.tsx')) return [];
-  const declared = program.body.flatMap((statement) => {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type === 'FunctionDeclaration')
-      return [{ name: declaration.id?.name, inner: undefined }];
-    if (declaration?.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.map(({ id, init }) => {
-      const [wrapped] = init?.type === 'CallExpression' ? init.arguments : [];
-      return {
-        name: id.type === 'Identifier' ? id.name : undefined,
-        inner: wrapped?.type === 'FunctionExpression' ? wrapped.id : undefined,
-      };
-    });
-  });
-  const strayProps = program.body.flatMap((node) => {
-    if (node.type !== 'TSInterfaceDeclaration' && node.type !== 'TSTypeAliasDeclaration') return [];
-    const [, component] = /^(\w+)Props$/.exec(node.id.name) ?? [];
-    const belongs = component === undefined || declared.some(({ name }) => name === component);
-    return belongs ? [] : [{ position: node.start, message: `has ${node.id.name}, but no ${component}` }];
-  });
-  const strayInner = declared.flatMap(({ name, inner }) =>
-    inner && inner.name !== name
-      ? [{ position: inner.start, message: `calls ${inner.name} what it names ${name}` }]
-      : [],
-  );
-  return [...strayProps, ...strayInner];
 }

@@ -116,7 +116,6 @@ const browserBuild: BuildOptions = {
       'src/browser/reports/report-errors.ts',
     ],
     output: {
-      chunkFileNames: nameChunk,
       sourcemapExcludeSources: true,
       codeSplitting: {
         groups: (
@@ -153,17 +152,6 @@ type ChunkGroup = Rolldown.CodeSplittingGroup & { readonly test: RegExp };
 /** Matches the path of a module in the project: that of the project itself may contain any of these words. */
 function matchPathInProject(group: ChunkGroup): Rolldown.CodeSplittingGroup {
   return { ...group, test: (id: string) => group.test.test(relative(import.meta.dirname, id)) };
-}
-
-interface NamedChunk {
-  readonly name: string;
-  readonly facadeModuleId?: string | null;
-}
-
-/** The words of an area are a file called after it and their language: `personal.nl`. Those of all pages are `nl`. */
-function nameChunk({ name, facadeModuleId }: NamedChunk): string {
-  const [, area] = /\/words\/(?:([\w-]+)\/)?\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${area ? `${area}.` : ''}${name}-[hash].js`;
 }
 
 /** The service worker is one file with a fixed name, by which browsers identify it. */

@@ -1,5 +1,6 @@
 import type { Template } from '#domain/page/page.ts';
-import type { WordsImportersByLocale, WordsArea } from '#ui/words/word-areas.ts';
+import type { TextsByKey } from '#ui/words/translate.ts';
+import type { WordFiles } from '#ui/words/translator-registry.ts';
 
 /** The template of each kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
 export const templateImporters = {
@@ -39,74 +40,10 @@ export const templateImporters = {
   unknown: async () => (await import('#ui/screens/page/page.template.ts')).unknownTemplate,
 } satisfies { readonly [Kind in Template]: () => Promise<{ load(...input: never): unknown }> };
 
-/** The texts of each area. Each language is a separate module, so that a page loads only the texts it uses. */
-export const wordsImporters = {
-  site: {
-    nl: async () => (await import('#ui/words/nl.ts')).nl,
-    en: async () => (await import('#ui/words/en.ts')).en,
-  },
-  blocks: {
-    nl: async () => (await import('#ui/words/blocks/nl.ts')).nl,
-    en: async () => (await import('#ui/words/blocks/en.ts')).en,
-  },
-  consent: {
-    nl: async () => (await import('#ui/words/consent/nl.ts')).nl,
-    en: async () => (await import('#ui/words/consent/en.ts')).en,
-  },
-  debug: {
-    nl: async () => (await import('#ui/screens/debug/debug.nl.ts')).nl,
-    en: async () => (await import('#ui/screens/debug/debug.en.ts')).en,
-  },
-  discovery: {
-    nl: async () => (await import('#ui/words/discovery/nl.ts')).nl,
-    en: async () => (await import('#ui/words/discovery/en.ts')).en,
-  },
-  editor: {
-    nl: async () => (await import('#ui/words/editor/nl.ts')).nl,
-    en: async () => (await import('#ui/words/editor/en.ts')).en,
-  },
-  education: {
-    nl: async () => (await import('#ui/words/education/nl.ts')).nl,
-    en: async () => (await import('#ui/words/education/en.ts')).en,
-  },
-  'education-user': {
-    nl: async () => (await import('#ui/screens/education-user/education-user.nl.ts')).nl,
-    en: async () => (await import('#ui/screens/education-user/education-user.en.ts')).en,
-  },
-  event: {
-    nl: async () => (await import('#ui/screens/event/event.nl.ts')).nl,
-    en: async () => (await import('#ui/screens/event/event.en.ts')).en,
-  },
-  forms: {
-    nl: async () => (await import('#ui/words/forms/nl.ts')).nl,
-    en: async () => (await import('#ui/words/forms/en.ts')).en,
-  },
-  home: {
-    nl: async () => (await import('#ui/screens/home/home.nl.ts')).nl,
-    en: async () => (await import('#ui/screens/home/home.en.ts')).en,
-  },
-  keuzehulp: {
-    nl: async () => (await import('#ui/screens/recommendation/keuzehulp.nl.ts')).nl,
-    en: async () => (await import('#ui/screens/recommendation/keuzehulp.en.ts')).en,
-  },
-  musician: {
-    nl: async () => (await import('#ui/screens/musician/musician.nl.ts')).nl,
-    en: async () => (await import('#ui/screens/musician/musician.en.ts')).en,
-  },
-  personal: {
-    nl: async () => (await import('#ui/words/personal/nl.ts')).nl,
-    en: async () => (await import('#ui/words/personal/en.ts')).en,
-  },
-  press: {
-    nl: async () => (await import('#ui/words/press/nl.ts')).nl,
-    en: async () => (await import('#ui/words/press/en.ts')).en,
-  },
-  search: {
-    nl: async () => (await import('#ui/words/search/nl.ts')).nl,
-    en: async () => (await import('#ui/words/search/en.ts')).en,
-  },
-  series: {
-    nl: async () => (await import('#ui/words/series/nl.ts')).nl,
-    en: async () => (await import('#ui/words/series/en.ts')).en,
-  },
-} as const satisfies Readonly<Record<WordsArea, WordsImportersByLocale>>;
+/**
+ * The texts of each area and language by path, `…/event.nl.json`: a page loads only the files it uses. A function, because tools
+ * without Vite, which knows no glob, import the templates.
+ */
+export function listWordFiles(): WordFiles {
+  return import.meta.glob<TextsByKey>('../ui/words/*.json', { import: 'default' });
+}

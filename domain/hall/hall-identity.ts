@@ -1,5 +1,3 @@
-import type { Locale } from '#domain/locale/locale.ts';
-
 /** What makes a site that of one hall and is needed by its code (HALL-5, HALL-6): constant in a build (`identity.ts` of its folder). */
 export interface HallIdentity {
   /** The hall's name as written: an article in italics, which may be empty, and the rest. */
@@ -10,8 +8,6 @@ export interface HallIdentity {
   readonly currency: string;
   /** Whether an address has its postal code after the city: `New York, NY 10013`. */
   readonly hasPostalCodeLast?: boolean;
-  /** The last line of the footer, in each language; it names the fonts. */
-  readonly colophon: Readonly<Record<Locale, string>>;
   /** The contact in `security.txt`, a `mailto:` or `https:` address; absent: the operator has to name one (`SECURITY_CONTACT`). */
   readonly securityContact?: string;
   /** The folder of Markdown and JSON that is its CMS, inside its own folder; absent: its CMS is another system. */

@@ -22,7 +22,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { type PublicSettings, Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing-site.ts';
@@ -82,7 +82,7 @@ export function createBrowserWorldModule({ settings, origin, goTo }: BrowserWorl
       bind,
       TranslatorRegistryToken,
       [Logger],
-      (logger) => new TranslatorRegistry(logger, wordsImporters),
+      (logger) => new TranslatorRegistry(logger, listWordFiles()),
     );
   });
 }

@@ -22,7 +22,7 @@ import { type PublicSettings, Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { createTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
@@ -71,6 +71,6 @@ export function createInMemoryWorldModule(world: InMemoryWorldOptions): Containe
     provide(bind, SearchPort, [SearchIndexPort, CmsPort, Logger], (indexPort, cmsPort, log) =>
       createSearchOverIndex({ index: indexPort, cms: cmsPort, logger: log }),
     );
-    provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, wordsImporters));
+    provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, listWordFiles()));
   });
 }

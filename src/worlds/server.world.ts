@@ -15,7 +15,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { provideCmsAndSearch, provideFolderCms } from '#src/worlds/provide-cms-and-search.ts';
 import { type CacheObservers, provideServerCache } from '#src/worlds/provide-server-cache.ts';
 import { provide } from '#src/worlds/provide.ts';
@@ -73,6 +73,6 @@ export function createServerWorldModule(
     provideServerCache(bind, config, observers, redisTimeoutMs);
     provideFolderCms(bind, config, moveConcertsTo);
     provideCmsAndSearch(bind, config, fetch);
-    provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, wordsImporters));
+    provide(bind, TranslatorRegistryToken, [Logger], (log) => new TranslatorRegistry(log, listWordFiles()));
   });
 }

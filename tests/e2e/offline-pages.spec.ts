@@ -18,7 +18,7 @@ test.describe('a browser that goes offline', () => {
       page,
       context,
     }) => {
-      const words = page.waitForResponse(new RegExp(`/assets/${locale}-`));
+      const words = page.waitForResponse(new RegExp(`/assets/site\\.${locale}-`));
       await page.goto(texts.calendar);
       await waitForVisitorLayer(page);
       await (await words).finished();

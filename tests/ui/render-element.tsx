@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createInstant } from '#domain/time/instant.ts';
 import type { TicketingAddresses } from '#ports/ticketing-site.port.ts';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
@@ -11,7 +11,7 @@ import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
 import { createWordsService } from '#ui/words/words-service.ts';
 
-const texts = new TranslatorRegistry(new SilentLogger(), wordsImporters);
+const texts = new TranslatorRegistry(new SilentLogger(), listWordFiles());
 await Promise.all([texts.loadAll('nl'), texts.loadAll('en')]);
 
 const noAddresses: TicketingAddresses = {

@@ -1,17 +1,19 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { getFormats } from '#ui/format/formats.ts';
+import en from '#ui/words/offline-worker.en.json';
+import nl from '#ui/words/offline-worker.nl.json';
 
-/** The texts that the service worker adds to pages. */
-export const offlineWorkerWords = {
-  nl: {
-    storedPages: 'Wat u hier wel kunt lezen',
-    copyNotice: (made: Instant) =>
-      `U bent offline. U leest deze pagina zoals zij was op ${getFormats('nl', toHallDay(made)).shortDateTime(made)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
-  },
-  en: {
-    storedPages: 'What you can read here',
-    copyNotice: (made: Instant) =>
-      `You’re offline. You are reading this page as it was on ${getFormats('en', toHallDay(made)).shortDateTime(made)}; ticket sales and prices may have changed.`,
-  },
-};
+/** The texts that the service worker adds to pages; i18next would double its size. */
+export const offlineWorkerWords = { nl: toOfflineWords('nl', nl), en: toOfflineWords('en', en) };
+
+function toOfflineWords(locale: Locale, texts: typeof nl) {
+  return {
+    storedPages: texts['offlineWorker.storedPages'],
+    copyNotice: (made: Instant) => {
+      const moment = getFormats(locale, toHallDay(made)).shortDateTime(made);
+      return texts['offlineWorker.copyNotice'].replace('{{made}}', moment);
+    },
+  };
+}

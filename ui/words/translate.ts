@@ -31,7 +31,11 @@ interface TranslationOptions {
   readonly onMissingKey: (key: string) => void;
 }
 
-/** The texts of one language: an instance of i18next to which areas are added. A text that the language lacks is that of the default language, then of any other. */
+/**
+ * The texts of one language: an instance of i18next, whose namespaces are the areas. A text that the language lacks is that of the default
+ * language, then of any other. It does what i18next does not: it finds texts and plural forms in a fraction of the time, and those
+ * of the CMS before those of every area (CALL-4).
+ */
 export class Translator {
   readonly #i18n: i18n = createInstance();
   readonly #locale: Locale;

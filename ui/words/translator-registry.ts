@@ -3,15 +3,21 @@ import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 import { type TextsByKey, type Translate, Translator } from '#ui/words/translate.ts';
-import type { WordsImportersByLocale, WordsArea } from '#ui/words/word-areas.ts';
+import type { WordsArea } from '#ui/words/word-areas.ts';
+
+/** Imports the texts of an area in a language, by the path of their file: `…/<area>.<locale>.json`. */
+export type WordFiles = Readonly<Record<string, () => Promise<TextsByKey>>>;
 
 /**
  * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one translation per language and global,
- * to which texts are only added.
+ * to which texts are only added. It does what i18next's loading does not: it loads the default language only for an area that failed,
+ * reports that, and refuses to go on without texts.
  */
 export class TranslatorRegistry {
   readonly #logger: Logger;
-  readonly #areas: Readonly<Record<WordsArea, WordsImportersByLocale>>;
+  /** By area and language: `event.nl`. */
+  readonly #importers: ReadonlyMap<string, () => Promise<TextsByKey>>;
+  readonly #areas: readonly WordsArea[];
   readonly #textsByLocale = new Map<Locale, Map<WordsArea, TextsByKey>>();
   /** By language and area, the error because of which the texts of the default language are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
@@ -22,9 +28,14 @@ export class TranslatorRegistry {
   /** Keys without a text that have been logged. */
   readonly #missingKeys = new Set<string>();
 
-  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordsImportersByLocale>>) {
+  constructor(logger: Logger, files: WordFiles) {
     this.#logger = logger;
-    this.#areas = areas;
+    const importers = Object.entries(files).map(
+      ([path, importTexts]) => [path.replace(/^.*\/|\.json$/g, ''), importTexts] as const,
+    );
+    this.#importers = new Map(importers);
+    const areas = importers.map(([name]) => name.replace(/\.\w+$/, '') as WordsArea);
+    this.#areas = [...new Set(areas)];
   }
 
   /**
@@ -49,7 +60,7 @@ export class TranslatorRegistry {
 
   /** Loads all areas of a language, as a server does at startup. */
   async loadAll(locale: Locale): Promise<void> {
-    await Promise.all(areaNames(this.#areas).map((area) => this.load(locale, area)));
+    await Promise.all(this.#areas.map((area) => this.load(locale, area)));
   }
 
   /**
@@ -68,7 +79,7 @@ export class TranslatorRegistry {
     }
     if (global) this.#translations.set(global, translation);
     else this.#withoutGlobal.set(locale, translation);
-    if (this.#loadedAreas(locale).size < areaNames(this.#areas).length) {
+    if (this.#loadedAreas(locale).size < this.#areas.length) {
       this.#incomplete.set(locale, [...(this.#incomplete.get(locale) ?? []), translation]);
     }
     return translation.t;
@@ -79,7 +90,9 @@ export class TranslatorRegistry {
     const loaded = this.#loadedAreas(locale).get(area);
     if (loaded) return [locale, loaded];
     try {
-      const texts = await this.#areas[area][locale]();
+      const importTexts = this.#importers.get(`${area}.${locale}`);
+      if (!importTexts) throw new Error(`There is no ${area}.${locale}.json.`);
+      const texts = await importTexts();
       this.#loadedAreas(locale).set(area, texts);
       return [locale, texts];
     } catch (cause) {
@@ -107,7 +120,3 @@ export class TranslatorRegistry {
 
 export const TranslatorRegistryToken: Token<TranslatorRegistry> =
   createToken<TranslatorRegistry>('TranslatorRegistry');
-
-function areaNames(areas: Readonly<Record<WordsArea, WordsImportersByLocale>>): readonly WordsArea[] {
-  return Object.keys(areas) as WordsArea[];
-}

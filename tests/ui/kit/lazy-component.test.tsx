@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
@@ -11,7 +11,7 @@ function Gong({ times }: { readonly times: number }) {
 }
 
 async function setUp() {
-  const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
+  const book = new TranslatorRegistry(new RecordingLogger(), listWordFiles());
   await book.load('nl');
   const render = (gong: ReturnType<typeof createLazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;

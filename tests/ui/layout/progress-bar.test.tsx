@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '#tests/ui/render-element.tsx';
 import { SiteProvider } from '#ui/kit/site.tsx';
 import { NavigationProgressBar } from '#ui/layout/navigation-progress-bar.tsx';
-import { nl } from '#ui/words/nl.ts';
+import nl from '#ui/words/site.nl.json';
 
 /** The bar's phase and the text of its live region, on a page that has failed or not, while another page loads or not. */
 function renderBar({ hasFailed = false, isNavigating = false }) {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { render } from '#src/entry-server.tsx';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { season } from '#tests/support/season.ts';
 import { isThorough } from '#tests/support/thorough.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 const keys = new Set(
-  (await Promise.all(Object.values(wordsImporters).map(async ({ nl }) => Object.keys(await nl())))).flat(),
+  (await Promise.all(Object.values(listWordFiles()).map(async (load) => Object.keys(await load())))).flat(),
 );
 
 /** A page of every kind, and one with every kind of block. */

@@ -2,22 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishFormMessages } from '#domain/form/form-messages.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
-import { wordsImporters } from '#src/lazy-imports.ts';
+import { listWordFiles } from '#src/lazy-imports.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
-import { en as debug } from '#ui/screens/debug/debug.en.ts';
-import { en } from '#ui/words/en.ts';
-import { nl } from '#ui/words/nl.ts';
+import debug from '#ui/words/debug.en.json';
+import formsInEnglish from '#ui/words/forms.en.json';
+import en from '#ui/words/site.en.json';
+import nl from '#ui/words/site.nl.json';
 import { TranslatorRegistry } from '#ui/words/translator-registry.ts';
-import type { WordsImportersByLocale } from '#ui/words/word-areas.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
+const files = listWordFiles();
+
+/** The texts of each area in both languages. */
 const everything = await Promise.all(
-  Object.values<WordsImportersByLocale>(wordsImporters).map(async ({ nl: dutch, en: english }) => ({
-    nl: await dutch(),
-    en: await english(),
-  })),
+  Object.entries(files)
+    .filter(([path]) => path.endsWith('.nl.json'))
+    .map(async ([path, dutch]) => ({
+      nl: await dutch(),
+      en: (await files[path.replace('.nl.', '.en.')]?.()) ?? {},
+    })),
 );
+
+const offline = () => Promise.reject(new Error('offline'));
 
 describe('the texts of the site', () => {
   it('I18N-1 exist in both languages, with the same placeholders', () => {
@@ -27,6 +34,10 @@ describe('the texts of the site', () => {
         expect([key, placeholders(english[key] ?? '')]).toEqual([key, placeholders(text)]);
       }
     }
+  });
+
+  it('are those of the specification, where it fixes them to the letter', () => {
+    expect(formsInEnglish).toMatchObject(englishFormMessages);
   });
 
   it('are never empty, and keys are unique', () => {
@@ -40,7 +51,7 @@ describe('the texts of the site', () => {
   });
 
   it('texts of an area are added to those already loaded, and the CMS’s override them', async () => {
-    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), files);
     await book.load('en');
     const t = book.translator('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
     expect(t('debug.title')).toBe('debug.title');
@@ -52,8 +63,8 @@ describe('the texts of the site', () => {
   it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
     const book = new TranslatorRegistry(logger, {
-      ...wordsImporters,
-      site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
+      ...files,
+      '../ui/words/site.en.json': offline,
     });
     await book.load('en');
     expect(book.translator('en', null)('event.when')).toBe(nl['event.when']);
@@ -63,8 +74,8 @@ describe('the texts of the site', () => {
   it('E17 I18N-1 report that Dutch is used instead of another language, so that no such document is cached', async () => {
     const failure = new Error('offline');
     const book = new TranslatorRegistry(new RecordingLogger(), {
-      ...wordsImporters,
-      event: { ...wordsImporters.event, en: () => Promise.reject(failure) },
+      ...files,
+      '../ui/words/event.en.json': () => Promise.reject(failure),
     });
     await book.load('en');
     expect(book.findFailure('en')).toBeUndefined();
@@ -73,10 +84,10 @@ describe('the texts of the site', () => {
   });
 
   it('E17 I18N-1 are refused if neither the language nor Dutch can be loaded: no page is rendered with keys', async () => {
-    const offline = () => Promise.reject(new Error('offline'));
     const book = new TranslatorRegistry(new RecordingLogger(), {
-      ...wordsImporters,
-      site: { nl: offline, en: offline },
+      ...files,
+      '../ui/words/site.nl.json': offline,
+      '../ui/words/site.en.json': offline,
     });
     await expect(book.load('nl')).rejects.toThrow('offline');
     await expect(book.load('en')).rejects.toThrow('offline');
@@ -84,7 +95,7 @@ describe('the texts of the site', () => {
 
   it('I18N-1 log a key without a text once', async () => {
     const logger = new RecordingLogger();
-    const book = new TranslatorRegistry(logger, wordsImporters);
+    const book = new TranslatorRegistry(logger, files);
     await book.load('nl');
     for (const global of [null, aGlobal('nl')]) book.translator('nl', global)('debug.title');
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.missing-key']);
@@ -92,8 +103,8 @@ describe('the texts of the site', () => {
 
   it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
     const book = new TranslatorRegistry(new RecordingLogger(), {
-      ...wordsImporters,
-      site: { ...wordsImporters.site, nl: () => Promise.reject(new Error('offline')) },
+      ...files,
+      '../ui/words/site.nl.json': offline,
     });
     await book.load('en');
     await expect(book.load('nl')).rejects.toThrow('offline');
@@ -101,7 +112,7 @@ describe('the texts of the site', () => {
   });
 
   it('D04 cannot access anything but texts', async () => {
-    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), files);
     await book.load('nl');
     const translations = JSON.parse(
       '{"__proto__.polluted": "yes", "constructor.prototype.polluted": "yes"}',
@@ -111,7 +122,7 @@ describe('the texts of the site', () => {
   });
 
   it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {
-    const book = new TranslatorRegistry(new RecordingLogger(), wordsImporters);
+    const book = new TranslatorRegistry(new RecordingLogger(), files);
     await book.load('nl');
     const t = book.translator(
       'nl',

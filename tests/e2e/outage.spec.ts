@@ -65,7 +65,7 @@ test.describe('when a system is unavailable', () => {
     page,
   }) => {
     // Those of the other language are available: Dutch must not replace what was rendered in English.
-    const words = new RegExp(`assets/${locale}-`);
+    const words = new RegExp(`assets/site\\.${locale}-`);
     const documents: string[] = [];
     const failedIn: number[] = [];
     page.on('framenavigated', (frame) => frame === page.mainFrame() && documents.push(frame.url()));

@@ -58,7 +58,7 @@ export function readConfig(
   given: EnvironmentVariables,
   { securityContact = '' }: Pick<HallIdentity, 'securityContact'> = hallIdentity,
 ): ConfigResult {
-  const { environment, refusals, warnings } = readVariableValues(given);
+  const { environment, refusals } = readVariableValues(given);
   const parsed = v.safeParse(configSchema, { SECURITY_CONTACT: securityContact, ...environment });
   const issues = parsed.issues ?? [];
   // One sentence for each variable: the first of its issues.
@@ -69,8 +69,8 @@ export function readConfig(
   if (!parsed.success || refusals.length > 0) return { kind: 'refused', refusals: [...refusals, ...invalid] };
   const config = parsed.output;
   const isProduction = given['NODE_ENV'] === 'production';
-  const unset = isProduction ? findUnsetVariables(new Set(Object.keys(environment)), config) : [];
-  return { kind: 'ready', config, warnings: [...warnings, ...unset] };
+  const warnings = isProduction ? findUnsetVariables(new Set(Object.keys(environment)), config) : [];
+  return { kind: 'ready', config, warnings };
 }
 
 /** The one place that maps variables to settings, with the defaults that depend on other variables. Empty: there is none. */

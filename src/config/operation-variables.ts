@@ -79,10 +79,9 @@ export const operationVariables = {
   }),
   SHUTDOWN_DRAIN_MS: createVariableSchema(schemas.createWholeNumberSchema(0, 60_000, 'milliseconds'), {
     default: '5000',
-    formerName: 'FAREWELL_MS',
     example: '10000',
     meaning:
-      'shutdown drain: time between `SIGTERM` and the end of listening, during which a load balancer moves visitors elsewhere. With `0`, clients see their idle connections reset. The former name `FAREWELL_MS` is read until 0.3.0, with a warning',
+      'shutdown drain: time between `SIGTERM` and the end of listening, during which a load balancer moves visitors elsewhere. With `0`, clients see their idle connections reset',
   }),
   CMS_TIMEOUT_MS: createVariableSchema(timeout, {
     default: '1500',

@@ -16,25 +16,16 @@ export interface ResolvedEnvironment {
   readonly environment: Readonly<Record<string, string>>;
   /** A secret that is given twice, or whose file cannot be read. */
   readonly refusals: readonly InvalidSetting[];
-  /** Former names that are set. */
-  readonly warnings: readonly InvalidSetting[];
 }
 
-/** Finds where the value of each variable is: under its name, under its former name, or in a file. */
+/** Finds where the value of each variable is: under its name, or in a file. */
 export function readVariableValues(given: EnvironmentVariables): ResolvedEnvironment {
   const environment: Record<string, string> = {};
   const refusals: InvalidSetting[] = [];
-  const warnings: InvalidSetting[] = [];
   for (const name of variableNames) {
-    const { formerName = '', isSecret, isUnsetIfEmpty } = getVariableFacts(name);
-    const value = given[name] ?? given[formerName];
+    const { isSecret, isUnsetIfEmpty } = getVariableFacts(name);
+    const value = given[name];
     if (value !== undefined && !(isUnsetIfEmpty && value.trim() === '')) environment[name] = value;
-    if (given[formerName] !== undefined) {
-      warnings.push({
-        variable: formerName,
-        reason: `it is now called ${name}; the former name is read until 0.3.0`,
-      });
-    }
     const variable = `${name}_FILE`;
     const path = given[variable]?.trim() ?? '';
     if (!isSecret || path === '') continue;
@@ -46,5 +37,5 @@ export function readVariableValues(given: EnvironmentVariables): ResolvedEnviron
       refusals.push({ variable, reason: `it cannot be read: ${toErrorMessage(cause)}` });
     }
   }
-  return { environment, refusals, warnings };
+  return { environment, refusals };
 }

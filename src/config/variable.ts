@@ -12,8 +12,6 @@ export interface VariableFacts {
   readonly defaultText?: string;
   /** Whether the default is a value of the sandbox, of which production is warned. */
   readonly usesSandbox?: boolean;
-  /** The name before 0.2.0, which is read until 0.3.0. */
-  readonly formerName?: string;
 }
 
 interface VariableOptions<TDefault> extends Omit<VariableFacts, 'values'> {

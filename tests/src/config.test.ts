@@ -239,14 +239,4 @@ describe('the configuration of a web tier', () => {
       { variable: 'CMS_TIMEOUT_MS', reason: '"20" is not a whole number of milliseconds from 100 to 8000' },
     ]);
   });
-
-  it('F04 reads a renamed variable by its former name for one version, and warns of it', () => {
-    const former = readConfig({ FAREWELL_MS: '300' });
-    expect(former).toMatchObject({
-      config: { operation: { shutdownDrainMs: 300 } },
-      warnings: [{ variable: 'FAREWELL_MS', reason: expect.stringContaining('SHUTDOWN_DRAIN_MS') }],
-    });
-    const both = readConfig({ FAREWELL_MS: '300', SHUTDOWN_DRAIN_MS: '400' });
-    expect(both).toMatchObject({ config: { operation: { shutdownDrainMs: 400 } } });
-  });
 });

@@ -35,6 +35,11 @@ export class IndexedText {
     return sum;
   }
 
+  /** The sum of the weights of those of some words that it has. */
+  scoreSome(spellings: KeywordSpellings): number {
+    return spellings.reduce((sum, known) => sum + this.#weigh(known), 0);
+  }
+
   /** The same, 0 unless all words are in the title, or all in the subtitle. */
   scoreInOneText(spellings: KeywordSpellings): number {
     const { title, subtitle } = this.#fields;

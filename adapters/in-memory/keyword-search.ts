@@ -69,12 +69,14 @@ class HallWords {
       documents.map((document) => ({ site: locale, document })),
     );
     const listWords = createDocumentWordLister(all);
+    const concerts = all.filter(({ document }) => document.section === 'event');
+    const names = new Set(concerts.flatMap(listWords).flatMap(splitFoldedWords));
     this.documents = { nl: editions.nl.documents, en: editions.en.documents };
     this.#parts = new Map(
       all.map((one) => [
         one.document,
         listDocumentParts(one.document).map(
-          (part) => new IndexedText(one.document, [...listWords(one), ...part]),
+          (part) => new IndexedText(withoutNamesInProse(one.document, names), [...listWords(one), ...part]),
         ),
       ]),
     );
@@ -88,16 +90,23 @@ class HallWords {
     this.workNumbers = new Map(works.map(({ key }, at) => [key, at]));
     const texts = [...this.#parts.values(), ...this.works.map(({ foldedNames }) => foldedNames)].flat();
     this.trigramIndex = new TrigramIndex(texts.flatMap((text) => [...text.words]));
-    const names = [
+    const people = [
       ...works.flatMap(({ composers }) => composers),
       ...all.flatMap(({ document }) => document.people ?? []),
     ];
-    this.people = createNameIndex(names.map((name) => splitFoldedWords(name).join(' ')));
+    this.people = createNameIndex(people.map((name) => splitFoldedWords(name).join(' ')));
   }
 
   partsOf(document: IndexedDocument): readonly IndexedText[] {
     return this.#parts.get(document) ?? [];
   }
+}
+
+/** A concert whose introduction mentions what other concerts have, such as a composer or an organ, is not found by it. */
+function withoutNamesInProse(document: IndexedDocument, names: ReadonlySet<string>): IndexedDocument {
+  if (document.section !== 'event' || !document.introduction) return document;
+  const words = splitFoldedWords(document.introduction).filter((word) => !names.has(word));
+  return { ...document, introduction: words.join(' ') };
 }
 
 /** The hall as a keyword sees it that searches some documents of some sites. */
@@ -162,9 +171,11 @@ class SearchedDocuments implements KeywordIndex {
   }
 
   score(document: IndexedDocument, match: KeywordMeaning, exact: KeywordMeaning | null): number {
-    const works = Math.max(0, ...this.#listScores(document, match));
-    const texts = match.ranksTexts ? this.#scoreTexts(document, match) : 0;
-    const score = texts + works * workWeight;
+    const works = this.#listScores(document, match);
+    // Of concerts with the work, that which is called so is the first.
+    const texts =
+      works.length > 0 ? this.#scoreSomeWords(document, match) : this.#scoreTexts(document, match);
+    const score = (match.ranksTexts ? texts : 0) + Math.max(0, ...works) * workWeight;
     return exact && this.isMatch(document, exact) ? score * exactMatchFactor : score;
   }
 
@@ -175,6 +186,11 @@ class SearchedDocuments implements KeywordIndex {
         texts.map((spellings) => (isInOneText ? part.scoreInOneText(spellings) : part.score(spellings))),
       );
     return Math.max(0, ...scores);
+  }
+
+  #scoreSomeWords(document: IndexedDocument, { texts }: KeywordMeaning): number {
+    const parts = this.#hall.partsOf(document);
+    return Math.max(0, ...parts.flatMap((part) => texts.map((spellings) => part.scoreSome(spellings))));
   }
 
   /** The scores of the works that a document is about. */

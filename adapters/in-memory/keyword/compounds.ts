@@ -42,7 +42,7 @@ function isOfLetters(word: string): boolean {
   return /^\p{L}+$/u.test(word);
 }
 
-/** The parts of a compound, each as the index has it: `kinderen` for `kinderconcert`; undefined for a word without such parts. */
+/** The parts of a compound, two or more, each as the index has it: `kinderen` for `kinderconcert`; undefined for a word without such parts. */
 export function splitCompound(index: Words, word: string): readonly string[] | undefined {
   if (word.length < 2 * minPartLength || !isOfLetters(word)) return undefined;
   const candidates = listSplits(word);
@@ -50,10 +50,11 @@ export function splitCompound(index: Words, word: string): readonly string[] | u
     candidates.flatMap(({ first, last }) => [first, ...listInflections(first), last]),
   );
   for (const { first, last } of candidates) {
+    const isLastKnown = isGenericWord(last) || known.has(last);
     const indexedFirst = [first, ...listInflections(first)].find((form) => known.has(form));
-    if (indexedFirst === undefined) continue;
-    if (isGenericWord(last)) return [indexedFirst];
-    if (known.has(last)) return [indexedFirst, last];
+    const firstParts = indexedFirst ? [indexedFirst] : isLastKnown ? splitCompound(index, first) : undefined;
+    if (!isLastKnown || !firstParts) continue;
+    return isGenericWord(last) ? firstParts : [...firstParts, last];
   }
   return undefined;
 }

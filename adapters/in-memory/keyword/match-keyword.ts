@@ -32,7 +32,7 @@ const nothing: KeywordMatches = { match: null, exact: null, matchingWords: [] };
 /**
  * What a keyword finds in an index. An exact search finds its words, numbers and abbreviations in any spelling. A forgiving search finds
  * other forms of the words too. Only if it finds nothing, words that the site does not have count as misspelled; and if that does not
- * help either, it finds what comes nearest to the works that are meant. A keyword without a letter or digit finds nothing.
+ * help either, what comes nearest to the works that are meant, or has the words read otherwise. Without a letter or digit: nothing.
  */
 export function matchKeyword(index: KeywordIndex, keyword: string, isForgiving: boolean): KeywordMatches {
   const typed = toKeywordWords(keyword);
@@ -43,8 +43,13 @@ export function matchKeyword(index: KeywordIndex, keyword: string, isForgiving: 
   if (!isForgiving) return { match: exact, exact: null, matchingWords: equal.flat() };
   const inflected = equal.map(withInflections);
   return (
-    findFirst(index, exact, [() => inflected, () => withMisspellings(index, inflected)]) ??
-    toNearest(index, withMisspellings(index, inflected))
+    findFirst(index, exact, [
+      () => (words.length > 1 ? inflected.map((known) => withCompounds(index, known)) : inflected),
+      () => withMisspellings(index, inflected),
+    ]) ??
+    toNearest(index, withMisspellings(index, inflected)) ??
+    findFirst(index, exact, listOtherReadings(index, words)) ??
+    nothing
   );
 }
 
@@ -156,9 +161,31 @@ function toWeakMatch({ work }: FoundWork): FoundWork {
   return { work, score: 0 };
 }
 
-function toNearest(index: KeywordIndex, spellings: KeywordSpellings): KeywordMatches {
+function toNearest(index: KeywordIndex, spellings: KeywordSpellings): KeywordMatches | undefined {
   const nearest = findNearestWorks(index, spellings);
-  return nearest ? { match: nearest.match, exact: null, matchingWords: nearest.words } : nothing;
+  return nearest && { match: nearest.match, exact: null, matchingWords: nearest.words };
+}
+
+/**
+ * What a keyword may be that means nothing: two of its words are one (`nacht music`), or one that the site knows is misspelled in the
+ * name of a work (`kunst der fuga`).
+ */
+function listOtherReadings(
+  index: KeywordIndex,
+  words: readonly string[],
+): readonly (() => KeywordSpellings)[] {
+  const equal = words.map(listEqualSpellings);
+  const joined = words.slice(1).map((word, at) => equal.toSpliced(at, 2, [`${words[at]}${word}`]));
+  const misspelled =
+    words.length > 1 ? words.map((word, at) => equal.with(at, findMisspelled(index, word))) : [];
+  return [
+    ...joined.map((reading) => () => withMisspellings(index, reading)),
+    ...misspelled.filter((reading) => index.findWorks(reading).length > 0).map((reading) => () => reading),
+  ];
+}
+
+function withCompounds(index: KeywordIndex, spellings: readonly string[]): readonly string[] {
+  return [...spellings, ...spellings.flatMap((word) => findCompounds(index, word))];
 }
 
 function withInflections(spellings: readonly string[]): readonly string[] {

@@ -39,18 +39,35 @@ const rows: readonly Row[] = [
   // Works by words of several of their names.
   ['nl', 'mattheus passion', { concerts: ['Weihnachtshistorie'], series: 0, page: 'Wie? Hoe? Waarheen?' }],
   ['en', 'bach mattheus passion', { concerts: ['Weihnachtshistorie'], page: 'See Whom? See How?' }],
-  ['nl', 'bach dubbelconcert', { concerts: ['Op darm', 'Rosenkranzsonaten', 'Bas en bovenstem'] }],
-  ['en', 'bach double concerto', { concerts: ['On Gut'] }],
+  ['nl', 'bach dubbelconcert', { concerts: ['Telemann, Bach en Händel', 'Telemann, Bach en Händel'] }],
+  ['en', 'bach double concerto', { concerts: ['Telemann, Bach and Handel'] }],
   ['nl', 'welgetemperd', { concerts: ['Das wohltemperierte Klavier'] }],
   ['nl', 'welgetemperde klavier', { concerts: ['Das wohltemperierte Klavier'] }],
   // A part of a compound, with a number.
   ['nl', 'kwartet sjostakovitsj 8', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
   ['nl', 'kwartet 8 sjostakovitsj', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
   // The suites of Bach before the concerto of C.P.E. Bach, whatever numbers their titles have.
-  ['nl', 'bach cello', { concerts: ['Bij Bach thuis', 'Krukje, kleed, cello'] }],
-  ['nl', 'cello bach', { concerts: ['Bij Bach thuis', 'Krukje, kleed, cello'] }],
+  ['nl', 'bach cello', { concerts: ['Bachs Eerste cellosuite'] }],
+  ['nl', 'cello bach', { concerts: ['Bachs Eerste cellosuite'] }],
+  // The concert that is called so, or is of that kind, before others with the words.
+  ['en', 'moonlight sonata', { concerts: ['Beethoven’s ‘Moonlight’'] }],
+  ['nl', 'bach orgel', { concerts: ['Bach en Messiaen', 'Bach en Vierne'] }],
+  ['en', 'rachmaninov piano', { concerts: ['Also sprach Zarathustra', 'Tchaikovsky’s Fifth'] }],
+  ['nl', 'orgel', { concerts: ['De olifant in het orgel'], count: 36 }],
+  // Words that are joined, taken apart or misspelled in the name of a work.
+  ['nl', 'eine kleine nacht music', { concerts: ['C.P.E. Bach, Rossini en Mozart'] }],
+  ['nl', 'kunst der fuga', { concerts: ['Die Kunst der Fuge'] }],
+  ['nl', 'goldberg variatie', { concerts: ['Goldbergvariaties'] }],
+  ['nl', 'keizerkwartet', { concerts: ['Haydn en Dvořák'], count: 0 }],
+  ['nl', 'keizerskwartet', { concerts: ['Haydn en Dvořák'], count: 12 }],
+  ['nl', 'nieuwewereldsymfonie', { concerts: ['Dvořáks ‘Uit de Nieuwe Wereld’'] }],
   // What is not played: works that are like it in instrument or kind.
   ['nl', 'klarinetconcert mozart', { concerts: ['Price, Takemitsu en Mozart', 'Brahms, Mahler en Mozart'] }],
+  [
+    'en',
+    'messiaen quartet end of time',
+    { concerts: ['Bach and Messiaen'], page: 'Never Was There Such Attention' },
+  ],
   ['en', 'mozart clarinet concerto', { concerts: ['Price, Takemitsu and Mozart'] }],
   // Days.
   ['nl', 'vanavond', { concerts: [lied, 'Winterreise', 'Music for 18 Musicians'], series: 0 }],

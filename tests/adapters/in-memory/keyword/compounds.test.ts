@@ -31,6 +31,7 @@ describe('a compound', () => {
     ['operzang', ['oper', 'zang']],
     ['kerstenzang', ['kerst', 'zang']],
     ['orgelszang', ['orgel', 'zang']],
+    ['kerstorgelszang', ['kerst', 'orgel', 'zang']],
     ['kerstn', undefined],
     ['orgel2026', undefined],
     ['xxxxzang', undefined],

@@ -105,6 +105,11 @@ describe('a word that nothing has', () => {
     expect(findForgiving('kers')).toEqual(['kerst']);
     expect(findForgiving('ke')).toEqual([]);
   });
+
+  it('WAY-21 may be two that are written apart', () => {
+    expect(findForgiving('kaars lichd')).toEqual(['suite']);
+    expect(findForgiving('mahler nachd')).toEqual([]);
+  });
 });
 
 describe('a work that is not played', () => {

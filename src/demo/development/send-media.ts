@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inMemoryDatabaseName } from '#fixtures/sandbox/customers/embedded-database.ts';
 import { createMediaRoutes } from '#fixtures/sandbox/media/media-routes.ts';
 import { createSandboxRouter } from '#fixtures/sandbox/support/router.ts';
 import { readRequest } from '#fixtures/sandbox/support/sandbox-request.ts';
 import { sendResponse } from '#fixtures/sandbox/support/send-response.ts';
 
-const answer = createSandboxRouter(createMediaRoutes(inMemoryDatabaseName));
+const answer = createSandboxRouter(createMediaRoutes());
 
-/** Answers a request for a picture, music or a film of the hall in memory. */
+/** Answers a request for a picture, music or a film of the hall. */
 export async function sendMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
   sendResponse(await answer(readRequest(request)), response);
 }

@@ -49,16 +49,10 @@ scope.addEventListener('fetch', (event) => {
 async function respond(request: Request, url: URL): Promise<Response> {
   const generated = generate(url);
   if (generated) return generated;
-  const cached = request.mode === 'navigate' ? '/index.html' : (findMaster(url) ?? request);
+  const cached = request.mode === 'navigate' ? '/index.html' : request;
   const response = await caches.match(cached, { ignoreSearch: true });
   if (!response) return fetch(request);
   return toRangeResponse(response, request.headers.get('Range'));
-}
-
-/** The file of a photograph, which is the same for all sizes here. */
-function findMaster({ pathname }: URL): string | undefined {
-  const [, name] = /^\/media\/photographs\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
-  return name && `/media/photographs/${name}.${name === 'logo' ? 'svg' : 'avif'}`;
 }
 
 function generate({ pathname, searchParams }: URL): Response | undefined {

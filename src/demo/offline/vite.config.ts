@@ -31,12 +31,13 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/** Emits the recordings, films, photographs, logos and maps of the fictional hall, all but photographs at the addresses by which its pages refer to them. */
+/** Emits the media of the fictional hall at the addresses by which its pages refer to them. */
 function emitMedia(): Plugin {
   const folders = {
     'media/audio': 'sandbox/media/recordings',
     'media/films': 'sandbox/media/films',
-    'media/photographs': 'pictures',
+    'media/photographs': 'pictures/photographs',
+    'media/press': 'pictures/press',
     'media/logos': 'pictures/logos',
     'media/maps': 'pictures/maps',
   };
@@ -46,7 +47,7 @@ function emitMedia(): Plugin {
     buildStart() {
       for (const [path, fixtures] of Object.entries(folders)) {
         const folder = join(projectFolder, 'fixtures', fixtures);
-        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|webm|avif|svg)$/.test(file))) {
+        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|webm|avif|svg|zip)$/.test(file))) {
           const source = readFileSync(join(folder, name));
           this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source });
         }

@@ -73,17 +73,7 @@ const librariesByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/words': ['i18next'],
 };
 
-const sandboxLibraries = [
-  'libsql',
-  'sharp',
-  'fflate',
-  'graphql',
-  'parse5',
-  'valibot',
-  'lru-cache',
-  'luxon',
-  'node:',
-];
+const sandboxLibraries = ['libsql', 'graphql', 'parse5', 'valibot', 'lru-cache', 'luxon', 'node:'];
 
 const usesHall = inFolders('src/demo/', 'src/worlds/in-memory.world.ts');
 

@@ -21,10 +21,9 @@ const steps: readonly Step[] = [
   { name: 'build', command: 'npm run build' },
   { name: 'build:offline', command: 'npm run build:offline -- --logLevel warn' },
   { name: 'browser', command: 'playwright test --reporter=dot,json', report: browserReport },
-];
-const furtherSteps: readonly Step[] = [
-  vitest('elsewhere', `${elsewhere} ${unit}`),
-  vitest('commands', 'vitest run --project commands'),
+  ...(isAll
+    ? [vitest('elsewhere', `${elsewhere} ${unit}`), vitest('commands', 'vitest run --project commands')]
+    : []),
 ];
 /** The most tests that `npm test` gives to a browser, each of which takes seconds. */
 const maxBrowserRuns = isAll ? Infinity : 130;
@@ -32,7 +31,7 @@ const maxBrowserRuns = isAll ? Infinity : 130;
 const startedAt = performance.now();
 const missing = installTools(isAll);
 const outcomes: Outcome[] = [];
-for (const step of isAll ? [...steps, ...furtherSteps] : steps) {
+for (const step of steps) {
   console.log(`\n== ${step.name}: ${step.command}`);
   const outcome = runStep(step);
   outcomes.push(outcome);

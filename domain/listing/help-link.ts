@@ -6,7 +6,7 @@ const questionWords: ReadonlySet<string> = new Set(
   [
     'de het een en of is zijn was er in op van voor bij met zonder naar te om aan af uit over tot door dan dat die dit deze daar hier ook nog wel niet',
     'mijn me mij ik u uw je jij jouw jullie we wij ons onze ze hij haar hun als vanaf iets iemand ergens wat waar wanneer hoe hoeveel hoelang welke welk wie waarom',
-    'na tijdens tegen tussen onder concert concerten concerts before after during between under over off back out somewhere anywhere',
+    'na tijdens tegen tussen onder concert concerten concerts before after during between under over off back out somewhere anywhere someone anyone cannot erbij erin eruit ermee',
     'kan kun kunt kunnen mag mogen moet moeten wil willen zal zou heb hebt heeft hebben ben bent wordt worden komt kom komen ga gaat gaan doe doet doen',
     'mee meenemen neem nemen brengen reserveren krijg krijgen maak maken laat laten zet zetten geef geven vind vinden zoek zoeken zie zien weet weten',
     'the a an and or are is was it there here on in for of at with without from into about to up my me i you your we our us they he she his her their if some any no not also',
@@ -20,13 +20,10 @@ export function withoutQuestionWords(words: readonly string[]): readonly string[
   return words.filter((word) => !questionWords.has(word));
 }
 
-/** How many of the commonest words make a keyword a sentence. */
-const minQuestionWords = 2;
-
 /**
  * The answer to a practical question (DOOR-3): that with the most of its words, apart from the commonest. Only whole words count, so that a
  * keyword with any other word, such as a name, has no answer. If nothing else is found, a sentence is answered with its words in any
- * form, and for each it may have two other words, such as a verb.
+ * form, and for each it may have two other words, such as a verb, besides words of other answers.
  */
 export function findHelpLink(
   answers: readonly HelpLink[],
@@ -34,7 +31,7 @@ export function findHelpLink(
   isNothingFound = false,
 ): HelpLink | undefined {
   const words = splitFoldedWords(keyword);
-  const isSentence = words.length - withoutQuestionWords(words).length >= minQuestionWords;
+  const isSentence = words.length > 2 && withoutQuestionWords(words).length < words.length;
   return (
     pickAnswer(answers, words, (typed, meant) => typed === meant, 0) ??
     (isNothingFound && isSentence ? pickAnswer(answers, words, isSameStem, 2) : undefined)
@@ -50,9 +47,10 @@ function pickAnswer(
   matches: Matches,
   othersPerWord: number,
 ): HelpLink | undefined {
-  const scored = answers.map((answer) => {
-    const { own, length } = findOwnWords(answer, words, matches);
-    const others = withoutQuestionWords(words).filter((word) => !own.includes(word)).length;
+  const found = answers.map((answer) => ({ answer, ...findOwnWords(answer, words, matches) }));
+  const ofOthers = othersPerWord > 0 ? found.flatMap(({ own }) => own) : [];
+  const scored = found.map(({ answer, own, length }) => {
+    const others = withoutQuestionWords(words).filter((word) => ![...own, ...ofOthers].includes(word)).length;
     const isAnswer = own.length > 0 && others <= own.length * othersPerWord;
     // Of equal answers, that with the longest phrase is meant: `kan ik mijn jas kwijt` is not `jas kwijt`.
     return { answer, score: isAnswer ? own.length + length / 100 : 0 };
@@ -89,6 +87,9 @@ function isSameStem(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return (
     short === long ||
-    (short.length >= minStem && long.startsWith(short) && long.length - short.length <= maxEnding)
+    (withoutQuestionWords([one, other]).length === 2 &&
+      short.length >= minStem &&
+      long.startsWith(short) &&
+      long.length - short.length <= maxEnding)
   );
 }

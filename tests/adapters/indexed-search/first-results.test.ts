@@ -103,6 +103,11 @@ const rows: readonly Row[] = [
   ['nl', 'moet ik nette kleren aan', { concerts: [], answer: ['Voor het eerst', 'regenpak'] }],
   ['en', 'can I take pictures during the concert', { concerts: [], answer: ['House rules', 'applause'] }],
   ['nl', 'hoe laat gaan de deuren open', { concerts: [], answer: ['Voor het eerst', 'drie kwartier'] }],
+  ['nl', 'ik heb mijn handschoenen laten liggen', { concerts: [], answer: 'Contact' }],
+  ['nl', 'verkopen jullie oordopjes', { concerts: [], answer: ['Het Ketelhuis', 'Oordoppen'] }],
+  ['nl', 'mijn moeder zit in een rolstoel, kan ze erbij', { concerts: [], answer: 'Toegankelijkheid' }],
+  ['en', 'can my seven year old come along', { concerts: [], answer: ['House rules', 'Children'] }],
+  ['en', 'is the building accessible if I cannot climb stairs', { concerts: [], answer: 'Accessibility' }],
   ['en', 'can I get a refund', { concerts: [], answer: ['Tickets and discounts', 'refunded'] }],
   [
     'nl',

@@ -43,6 +43,8 @@ describe('the answer to a practical question', () => {
     ['is there a tram from the airport', 'Hoe komt u hier?'],
     ['mag ik met mijn auto', 'Parkeren'],
     ['hoe laat gaan de trams', 'Hoe komt u hier?'],
+    ['rijden jullie trams', 'Hoe komt u hier?'],
+    ['is there a tram from the airport to the car park', 'Parkeren'],
     ['waar koop ik een kaart voor de opening van het nieuwe seizoen', undefined],
     ['tram parkeren', undefined],
     ['mahler kaarten', undefined],

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
 import { localeCookieName, serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
-import { toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
+import { parseSetLanguagePath, toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 
 /**
- * Adds the switches to the home pages (ROUTE-9), which store the language. A switch to another page requests
- * them too, because some browsers keep what a script stores for a week only. Their targets do not depend on the request. `SameSite=Lax`
- * prevents other sites from setting the cookie with an embedded request.
+ * Adds the language switch (ROUTE-9), which stores the language and leads to a path of this site. A switch by script requests it
+ * too, because some browsers keep what a script stores for a week only. `SameSite=Lax` prevents other sites from setting the cookie with an
+ * embedded request.
  */
 export function addSetLanguageRoute(
   server: FastifyInstance,
@@ -16,11 +16,13 @@ export function addSetLanguageRoute(
 ): void {
   for (const locale of getHallLocales()) {
     const cookie = serializeVisitorCookie(localeCookieName, locale, siteOrigin.startsWith('https:'));
-    server.get(toSetLanguagePath(locale), (_request, reply) =>
-      reply
-        .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
-        .redirect(toLocalePath(locale, '/'), 302),
-    );
+    const home = toSetLanguagePath(toLocalePath(locale, '/'));
+    for (const path of [home, `${home}/*`])
+      server.get(path, (request, reply) =>
+        reply
+          .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
+          .redirect(parseSetLanguagePath(request.url.split('?', 1)[0] ?? '') ?? '/', 302),
+      );
   }
 }
 

@@ -51,7 +51,7 @@ function addRobotsRoute(server: FastifyInstance, origin: string): void {
   const staffPaths = ['/debug', '/admin'].flatMap((path) =>
     getHallLocales().map((locale) => toLocalePath(locale, path)),
   );
-  const disallowed = ['/gateway/', '/newsletter', ...staffPaths, '/education-redirect/'];
+  const disallowed = ['/gateway/', '/newsletter', ...staffPaths, '/education-redirect/', '/set-language/'];
   const rules = disallowed.map((path) => `Disallow: ${path}`);
   const text = ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
   server.get('/robots.txt', (_request, reply) =>

@@ -87,11 +87,11 @@ export function computeLinkTargetAndRel(
   return target === '_blank' ? { target, rel: 'noopener' } : { target };
 }
 
-/** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the switch to a home page. */
+/** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the language switch. */
 export function isServerPath(path: string): boolean {
   const pathname = stripQueryAndHash(path);
   return (
-    /^\/set-language\/[a-z]{2}$/.test(pathname) ||
+    /^\/set-language\/[a-z]{2}(?:\/|$)/.test(pathname) ||
     /\.[a-z0-9]{2,5}$/i.test(pathname) ||
     /^\/(?:admin|education-redirect)(?:\/|$)/.test(splitLocalePrefix(pathname).path)
   );

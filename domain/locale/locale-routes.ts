@@ -91,9 +91,17 @@ function toCanonical(path: string): string | undefined {
 }
 
 /**
- * The path of the switch to the home page in a language, `/set-language/nl` (ROUTE-9): the server sets the locale cookie and redirects there.
- * A plain link to `/` would redirect a browser of the other language back to `/en` if no script had set the cookie.
+ * The address of the switch to a page in its language: `/set-language/en/concerts` for `/en/concerts`, `/set-language/nl` for `/` (ROUTE-9). The
+ * server sets the locale cookie and redirects there. A plain link to `/` would redirect a browser of the other language back to `/en`.
  */
-export function toSetLanguagePath(locale: Locale): string {
-  return `/set-language/${locale}`;
+export function toSetLanguagePath(path: string): string {
+  const { locale, path: rest } = splitLocalePrefix(path);
+  return `/set-language/${locale}${rest === '/' ? '' : rest}`;
+}
+
+/** The path of the page to which such an address leads, the home page if it names none; undefined for any other path. */
+export function parseSetLanguagePath(pathname: string): string | undefined {
+  const [, name, rest = '/'] = /^\/set-language\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
+  const locale = parseLocale(name);
+  return locale && toLocalePath(locale, toCanonical(rest) ?? '/');
 }

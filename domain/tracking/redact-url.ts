@@ -1,6 +1,5 @@
 import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
-import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { parseSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** Query parameters with free text. */
@@ -30,11 +29,11 @@ export function redactTitle(title: string, query: QueryPairs): string {
 
 /**
  * The URL of a followed link for tracking: a path on this site, or another site's URL without its query, which may contain the
- * visitor's current address. The switch to the home page redirects, so its target is used (ROUTE-9).
+ * visitor's current address. The language switch redirects, so its target is used (ROUTE-9).
  */
 export function redactLink(url: string, site: KnownHosts): string {
-  const locale = getHallLocales().find((one) => url === toSetLanguagePath(one));
-  if (locale) return toLocalePath(locale, '/');
+  const page = parseSetLanguagePath(url);
+  if (page !== undefined) return page;
   const link = classifyLink(url, site);
   switch (link.kind) {
     case 'inside':

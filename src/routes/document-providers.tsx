@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { localeCookieName, serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
-import { toSetLanguagePath } from '#domain/locale/locale-routes.ts';
+import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -82,7 +82,9 @@ function createServices(
     storeLocale: (locale) => {
       document.cookie = serializeVisitorCookie(localeCookieName, locale, location.protocol === 'https:');
       // Some browsers keep for a week only what no response has stored.
-      fetch(toSetLanguagePath(locale), { keepalive: true, redirect: 'manual' }).catch(() => {});
+      fetch(toSetLanguagePath(toLocalePath(locale, '/')), { keepalive: true, redirect: 'manual' }).catch(
+        () => {},
+      );
     },
     audio: openAudio,
     player,

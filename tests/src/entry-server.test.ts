@@ -63,7 +63,7 @@ describe('an address, rendered on the server', () => {
   it('LAYOUT-16 links to the same page in the other language, or to its home', async () => {
     const hall = hallOf(concert, aPage({ uri: 'bezoek' }));
     expect((await documentAt(concert.url, hall)).html).toMatch(
-      /<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"[^>]*>English/,
+      /<a[^>]*lang="en"[^>]*href="\/set-language\/en\/concerts\/mahler-2"[^>]*>English/,
     );
     expect((await documentAt('/bezoek', hall)).html).toMatch(
       /<a[^>]*lang="en"[^>]*href="\/set-language\/en"[^>]*>English/,
@@ -100,7 +100,7 @@ describe('an address, rendered on the server', () => {
   it('ROUTE-10 links to the other language without the filters and the page of a list', async () => {
     const hall = hallOf(concert);
     const { html } = await documentAt(`${concert.url}?genres=Opera&keyword=mahler&page=2`, hall);
-    expect(html).toMatch(/<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"/);
+    expect(html).toMatch(/<a[^>]*lang="en"[^>]*href="\/set-language\/en\/concerts\/mahler-2"/);
   });
 
   it('ROUTE-14 redirects by the editors’ rules, once for a whole chain', async () => {

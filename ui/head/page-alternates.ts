@@ -47,7 +47,7 @@ export interface LanguageSwitchLink {
   readonly name: string;
   /** The path of the page in that language. */
   readonly path: string;
-  /** The link's address: `path`, except for a home page, where it is the address that stores the choice (ROUTE-9). */
+  /** The link's address, which stores the choice and leads to `path` (ROUTE-9). */
   readonly href: string;
 }
 
@@ -62,13 +62,12 @@ export function toLanguageSwitchLink(
 ): LanguageSwitchLink {
   const locale = getOtherLocale(current);
   const version = page && findVersions(page, origin).find(({ language }) => language === locale);
-  const home = toLocalePath(locale, '/');
-  const path = version?.path ?? home;
+  const path = version?.path ?? toLocalePath(locale, '/');
   return {
     locale,
     name: languageNames[locale],
     path,
-    href: path === home ? toSetLanguagePath(locale) : path,
+    href: toSetLanguagePath(path),
   };
 }
 

@@ -5,8 +5,8 @@ import { useSite } from '#ui/kit/site.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 
 /**
- * The link to the other language, named in that language (LAYOUT-16). A click stores the choice (ROUTE-9). Without
- * scripts the server stores it at the home pages; the Dutch one is the only page whose language depends on it.
+ * The link to the other language, named in that language (LAYOUT-16). A click stores the choice; without scripts the server does, at the
+ * address of the link (ROUTE-9).
  */
 export function LanguageLink({ to }: { readonly to: LanguageSwitchLink }) {
   const { navigate, storeLocale } = useSite();

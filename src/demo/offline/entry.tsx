@@ -1,12 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, redirect } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import '#ui/theme/theme.css';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
-import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { parseSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 import type { UnavailableSystem } from '#fixtures/scenarios/scenarios.ts';
@@ -91,11 +90,12 @@ const ticketing = createOfflineTicketing(
   },
 );
 
-/** The switches to the home pages (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
-const languageSwitchRoutes = getHallLocales().map((locale) => ({
-  path: toSetLanguagePath(locale),
-  loader: () => redirect(toLocalePath(locale, '/')),
-}));
+/** The language switch (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
+const languageSwitchRoute = {
+  path: '/set-language/*',
+  loader: ({ request }: LoaderFunctionArgs) =>
+    redirect(parseSetLanguagePath(new URL(request.url).pathname) ?? '/'),
+};
 
 const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const router = createBrowserRouter(
@@ -103,7 +103,7 @@ const router = createBrowserRouter(
     route.children
       ? {
           ...route,
-          children: [...createOfflineTicketingRoutes(ticketing), ...languageSwitchRoutes, ...route.children],
+          children: [...createOfflineTicketingRoutes(ticketing), languageSwitchRoute, ...route.children],
         }
       : route,
   ),

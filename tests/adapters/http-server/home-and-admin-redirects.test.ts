@@ -32,8 +32,20 @@ describe('the switch to a home page, over HTTP', () => {
     },
   );
 
+  it.each([
+    ['/set-language/nl/concerten', '/concerten'],
+    ['/set-language/en/concerts/2026/mahler%202?x=1', '/en/concerts/2026/mahler%202'],
+    ['/set-language/nl//evil.test', '/'],
+    ['/set-language/en/..%2F..%2Fevil.test', '/en'],
+    ['/set-language/nl/%5Cevil.test', '/'],
+  ])('ROUTE-9 %s stores the choice too, and leads to %s of this site', async (address, page) => {
+    const { status, headers } = await site.fetch(address);
+    expect([status, headers.get('location')]).toEqual([302, page]);
+    expect(headers.getSetCookie()).toHaveLength(1);
+  });
+
   it('ROUTE-9 sets the cookie at those addresses only, not on POST, and Secure on https', async () => {
-    const paths = ['/set-language/nl/', '/set-language/de', '/set-language', '/en/set-language/nl'];
+    const paths = ['/set-language/de', '/set-language', '/en/set-language/nl'];
     for (const path of paths) expect((await site.fetch(path)).headers.getSetCookie()).toEqual([]);
     const posted = await fetch(`${site.url}/set-language/nl`, { method: 'POST', redirect: 'manual' });
     expect([posted.status, posted.headers.getSetCookie()]).toEqual([404, []]);

@@ -153,6 +153,7 @@ describe('opening a link', () => {
     ['/education-redirect/1/event/2/educatie/projecten/trommelen', true],
     ['/set-language/nl', true],
     ['/set-language/en?x=1', true],
+    ['/set-language/en/concerts', true],
     ['/set-language', false],
     ['/administratie', false],
     ['/concerten/admin/1', false],

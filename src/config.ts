@@ -131,7 +131,6 @@ function toConfig(values: Values) {
       port: values.SANDBOX_PORT,
       host: values.SANDBOX_HOST,
       seed: values.SANDBOX_SEED,
-      isDevelopment: values.SANDBOX_DEVELOPMENT,
     },
   } as const;
 }

@@ -187,9 +187,4 @@ export const sandboxVariables = {
     example: '7',
     meaning: 'seed of the generated season; another number generates another season',
   }),
-  SANDBOX_DEVELOPMENT: createVariableSchema(schemas.createOnOffSchema(), {
-    default: '0',
-    example: '1',
-    meaning: 'whether the search of `npm run sandbox` can be asked for its schema',
-  }),
 };

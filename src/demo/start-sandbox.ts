@@ -7,7 +7,7 @@ import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exit
 
 /** `npm run sandbox`: starts the systems of the sandbox, with the season around the current hour. */
 const { config } = readConfigOrExit(process.env);
-const { port, host, seed, isDevelopment } = config.sandbox;
+const { port, host, seed } = config.sandbox;
 
 const sandbox = await startSandbox({
   hall: createDemoHall(
@@ -19,7 +19,6 @@ const sandbox = await startSandbox({
   ),
   port,
   siteOrigins: [config.siteOrigin, ...localOrigins],
-  development: isDevelopment,
   ...(config.elasticsearchToken && { elasticsearchToken: config.elasticsearchToken }),
   ...(config.publicFormToken && { publicFormToken: config.publicFormToken }),
   ...(host && { host }),

@@ -7,7 +7,7 @@ import { invalidEmailSignUpResult, failedSignUpResult } from '#domain/form/sign-
 import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { openCustomersDatabase } from '#fixtures/sandbox/customers/customers-database.ts';
-import { SearchIndex } from '#fixtures/sandbox/search/search-index.ts';
+import { CmsSearch } from '#fixtures/sandbox/search/cms-search.ts';
 import { createSearchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
 import { createSandboxRouter } from '#fixtures/sandbox/support/router.ts';
 import { startServer } from '#fixtures/sandbox/support/serve.ts';
@@ -26,9 +26,9 @@ newsletterContract('inMemoryCms', async () => {
 
 newsletterContract('graphqlNewsletter on the sandbox', async () => {
   const customers = openCustomersDatabase(':memory:');
-  const index = new SearchIndex(aHall());
+  const search = new CmsSearch(aHall());
   const now = () => createInstant(0);
-  const routes = createSearchRoutes({ index, customers, tokens, development: false, now });
+  const routes = createSearchRoutes({ search, customers, tokens, now });
   const served = await startServer(createSandboxRouter(routes), { port: 0 });
   const dependencies = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {

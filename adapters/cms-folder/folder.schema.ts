@@ -1,24 +1,29 @@
 import * as v from 'valibot';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
-import { programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
+import { domainNotation } from '#adapters/schemas/domain-notation.ts';
+import { eventCardSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
 import {
   eventIdSchema,
   instantSchema,
   linkUrlSchema,
   mediaUrlSchema,
+  type Schema,
 } from '#adapters/schemas/fields.schema.ts';
 import { pictureSchema } from '#adapters/schemas/media.schema.ts';
+import type { Notation } from '#adapters/schemas/notation.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import {
+  createBannerSchema,
+  createOrganizerSchema,
+  createRedirectSchema,
+} from '#adapters/schemas/small-resources.schema.ts';
 import { type BannerForFilter, type IndexedDocument, type KnownWork } from '#adapters/shared/hall.ts';
-import type { Banner } from '#domain/event/banner.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { facetFieldNames } from '#domain/facet/facet.ts';
-import { allowedLinkTargets } from '#domain/link/classified-link.ts';
 import { searchIndexSections } from '#domain/listing/search-section.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { themes } from '#domain/media/theme.ts';
-import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
 import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -143,17 +148,28 @@ export const concertSchema = v.strictObject({
 
 export type ConcertFile = v.InferOutput<typeof concertSchema>;
 
-const bannerSchema: v.GenericSchema<unknown, Banner> = v.object({
-  id: v.number(),
-  position: v.number(),
-  seriesPosition: v.number(),
-  title: v.string(),
-  subtitle: v.exactOptional(v.string()),
-  url: linkUrlSchema,
-  target: v.exactOptional(v.picklist(allowedLinkTargets)),
-  image: v.exactOptional(pictureSchema),
-  theme: v.exactOptional(v.picklist(themes)),
-});
+/** Formatted text: Markdown, or the domain's tree. */
+const formattedTextSchema: Schema<RichTextTree> = v.lazy((input) =>
+  typeof input === 'string' ? v.pipe(v.string(), v.transform(parseMarkdown)) : richTextSchema,
+);
+
+/** How the folder writes pages: as the domain has them, with Markdown for formatted text. */
+export const folderNotation: Notation = {
+  ...domainNotation,
+  richText: v.nullish(formattedTextSchema, []),
+};
+
+/** A concert in a list of a page: the name of its file, or its card. */
+export function createListedConcertSchema(concerts: ReadonlyMap<string, EventCard>): Schema<EventCard> {
+  const named = v.pipe(
+    v.string(),
+    v.transform((name) => concerts.get(name)),
+    v.custom<EventCard>((card) => card !== undefined, 'Not the name of a file in concerts/'),
+  );
+  return v.lazy((input) => (typeof input === 'string' ? named : eventCardSchema));
+}
+
+const bannerSchema = createBannerSchema(pictureSchema);
 
 const bannerForFilterSchema: v.GenericSchema<unknown, BannerForFilter> = v.object({
   list: v.picklist(['events', 'series']),
@@ -171,29 +187,11 @@ export const bannersSchema = v.object({
   forFilters: v.optional(v.array(bannerForFilterSchema), []),
 });
 
-/** Formatted text: Markdown, or the domain's tree. */
-export const formattedTextSchema: v.GenericSchema<unknown, RichTextTree> = v.union([
-  v.pipe(v.string(), v.transform(parseMarkdown)),
-  richTextSchema,
-]);
+export const organizersSchema = v.array(
+  v.object({ name: v.string(), organizer: createOrganizerSchema(folderNotation) }),
+);
 
-const organizerSchema: v.GenericSchema<unknown, Organizer> = v.object({
-  title: v.string(),
-  subtitle: v.exactOptional(v.string()),
-  introduction: formattedTextSchema,
-  image: v.exactOptional(pictureSchema),
-});
-
-export const organizersSchema = v.array(v.object({ name: v.string(), organizer: organizerSchema }));
-
-const redirectSchema: v.GenericSchema<unknown, RedirectRule> = v.object({
-  from: v.string(),
-  to: v.string(),
-  status: v.picklist([301, 302, 307, 308, 410]),
-  external: v.boolean(),
-});
-
-export const redirectsSchema = v.array(redirectSchema);
+export const redirectsSchema = v.array(createRedirectSchema());
 
 const facetValues = v.exactOptional(v.array(v.object({ value: v.string(), label: v.string() })));
 const text = v.exactOptional(v.string());

@@ -35,9 +35,6 @@ export function completeGlobal(data: unknown, { pages, locale }: GlobalFileConte
   return {
     seo: { title: site['name'] },
     translations: {},
-    friendsLottery: [],
-    sponsors: [],
-    social: [],
     errorPages: pages.flatMap((page) =>
       page.kind === 'error'
         ? [{ statusCode: page.statusCode, isFallback: page.isFallback, title: page.title, uri: page.uri }]
@@ -61,12 +58,10 @@ function findGlobalPages(pages: readonly Page[], name: unknown, locale: Locale):
   );
 }
 
-/** Menu items may leave out their number and the entries below them. */
+/** Menu items may leave out their number. */
 function completeMenu(menu: unknown): unknown {
   if (!Array.isArray(menu)) return menu;
-  return menu.map((item: unknown, index) =>
-    isFields(item) ? { id: String(index + 1), children: [], ...item } : item,
-  );
+  return menu.map((item: unknown, index) => (isFields(item) ? { id: String(index + 1), ...item } : item));
 }
 
 function isFields(value: unknown): value is Fields {

@@ -9,6 +9,8 @@ import {
   bannersSchema,
   type ConcertFile,
   concertSchema,
+  createListedConcertSchema,
+  folderNotation,
   indexedDocumentsSchema,
   organizersSchema,
   type FolderRoom,
@@ -19,8 +21,8 @@ import {
 import { completeGlobal } from '#adapters/cms-folder/global-file.ts';
 import { completePage, createPageDocument } from '#adapters/cms-folder/page-file.ts';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
-import { globalSchema } from '#adapters/schemas/global.schema.ts';
-import { pageSchema } from '#adapters/schemas/page.schema.ts';
+import { createGlobalSchema } from '#adapters/schemas/global.schema.ts';
+import { createPageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Edition, Hall } from '#adapters/shared/hall.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
@@ -100,12 +102,11 @@ function readPages(
   locale: Locale,
 ): readonly NamedPage[] {
   const cards = new Map(concerts.map((concert) => [concert.slug, createEventCard(concert, locale)]));
+  const schema = createPageSchema({ ...folderNotation, eventCard: createListedConcertSchema(cards) });
   const files = reader.files(new RegExp(String.raw`^pages/.*\.${locale}\.(json|md)$`));
   const uris = new Set<string>();
   return files.flatMap((file) => {
-    const read = reader.read(file, pageSchema, (data, body) =>
-      completePage(data, { locale, body, concerts: cards }),
-    );
+    const read = reader.read(file, schema, (data, body) => completePage(data, { locale, body }));
     if (!read) return [];
     const { source, value: page } = read;
     if (uris.has(page.uri)) {
@@ -164,7 +165,9 @@ function withAlternative({ name, page }: NamedPage, others: readonly NamedPage[]
 function readGlobal(reader: FolderFileReader, pages: readonly Page[], locale: Locale): Global | undefined {
   const file = `global.${locale}.json`;
   if (reader.files(/^global\./).includes(file)) {
-    return reader.read(file, globalSchema, (data) => completeGlobal(data, { pages, locale }))?.value;
+    return reader.read(file, createGlobalSchema(folderNotation), (data) =>
+      completeGlobal(data, { pages, locale }),
+    )?.value;
   }
   const problem = 'The folder needs this file: name, menus and global pages of the hall';
   reader.problems.push({ file, line: 1, place: '', problem });

@@ -1,28 +1,11 @@
-import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  bannerWire,
-  educationRedirectWire,
-  createListResourceWire,
-  organizerWire,
-  redirectWire,
-  toBanner,
-  toOrganizer,
-  toRedirect,
-} from '#adapters/cms-http/banner-organizer-redirect.mapper.ts';
-import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
-import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { type PageMapperContext, pageMappers, toPageWithoutFields } from '#adapters/cms-http/page.mapper.ts';
-import {
-  hasOwnWire,
-  pageBaseWire,
-  pageTypeWire,
-  pageWires,
-  type TemplateWithWire,
-} from '#adapters/cms-http/page.wire.ts';
+import { createCmsWires, educationRedirectWire } from '#adapters/cms-http/cms-wires.ts';
+import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
+import { pageTypeWire } from '#adapters/cms-http/page.wire.ts';
 import { parseDroppingInvalid } from '#adapters/cms-http/parse-dropping-invalid.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import { createUnreadableResponseError } from '#adapters/http/unreadable-response.ts';
+import type { Schema } from '#adapters/schemas/fields.schema.ts';
 import {
   type Banner,
   type BannerListName,
@@ -63,18 +46,17 @@ const listPaths: Readonly<Record<BannerListName, string>> = { events: 'concertag
 export class CmsHttp implements QueryMethods<CmsQueries> {
   readonly #dependencies: CmsHttpDependencies;
   readonly #url: string;
-  readonly #media: MediaUrlResolver;
+  readonly #wires: ReturnType<typeof createCmsWires>;
 
   constructor(dependencies: CmsHttpDependencies) {
     this.#dependencies = dependencies;
     this.#url = dependencies.url.replace(/\/+$/, '');
-    this.#media = createMediaUrlResolver(dependencies.url);
+    this.#wires = createCmsWires(createMediaUrlResolver(dependencies.url));
   }
 
   async global({ locale }: ParamsOf<'global'>, signal?: AbortSignal): Promise<Global> {
     const path = `/api/default/${locale}/global.json`;
-    const wire = this.#read(path, globalWire, await this.#request(path, signal));
-    return toGlobal(wire, this.#media);
+    return this.#read(path, this.#wires.global, await this.#request(path, signal));
   }
 
   async page({ locale, uri }: ParamsOf<'page'>, signal?: AbortSignal): Promise<LookupResult<Page>> {
@@ -104,9 +86,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
 
   organizer({ locale, name }: ParamsOf<'organizer'>, signal?: AbortSignal): Promise<LookupResult<Organizer>> {
     const path = `/api/${locale}/organizer/${encodeCmsPathSegment(name)}.json`;
-    return this.#lookup(path, signal, (answer) =>
-      toOrganizer(this.#read(path, organizerWire, answer), this.#media),
-    );
+    return this.#lookup(path, signal, (answer) => this.#read(path, this.#wires.organizer, answer));
   }
 
   educationRedirect(
@@ -123,35 +103,20 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
     signal?: AbortSignal,
   ): Promise<readonly RedirectRule[]> {
     const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncodeComponent(path)}`;
-    const { data } = this.#read(
-      address,
-      createListResourceWire(redirectWire),
-      await this.#request(address, signal),
-    );
-    return data.map(toRedirect);
+    return this.#read(address, this.#wires.redirects, await this.#request(address, signal));
   }
 
   async #banners(path: string, signal: AbortSignal | undefined): Promise<readonly Banner[]> {
-    const { data } = this.#read(path, createListResourceWire(bannerWire), await this.#request(path, signal));
-    return data.map((banner) => toBanner(banner, this.#media));
+    return this.#read(path, this.#wires.banners, await this.#request(path, signal));
   }
 
   #page(path: string, typename: string, language: Locale, answer: JsonResponse): Page {
     const template = findTemplateByTypename(typename);
-    const context = { language, typename, media: this.#media };
-    if (template === 'unknown') this.#dependencies.logger.warn('cms.unknown-template', { path, typename });
-    return hasOwnWire(template)
-      ? this.#pageWithFields(path, template, context, answer)
-      : toPageWithoutFields(template, this.#read(path, pageBaseWire, answer), context);
-  }
-
-  #pageWithFields<Kind extends TemplateWithWire>(
-    path: string,
-    template: Kind,
-    context: PageMapperContext,
-    answer: JsonResponse,
-  ): Page {
-    return pageMappers[template](this.#read(path, pageWires[template], answer), context);
+    const isUnknown = template === 'unknown';
+    if (isUnknown) this.#dependencies.logger.warn('cms.unknown-template', { path, typename });
+    const fields = this.#read(path, this.#wires.pages[template], answer);
+    // TypeScript does not compare all combinations of kind and fields.
+    return { kind: template, language, ...(isUnknown && { typename }), ...fields } as Page;
   }
 
   /** Requests a single resource; `undefined` from `read` means not found. */
@@ -179,11 +144,7 @@ export class CmsHttp implements QueryMethods<CmsQueries> {
   }
 
   /** Parses a response leniently; dropped items are logged with their path. */
-  #read<Schema extends GenericSchema>(
-    path: string,
-    schema: Schema,
-    answer: JsonResponse,
-  ): InferOutput<Schema> {
+  #read<Value>(path: string, schema: Schema<Value>, answer: JsonResponse): Value {
     const result = parseDroppingInvalid(schema, answer.body);
     if (result.kind === 'unreadable') {
       const detail = `unreadable at ${result.place || 'its root'}: ${result.problem}`;

@@ -1,103 +1,121 @@
 import * as v from 'valibot';
-import { createOptionalListWire, titledWire } from '#adapters/cms-http/fields.wire.ts';
-import { linkWire } from '#adapters/cms-http/link.mapper.ts';
-import { clipWire, excerptWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
-import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
-import { dateTimeSchema, eventIdSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
-import { type Theme, themes } from '#domain/media/theme.ts';
+import { createRecordWire } from '#adapters/cms-http/fields.wire.ts';
+import {
+  createCardFields,
+  createEducationFields,
+  createEventLinkFields,
+  ticketingFields,
+} from '#adapters/schemas/event.schema.ts';
+import {
+  dateTimeSchema,
+  type FieldsOf,
+  linkUrlSchema,
+  listOf,
+  maybe,
+  objectOf,
+  type Schema,
+} from '#adapters/schemas/fields.schema.ts';
+import type { ValueNotation } from '#adapters/schemas/notation.ts';
+import { createTicketPriceFields, saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
+import { type EventCard, type EventLink, parseImportStatus, type Production } from '#domain/event/event.ts';
+import type { EducationEventCard } from '#domain/page/page.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { Sale, SaleCode } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
-/** One of the allowed themes; any other is dropped. */
-export function createThemeWire<Name extends Theme>(names: readonly Name[]) {
-  return v.nullish(v.picklist(names));
+/** The names of a concert's fields (wire contract A.4). */
+const eventNames = {
+  id: 'eventIdentifier',
+  starts: 'eventDate',
+  ends: 'eventEndDate',
+  updated: 'dateUpdated',
+  importStatus: 'importIconcertStatus',
+  prices: 'ticketPrices',
+};
+
+export const eventLinkWire = objectOf<EventLink>(createEventLinkFields(dateTimeSchema), eventNames);
+
+export const ticketPriceWire = objectOf<TicketPrice>(createTicketPriceFields(dateTimeSchema), {
+  tag: 'customer_tag_id',
+  activeFrom: 'active_from',
+  activeTo: 'active_to',
+  ticketType: 'ticket_type',
+  zone: 'price_zone',
+  euros: 'price',
+});
+
+/** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
+export interface SaleDatesWire {
+  readonly saleDates: Readonly<Record<string, Instant>>;
+  readonly saleEndDate: Instant | null;
 }
 
-const performerWire = v.object({
-  name: v.string(),
-  role: v.nullish(v.string()),
-  url: v.nullish(linkUrlSchema),
-});
+export const saleDatesFields: FieldsOf<SaleDatesWire> = {
+  saleDates: createRecordWire(dateTimeSchema),
+  saleEndDate: v.nullish(dateTimeSchema, null),
+};
 
-const productionWire = v.object({
-  title: v.nullish(v.string()),
-  organizer: v.nullish(titledWire),
-  genres: createOptionalListWire(titledWire),
-  url: v.nullish(linkUrlSchema),
-});
+/** Keeps the starts for everyone and for numbered tags; other keys are ignored. */
+export function toSale(code: SaleCode, { saleDates, saleEndDate }: SaleDatesWire): Sale {
+  const starts = Object.entries(saleDates).filter(([tag]) => /^(?:_default|\d+)$/.test(tag));
+  return { code, starts: Object.fromEntries(starts), end: saleEndDate };
+}
 
-/** A concert as in lists (wire contract A.4). */
-export const eventCardWire = v.object({
-  uri: v.string(),
-  url: linkUrlSchema,
-  title: v.string(),
-  subtitle: v.nullish(v.string()),
-  eventDate: dateTimeSchema,
-  eventEndDate: v.nullish(dateTimeSchema),
-  eventIdentifier: eventIdSchema,
-  importIconcertStatus: v.nullish(v.string()),
-  minPrice: v.nullish(v.number()),
-  room: v.nullish(v.object({ title: v.string(), url: v.nullish(linkUrlSchema) })),
-  production: v.nullish(productionWire),
-  ...saleWire.entries,
-  movedFrom: v.nullish(dateTimeSchema),
-  movedTo: v.nullish(dateTimeSchema),
-  movedToUrl: v.nullish(linkUrlSchema),
-  image: v.nullish(imageWire),
-  theme: createThemeWire(themes),
-  composers: createOptionalListWire(v.string()),
-  performers: createOptionalListWire(performerWire),
-  excerpt: v.nullish(excerptWire),
-  waitingList: v.nullish(v.boolean()),
-  purchaseUrl: v.nullish(linkUrlSchema),
-  tixEventGroupId: v.nullish(v.number()),
-  tixEventId: v.nullish(v.number()),
-  dateUpdated: v.nullish(dateTimeSchema),
-});
+interface ProductionWire extends Omit<Production, 'title'> {
+  readonly title?: string;
+}
 
-export type EventCardWire = v.InferOutput<typeof eventCardWire>;
+interface OwnCardWire extends SaleDatesWire {
+  readonly saleStatus: SaleCode;
+  readonly production?: ProductionWire;
+}
 
-const workWire = v.object({
-  composer: v.nullish(v.string()),
-  title: v.string(),
-  note: v.nullish(v.string()),
-  composerFacet: v.nullish(v.string()),
-  otherEvents: v.nullish(v.number()),
-});
+type CardWire = Omit<EventCard, 'sale' | 'production' | 'prices'> & OwnCardWire;
 
-const eventLinkWire = v.object({ title: v.string(), url: linkUrlSchema, eventDate: dateTimeSchema });
+/** A concert as in lists, with other fields of it. */
+export function createEventCardWire<Others>(
+  values: ValueNotation,
+  others: FieldsOf<Others>,
+): Schema<EventCard & Others> {
+  const fields: FieldsOf<CardWire> = {
+    ...createCardFields(values),
+    importStatus: v.pipe(
+      v.nullish(v.string(), ''),
+      v.transform((status) => parseImportStatus(status)),
+    ),
+    production: maybe(
+      objectOf<ProductionWire>({
+        title: maybe(v.string()),
+        organizer: v.nullish(values.titled, null),
+        genres: listOf(values.titled),
+        url: maybe(linkUrlSchema),
+      }),
+    ),
+    saleStatus: saleCodeSchema,
+    ...saleDatesFields,
+  };
+  return v.pipe(
+    objectOf<CardWire>({ ...fields, ...others }, eventNames),
+    // The other fields are among the rest, which their type does not say.
+    v.transform((wire) => toEventCard(wire) as EventCard & Others),
+  );
+}
 
-/** The additional fields of a concert's own page. */
-export const eventPageWireFields = v.object({
-  ...eventCardWire.entries,
-  ticketPrices: createOptionalListWire(ticketPriceWire),
-  roomPlan: v.nullish(roomPlanSchema),
-  tixEventGroupId: v.number(),
-  tixEventId: v.number(),
-  doorsOpen: v.nullish(dateTimeSchema),
-  talkStarts: v.nullish(dateTimeSchema),
-  intervalStarts: v.nullish(dateTimeSchema),
-  lastRides: v.nullish(v.array(v.object({ title: v.string(), departs: dateTimeSchema }))),
-  statusNote: v.nullish(v.string()),
-  programme: createOptionalListWire(workWire),
-  audio: createOptionalListWire(clipWire),
-  series: createOptionalListWire(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
-  relatedEvents: createOptionalListWire(eventCardWire),
-  alsoHeard: createOptionalListWire(
-    v.object({ name: v.string(), events: createOptionalListWire(eventLinkWire) }),
-  ),
-  stories: createOptionalListWire(linkWire),
-  instruments: createOptionalListWire(v.string()),
-  specials: createOptionalListWire(v.string()),
-  facilities: createOptionalListWire(v.object({ title: v.string(), text: v.nullish(v.string()) })),
-  discounts: createOptionalListWire(v.string()),
-  tags: createOptionalListWire(v.string()),
-});
+/** A concert without a production is its own. */
+function toEventCard({ saleStatus, saleDates, saleEndDate, production, ...card }: CardWire): EventCard {
+  return {
+    ...card,
+    production: { title: card.title, organizer: null, genres: [], ...production },
+    sale: toSale(saleStatus, { saleDates, saleEndDate }),
+  };
+}
+
+/** A concert as its own page has it: with its ids at the ticketing. */
+export function createPageCardWire(values: ValueNotation): Schema<EventCard> {
+  return createEventCardWire(values, ticketingFields);
+}
 
 /** A school's concert on the page of its production. */
-export const educationEventWire = v.object({
-  ...eventCardWire.entries,
-  tixEventGroupId: v.number(),
-  tixEventId: v.number(),
-  ticketPrices: createOptionalListWire(ticketPriceWire),
-  schoolTags: createOptionalListWire(v.number()),
-});
+export function createEducationEventWire(values: ValueNotation): Schema<EducationEventCard> {
+  return createEventCardWire(values, createEducationFields(ticketPriceWire));
+}

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-
-/** An optional list: absent, null and empty are equivalent. */
-export function createOptionalListWire<Schema extends v.GenericSchema>(item: Schema) {
-  return v.nullish(v.array(item), []);
-}
+import type { Schema } from '#adapters/schemas/fields.schema.ts';
 
 /** A map by name. PHP writes an empty one as `[]`. */
-export function createRecordWire<Schema extends v.GenericSchema>(value: Schema) {
+export function createRecordWire<Value>(value: Schema<Value>): Schema<Readonly<Record<string, Value>>> {
   const named = v.pipe(
     v.unknown(),
     v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),
@@ -14,8 +10,6 @@ export function createRecordWire<Schema extends v.GenericSchema>(value: Schema) 
   );
   return v.nullish(named, {});
 }
-
-export const titledWire = v.object({ title: v.string() });
 
 /** Fields as optional properties: absent, never undefined or null. */
 type Defined<Fields> = {

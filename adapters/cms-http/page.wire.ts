@@ -1,148 +1,164 @@
 import * as v from 'valibot';
-import { blockWire } from '#adapters/cms-http/block.wire.ts';
 import {
-  educationEventWire,
-  eventCardWire,
-  eventPageWireFields,
-  createThemeWire,
+  createEventCardWire,
+  createPageCardWire,
+  type SaleDatesWire,
+  saleDatesFields,
+  ticketPriceWire,
+  toSale,
 } from '#adapters/cms-http/event.wire.ts';
-import { createOptionalListWire, titledWire } from '#adapters/cms-http/fields.wire.ts';
-import { helpLinkWire } from '#adapters/cms-http/help-link.mapper.ts';
-import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
-import { imageWire } from '#adapters/cms-http/media.mapper.ts';
-import { pressPictureWire } from '#adapters/cms-http/press-picture.mapper.ts';
-import { recommendationDataWire } from '#adapters/cms-http/recommendation.mapper.ts';
-import { saleDateWireFields, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
-import { dateTimeSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
+import type { WireNotation } from '#adapters/cms-http/wire-notation.ts';
+import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
+import { createBlockFields, createBlockSchema } from '#adapters/schemas/block.schema.ts';
+import {
+  type FieldsOf,
+  listIfAny,
+  listOf,
+  maybe,
+  objectOf,
+  type Schema,
+  textIfAny,
+} from '#adapters/schemas/fields.schema.ts';
+import { linkSchema } from '#adapters/schemas/media.schema.ts';
+import {
+  createPageBaseFields,
+  createPageFields,
+  seoFields,
+  templates,
+} from '#adapters/schemas/page.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
-import { locales } from '#domain/locale/locale.ts';
-import { contentThemes, themes } from '#domain/media/theme.ts';
-import type { Template, TemplateWithFields } from '#domain/page/page.ts';
+import { toExcerptOfClip } from '#domain/audio/clip.ts';
+import type { Block } from '#domain/page/block.ts';
+import type { Seo } from '#domain/page/global.ts';
+import type { PageBase, PageOf, Template } from '#domain/page/page.ts';
+import type { SaleCode } from '#domain/sale/sale.ts';
 
 /** The fields that determine how the rest of a page is parsed. */
 export const pageTypeWire = v.object({ __typename: v.string(), language: v.nullish(v.string()) });
 
-export const seoWire = v.object({
-  title: v.nullish(v.string()),
-  description: v.nullish(v.string()),
-  image: v.nullish(v.string()),
-  canonical: v.nullish(v.string()),
-  robots: v.nullish(v.string()),
-});
-
-export type SeoWire = v.InferOutput<typeof seoWire>;
-
-/** The fields of every page (wire contract A.4). */
-const base = {
-  id: v.number(),
-  url: linkUrlSchema,
-  uri: v.string(),
-  title: v.string(),
-  path: createOptionalListWire(linkWire),
-  alternativeLanguages: createOptionalListWire(
-    v.object({ language: v.picklist(locales), url: linkUrlSchema }),
-  ),
-  controlPanel: v.nullish(v.object({ links: createOptionalListWire(linkWire) })),
-  subtitle: v.nullish(v.string()),
-  introduction: v.nullish(v.string()),
-  description: v.nullish(v.string()),
-  image: v.nullish(imageWire),
-  theme: createThemeWire(themes),
-  seo: v.nullish(seoWire),
-  content: createOptionalListWire(blockWire),
+/** The names of a page's fields (wire contract A.4). */
+const pageNames = {
+  alternatives: 'alternativeLanguages',
+  editLinks: 'controlPanel',
+  posted: 'postDate',
+  calls: 'ctas',
+  prices: 'ticketPrices',
+  clips: 'audio',
 };
 
-export const pageBaseWire = v.object(base);
-
-export type PageBaseWire = v.InferOutput<typeof pageBaseWire>;
-
-const educationCardWire = v.object({
-  uri: v.string(),
-  url: linkUrlSchema,
-  title: v.string(),
-  subtitle: v.nullish(v.string()),
-  image: v.nullish(imageWire),
-  ageGroup: v.nullish(v.string()),
-  years: v.nullish(v.array(v.object({ id: v.string(), title: v.string() }))),
-  maxPupils: v.nullish(v.number()),
-  schoolTags: createOptionalListWire(v.number()),
-});
-
-const lessonWire = v.object({ url: linkUrlSchema, language: v.nullish(v.string(), 'nl') });
-
-type WireByTemplate = Readonly<Record<TemplateWithFields, v.GenericSchema>> & {
-  readonly [Kind in Template]?: v.GenericSchema;
-};
-
-/** The fields of each template's page. One without fields of its own has those of every page, `pageBaseWire`. */
-export const pageWires = {
-  home: v.object({
-    ...base,
-    hero: createOptionalListWire(menuChildWire),
-    events: createOptionalListWire(eventCardWire),
-  }),
-  event: v.object({ ...base, ...eventPageWireFields.entries }),
-  series: v.object({
-    ...base,
-    saleStart: v.nullish(dateTimeSchema),
-    ...saleDateWireFields,
-    saleStatus: v.nullish(saleCodeSchema),
-    ticketPrices: createOptionalListWire(ticketPriceWire),
-    purchaseUrl: v.nullish(linkUrlSchema),
-    organizer: v.nullish(titledWire),
-    genres: createOptionalListWire(titledWire),
-    events: createOptionalListWire(eventCardWire),
-  }),
-  discoveryOverview: v.object({
-    ...base,
-    featured: createOptionalListWire(menuChildWire),
-    collections: createOptionalListWire(linkWire),
-  }),
-  discoveryCollection: v.object({ ...base, items: createOptionalListWire(menuChildWire) }),
-  discovery: v.object({
-    ...base,
-    postDate: dateTimeSchema,
-    collections: createOptionalListWire(linkWire),
-    tags: createOptionalListWire(titledWire),
-    composers: createOptionalListWire(v.string()),
-    work: v.nullish(v.string()),
-    related: createOptionalListWire(menuChildWire),
-  }),
-  pressOverview: v.object({ ...base, contact: v.nullish(v.string()) }),
-  press: v.object({
-    ...base,
-    postDate: dateTimeSchema,
-    pictures: createOptionalListWire(pressPictureWire),
-    attachments: createOptionalListWire(linkWire),
-    contact: v.nullish(v.string()),
-  }),
-  musician: pageBaseWire,
-  educationOverview: v.object({ ...base, productions: createOptionalListWire(educationCardWire) }),
-  educationProduction: v.object({
-    ...base,
-    production: titledWire,
-    events: createOptionalListWire(educationEventWire),
-    lesson: v.nullish(lessonWire),
-  }),
-  overview: v.object({ ...base, items: createOptionalListWire(menuChildWire) }),
-  campaign: v.object({ ...base, ctas: createOptionalListWire(linkWire) }),
-  favorites: v.object({ ...base, emptyText: v.nullish(v.string()) }),
-  search: v.object({ ...base, placeholder: v.string(), answers: createOptionalListWire(helpLinkWire) }),
-  recommendation: v.object({ ...base, recommendation: recommendationDataWire }),
-  error: v.object({
-    ...base,
-    statusCode: v.nullish(v.number()),
-    isFallback: v.nullish(v.boolean(), false),
-  }),
-  page: v.object({ ...base, theme: createThemeWire(contentThemes) }),
-  unknown: pageBaseWire,
-} as const satisfies WireByTemplate;
-
-/** The templates with a wire schema of their own. */
-export type TemplateWithWire = keyof typeof pageWires;
-
-export function hasOwnWire(template: Template): template is TemplateWithWire {
-  return Object.hasOwn(pageWires, template);
+/** Search engine texts; a title that the editor left out is filled in by `toSeo`. */
+export interface SeoWire extends Omit<Seo, 'title'> {
+  readonly title?: string;
 }
 
-export type PageWire<Kind extends TemplateWithWire> = v.InferOutput<(typeof pageWires)[Kind]>;
+export function createSeoWire({ resolveUrl }: WireNotation): Schema<SeoWire> {
+  const image = v.pipe(
+    textIfAny,
+    v.transform((url) => url && resolveUrl(url)),
+  );
+  return objectOf<SeoWire>({ ...seoFields, title: maybe(v.string()), image });
+}
+
+export function toSeo(seo: SeoWire, pageTitle: string): Seo {
+  return { title: pageTitle, ...seo };
+}
+
+/** A content block by its type; blocks of unknown types are dropped. */
+function createBlockWire(notation: WireNotation): Schema<Block> {
+  const fields = createBlockFields(notation);
+  const withPrices = createEventCardWire(notation, { prices: listIfAny(ticketPriceWire) });
+  const map = v.pipe(
+    v.object({ arrivals: arrivalsSchema }),
+    v.transform(({ arrivals }) => arrivals),
+  );
+  return createBlockSchema(
+    {
+      ...fields,
+      events: { ...fields.events, events: listOf(withPrices) },
+      map: { ...fields.map, arrivals: map },
+    },
+    {
+      kindField: '__typename',
+      toWireKind: (kind) => `content_${kind}_BlockType`,
+      wireNames: { clips: 'audio', arrivals: 'map' },
+    },
+  );
+}
+
+/** What the answer says of a page; its kind and language are known before it is read. */
+type PageFields<Kind extends Template> = Omit<PageOf<Kind>, 'kind' | 'language' | 'typename'>;
+
+interface BaseWire extends Omit<PageBase, 'language' | 'seo'> {
+  readonly seo?: SeoWire;
+}
+
+/** The page of each template (wire contract A.4). */
+export function createPageWires(notation: WireNotation): {
+  readonly [Kind in Template]: Schema<PageFields<Kind>>;
+} {
+  const controlPanel = v.object({ links: listOf(linkSchema) });
+  const base: FieldsOf<BaseWire> = {
+    ...createPageBaseFields(notation),
+    editLinks: v.pipe(
+      v.nullish(controlPanel, { links: [] }),
+      v.transform(({ links }) => links),
+    ),
+    seo: maybe(createSeoWire(notation)),
+    content: listOf(createBlockWire(notation)),
+  };
+  const createPage = <Own>(own: FieldsOf<Own>) =>
+    v.pipe(
+      objectOf<BaseWire>({ ...base, ...own }, pageNames),
+      v.transform(({ seo, ...page }) => {
+        // The own fields are among the rest, which their type does not say.
+        return { ...page, ...(seo && { seo: toSeo(seo, page.title) }) } as Omit<PageBase, 'language'> & Own;
+      }),
+    );
+  const fields = createPageFields(notation);
+  const ownFields: { readonly [Kind in Template]?: object } = fields;
+  const pages = templates.map((kind) => [kind, createPage(ownFields[kind] ?? {})]);
+  return {
+    ...(Object.fromEntries(pages) as { readonly [Kind in Template]: Schema<PageFields<Kind>> }),
+    event: createEventPage(createPage(fields.event), notation),
+    series: createSeriesPage(
+      createPage<Omit<SeriesWire, keyof PageBase>>({
+        ...fields.series,
+        ...saleDatesFields,
+        saleStatus: maybe(saleCodeSchema),
+      }),
+    ),
+  };
+}
+
+/** The page of a concert, whose fields the page has beside its own. Lists that are made of pages need its excerpt (AUDIO-5). */
+function createEventPage(
+  page: Schema<Omit<PageFields<'event'>, 'event'>>,
+  notation: WireNotation,
+): Schema<PageFields<'event'>> {
+  const card = v.pipe(
+    createPageCardWire(notation),
+    v.transform((event) => ({ event })),
+  );
+  return v.pipe(
+    v.intersect([page, card]),
+    v.transform(({ event, ...rest }) => {
+      const [clip] = rest.clips;
+      return { ...rest, event: clip ? { excerpt: toExcerptOfClip(clip), ...event } : event };
+    }),
+  );
+}
+
+interface SeriesWire extends Omit<PageFields<'series'>, 'sale'>, SaleDatesWire {
+  readonly saleStatus: SaleCode | undefined;
+}
+
+/** The page of a series; one without a sale status has no sale. */
+function createSeriesPage(page: Schema<SeriesWire>): Schema<PageFields<'series'>> {
+  return v.pipe(
+    page,
+    v.transform(({ saleStatus, saleDates, saleEndDate, ...series }) => ({
+      ...series,
+      ...(saleStatus !== undefined && { sale: toSale(saleStatus, { saleDates, saleEndDate }) }),
+    })),
+  );
+}

@@ -1,60 +1,101 @@
 import * as v from 'valibot';
 import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
-import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
-import { linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
-import { pressKitArchiveSchema, pressPictureGroupSchema } from '#adapters/schemas/press-kit.schema.ts';
-import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import {
+  type FieldsOf,
+  linkUrlSchema,
+  listOf,
+  maybe,
+  objectOf,
+  type Schema,
+  textOrEmpty,
+  type WireNames,
+} from '#adapters/schemas/fields.schema.ts';
+import {
+  createClipSchema,
+  createLinkCardSchema,
+  createPressKitArchiveSchema,
+  createPressPictureSchema,
+  linkSchema,
+} from '#adapters/schemas/media.schema.ts';
+import type { Notation } from '#adapters/schemas/notation.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
+import type { PressPictureGroup } from '#domain/media/press-kit.ts';
 import { sectionThemes } from '#domain/media/theme.ts';
-import type { Block } from '#domain/page/block.ts';
+import type { Block, ProductOffer } from '#domain/page/block.ts';
 
-const text = v.exactOptional(v.string());
+type Kind = Block['kind'];
 
-function block<Kind extends Block['kind'], Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
-  return v.object({ kind: v.literal(kind), ...fields });
+/** The fields of each kind of block. */
+export function createBlockFields({ picture, mediaUrl, fileUrl, richText, eventCard }: Notation): {
+  readonly [Name in Kind]: FieldsOf<Omit<Extract<Block, { readonly kind: Name }>, 'kind'>>;
+} {
+  const title = textOrEmpty;
+  return {
+    section: {
+      title,
+      subtitle: maybe(v.string()),
+      date: maybe(v.string()),
+      introduction: richText,
+      description: richText,
+      theme: maybe(v.picklist(sectionThemes)),
+      image: maybe(picture),
+    },
+    text: { text: richText },
+    image: { image: picture },
+    gallery: { images: listOf(picture) },
+    video: { url: fileUrl, title, image: maybe(picture) },
+    audio: { clips: listOf(createClipSchema(mediaUrl)) },
+    links: { title, links: listOf(linkSchema) },
+    cards: { title, items: listOf(createLinkCardSchema(picture)) },
+    events: { title, ticketType: maybe(v.string()), events: listOf(eventCard) },
+    lesson: { title, url: linkUrlSchema, language: v.nullish(v.string(), 'nl') },
+    roomPlan: { title, plan: roomPlanSchema },
+    map: { title, image: maybe(picture), arrivals: arrivalsSchema },
+    contact: { title },
+    pressKit: {
+      title,
+      groups: listOf(
+        objectOf<PressPictureGroup>({ title, pictures: listOf(createPressPictureSchema(picture)) }),
+      ),
+      archive: maybe(createPressKitArchiveSchema(mediaUrl)),
+    },
+    newsletter: { title, text: richText },
+    vipCard: { title, text: richText },
+    offers: {
+      title,
+      items: listOf(
+        objectOf<ProductOffer>({
+          title: v.string(),
+          price: maybe(v.string()),
+          text: richText,
+          link: maybe(linkSchema),
+        }),
+      ),
+    },
+    accordion: { items: listOf(v.object({ title: v.string(), text: richText })) },
+  };
 }
 
-/** A part of a page's content, by its kind. */
-export const blockSchema: v.GenericSchema<unknown, Block> = v.variant('kind', [
-  block('section', {
-    title: v.string(),
-    subtitle: text,
-    date: text,
-    introduction: richTextSchema,
-    description: richTextSchema,
-    theme: v.exactOptional(v.picklist(sectionThemes)),
-    image: v.exactOptional(pictureSchema),
-  }),
-  block('text', { text: richTextSchema }),
-  block('image', { image: pictureSchema }),
-  block('gallery', { images: v.array(pictureSchema) }),
-  block('video', { url: linkUrlSchema, title: v.string(), image: v.exactOptional(pictureSchema) }),
-  block('audio', { clips: v.array(clipSchema) }),
-  block('links', { title: v.string(), links: v.array(linkSchema) }),
-  block('cards', { title: v.string(), items: v.array(linkCardSchema) }),
-  block('events', { title: v.string(), ticketType: text, events: v.array(eventCardSchema) }),
-  block('lesson', { title: v.string(), url: linkUrlSchema, language: v.string() }),
-  block('roomPlan', { title: v.string(), plan: roomPlanSchema }),
-  block('map', { title: v.string(), image: v.exactOptional(pictureSchema), arrivals: arrivalsSchema }),
-  block('contact', { title: v.string() }),
-  block('pressKit', {
-    title: v.string(),
-    groups: v.array(pressPictureGroupSchema),
-    archive: v.exactOptional(pressKitArchiveSchema),
-  }),
-  block('newsletter', { title: v.string(), text: richTextSchema }),
-  block('vipCard', { title: v.string(), text: richTextSchema }),
-  block('offers', {
-    title: v.string(),
-    items: v.array(
-      v.object({
-        title: v.string(),
-        price: text,
-        text: richTextSchema,
-        link: v.exactOptional(linkSchema),
-      }),
-    ),
-  }),
-  block('accordion', { items: v.array(v.object({ title: v.string(), text: richTextSchema })) }),
-]);
+/** How a system names the kind of a block, and fields that it calls something else. */
+interface BlockNames {
+  readonly kindField: string;
+  readonly toWireKind: (kind: Kind) => string;
+  readonly wireNames?: WireNames;
+}
+
+/** A part of a page's content, by its kind; of an unknown kind it is refused. */
+export function createBlockSchema(
+  fields: ReturnType<typeof createBlockFields>,
+  { kindField, toWireKind, wireNames }: BlockNames,
+): Schema<Block> {
+  const kinds = Object.keys(fields) as readonly Kind[];
+  const options = kinds.map((kind) => {
+    const ofKind = v.pipe(
+      v.literal(toWireKind(kind)),
+      v.transform(() => kind),
+    );
+    return objectOf<object>({ ...fields[kind], kind: ofKind }, { ...wireNames, kind: kindField });
+  });
+  // TypeScript does not compare all combinations of kind and fields; each is an object with its kind.
+  return v.variant(kindField, options as unknown as v.VariantOptions<string>) as Schema<Block>;
+}

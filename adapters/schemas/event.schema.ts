@@ -1,65 +1,109 @@
 import * as v from 'valibot';
-import { eventIdSchema, instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { excerptSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
+import {
+  eventIdSchema,
+  type FieldsOf,
+  instantSchema,
+  linkUrlSchema,
+  listOf,
+  maybe,
+  mediaUrlSchema,
+  objectOf,
+  type Schema,
+} from '#adapters/schemas/fields.schema.ts';
+import { createExcerptSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
+import type { ValueNotation } from '#adapters/schemas/notation.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import type { EventCard, EventLink, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
 import { themes } from '#domain/media/theme.ts';
+import type { EducationEventCard } from '#domain/page/page.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
-const text = v.exactOptional(v.string());
-
-export const performerSchema: v.GenericSchema<unknown, Performer> = v.object({
+const performerSchema = objectOf<Performer>({
   name: v.string(),
-  role: text,
-  url: v.exactOptional(linkUrlSchema),
+  role: maybe(v.string()),
+  url: maybe(linkUrlSchema),
 });
 
-const productionSchema: v.GenericSchema<unknown, Production> = v.object({
+const roomSchema = objectOf<NonNullable<EventCard['room']>>({
   title: v.string(),
-  organizer: v.nullable(v.string()),
-  genres: v.array(v.string()),
-  url: v.exactOptional(linkUrlSchema),
+  url: maybe(linkUrlSchema),
 });
 
-export const programmeWorkSchema: v.GenericSchema<unknown, ProgrammeWork> = v.object({
-  composer: text,
+export const programmeWorkSchema = objectOf<ProgrammeWork>({
+  composer: maybe(v.string()),
   title: v.string(),
-  note: text,
-  composerFacet: text,
-  otherEvents: v.exactOptional(v.number()),
+  note: maybe(v.string()),
+  composerFacet: maybe(v.string()),
+  otherEvents: maybe(v.number()),
 });
 
-export const eventLinkSchema: v.GenericSchema<unknown, EventLink> = v.object({
-  title: v.string(),
-  url: linkUrlSchema,
-  starts: instantSchema,
-});
+export function createEventLinkFields(instant: Schema<Instant>): FieldsOf<EventLink> {
+  return { title: v.string(), url: linkUrlSchema, starts: instant };
+}
 
-/** A concert as lists show it (ENT-1). */
-export const eventCardSchema: v.GenericSchema<unknown, EventCard> = v.object({
-  uri: v.string(),
-  url: linkUrlSchema,
-  id: eventIdSchema,
-  title: v.string(),
-  subtitle: text,
-  starts: instantSchema,
-  ends: v.exactOptional(instantSchema),
-  room: v.nullable(v.object({ title: v.string(), url: v.exactOptional(linkUrlSchema) })),
-  production: productionSchema,
-  minPrice: v.nullable(v.number()),
+/** The fields of a concert that each system writes in a form of its own. */
+type OwnCardFields = 'sale' | 'production' | 'importStatus' | 'prices';
+
+/** The fields of a concert as lists show it (ENT-1). */
+export function createCardFields({
+  instant,
+  picture,
+  mediaUrl,
+}: Pick<ValueNotation, 'instant' | 'picture' | 'mediaUrl'>): FieldsOf<Omit<EventCard, OwnCardFields>> {
+  return {
+    uri: v.string(),
+    url: linkUrlSchema,
+    id: eventIdSchema,
+    title: v.string(),
+    subtitle: maybe(v.string()),
+    starts: instant,
+    ends: maybe(instant),
+    room: v.nullish(roomSchema, null),
+    minPrice: v.nullish(v.number(), null),
+    movedFrom: maybe(instant),
+    movedTo: maybe(instant),
+    movedToUrl: maybe(linkUrlSchema),
+    image: maybe(picture),
+    theme: maybe(v.picklist(themes)),
+    composers: listOf(v.string()),
+    performers: listOf(performerSchema),
+    excerpt: maybe(createExcerptSchema(mediaUrl)),
+    waitingList: v.nullish(v.boolean(), false),
+    updated: maybe(instant),
+    purchaseUrl: maybe(linkUrlSchema),
+    tixEventGroupId: maybe(v.number()),
+    tixEventId: maybe(v.number()),
+  };
+}
+
+/** The ids at the ticketing, of a concert that must have them. */
+export const ticketingFields = { tixEventGroupId: v.number(), tixEventId: v.number() };
+
+/** What a school's concert must have and others need not. */
+type EducationFields = Pick<EducationEventCard, 'tixEventGroupId' | 'tixEventId' | 'prices' | 'schoolTags'>;
+
+export function createEducationFields(ticketPrice: Schema<TicketPrice>): FieldsOf<EducationFields> {
+  return { ...ticketingFields, prices: listOf(ticketPrice), schoolTags: listOf(v.number()) };
+}
+
+const eventCardFields: FieldsOf<EventCard> = {
+  ...createCardFields({ instant: instantSchema, picture: pictureSchema, mediaUrl: mediaUrlSchema }),
+  production: objectOf<Production>({
+    title: v.string(),
+    organizer: v.nullish(v.string(), null),
+    genres: listOf(v.string()),
+    url: maybe(linkUrlSchema),
+  }),
   sale: saleSchema,
   importStatus: v.picklist(['planned', 'cancelled', 'moved']),
-  movedFrom: v.exactOptional(instantSchema),
-  movedTo: v.exactOptional(instantSchema),
-  movedToUrl: v.exactOptional(linkUrlSchema),
-  image: v.exactOptional(pictureSchema),
-  theme: v.exactOptional(v.picklist(themes)),
-  composers: v.array(v.string()),
-  performers: v.array(performerSchema),
-  excerpt: v.exactOptional(excerptSchema),
-  waitingList: v.boolean(),
-  updated: v.exactOptional(instantSchema),
-  prices: v.exactOptional(v.array(ticketPriceSchema)),
-  purchaseUrl: v.exactOptional(linkUrlSchema),
-  tixEventGroupId: v.exactOptional(v.number()),
-  tixEventId: v.exactOptional(v.number()),
+  prices: maybe(v.array(ticketPriceSchema)),
+};
+
+/** A concert as lists show it, as the domain has it. */
+export const eventCardSchema = objectOf<EventCard>(eventCardFields);
+
+export const educationEventSchema = objectOf<EducationEventCard>({
+  ...eventCardFields,
+  ...createEducationFields(ticketPriceSchema),
 });

@@ -1,160 +1,211 @@
 import * as v from 'valibot';
-import { blockSchema } from '#adapters/schemas/block.schema.ts';
-import { eventCardSchema, eventLinkSchema, programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
-import { instantSchema, linkUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { clipSchema, linkCardSchema, linkSchema, pictureSchema } from '#adapters/schemas/media.schema.ts';
-import { pressPictureSchema } from '#adapters/schemas/press-kit.schema.ts';
-import { questionnaireSchema } from '#adapters/schemas/recommendation.schema.ts';
-import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
+import { createBlockFields, createBlockSchema } from '#adapters/schemas/block.schema.ts';
+import { programmeWorkSchema } from '#adapters/schemas/event.schema.ts';
+import {
+  type FieldsOf,
+  linkUrlSchema,
+  listIfAny,
+  listOf,
+  maybe,
+  objectOf,
+  type Schema,
+  textIfAny,
+} from '#adapters/schemas/fields.schema.ts';
+import {
+  createClipSchema,
+  createLinkCardSchema,
+  createLinkSchema,
+  createPressPictureSchema,
+  linkSchema,
+} from '#adapters/schemas/media.schema.ts';
+import type { Notation } from '#adapters/schemas/notation.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
-import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
+import { saleSchema } from '#adapters/schemas/sale.schema.ts';
+import type { LastRide } from '#domain/event/event.ts';
+import type { Facility } from '#domain/event/facility.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { contentThemes, themes } from '#domain/media/theme.ts';
+import type { Block } from '#domain/page/block.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
 import type { Seo } from '#domain/page/global.ts';
-import { type Page, pageTypes, type Template, type TemplateWithFields } from '#domain/page/page.ts';
+import {
+  type EventPage,
+  type HelpLink,
+  type Page,
+  type PageBase,
+  type PageOf,
+  pageTypes,
+  type PlainPage,
+  type Template,
+  type TemplateWithFields,
+} from '#domain/page/page.ts';
 
-const text = v.exactOptional(v.string());
-const texts = v.array(v.string());
+const text = maybe(v.string());
+const texts = listOf(v.string());
 
-export const seoSchema: v.GenericSchema<unknown, Seo> = v.object({
+export const seoFields: FieldsOf<Seo> = {
   title: v.string(),
   description: text,
   image: text,
   canonical: text,
   robots: text,
-});
-
-/** The fields of every page. */
-const base = {
-  id: v.number(),
-  language: v.picklist(locales),
-  uri: v.string(),
-  url: linkUrlSchema,
-  title: v.string(),
-  path: v.array(linkSchema),
-  alternatives: v.array(v.object({ language: v.picklist(locales), url: linkUrlSchema })),
-  editLinks: v.array(linkSchema),
-  subtitle: text,
-  introduction: richTextSchema,
-  description: richTextSchema,
-  image: v.exactOptional(pictureSchema),
-  theme: v.exactOptional(v.picklist(themes)),
-  seo: v.exactOptional(seoSchema),
-  content: v.array(blockSchema),
 };
 
-function page<Kind extends Template, Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
-  return v.object({ ...base, kind: v.literal(kind), ...fields });
+/** The fields that each system writes in a form of its own. */
+type OwnBaseFields = 'language' | 'editLinks' | 'seo' | 'content';
+
+/** The fields of every page (ENT-2). */
+export function createPageBaseFields({
+  picture,
+  richText,
+}: Notation): FieldsOf<Omit<PageBase, OwnBaseFields>> {
+  return {
+    id: v.number(),
+    uri: v.string(),
+    url: linkUrlSchema,
+    title: v.string(),
+    path: listOf(linkSchema),
+    alternatives: listOf(v.object({ language: v.picklist(locales), url: linkUrlSchema })),
+    subtitle: text,
+    introduction: richText,
+    description: richText,
+    image: maybe(picture),
+    theme: maybe(v.picklist(themes)),
+  };
 }
 
-/** The schemas of the kinds of pages with fields of their own; such a kind without one does not compile. */
-const pageSchemas = {
-  home: page('home', { hero: v.array(linkCardSchema), events: v.array(eventCardSchema) }),
-  event: page('event', {
-    event: eventCardSchema,
-    prices: v.array(ticketPriceSchema),
-    roomPlan: v.exactOptional(roomPlanSchema),
-    doorsOpen: v.exactOptional(instantSchema),
-    talkStarts: v.exactOptional(instantSchema),
-    intervalStarts: v.exactOptional(instantSchema),
-    lastRides: v.exactOptional(v.array(v.object({ title: v.string(), departs: instantSchema }))),
-    statusNote: v.exactOptional(v.string()),
-    programme: v.array(programmeWorkSchema),
-    clips: v.array(clipSchema),
-    series: v.array(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
-    relatedEvents: v.array(eventCardSchema),
-    alsoHeard: v.array(v.object({ name: v.string(), events: v.array(eventLinkSchema) })),
-    stories: v.array(linkSchema),
-    instruments: texts,
-    specials: texts,
-    facilities: v.exactOptional(v.array(v.object({ title: v.string(), text }))),
-    discounts: texts,
-    tags: texts,
-  }),
-  series: page('series', {
-    saleStart: v.nullable(instantSchema),
-    sale: v.exactOptional(saleSchema),
-    prices: v.array(ticketPriceSchema),
-    purchaseUrl: v.exactOptional(linkUrlSchema),
-    organizer: v.nullable(v.string()),
-    genres: texts,
-    events: v.array(eventCardSchema),
-  }),
-  discoveryOverview: page('discoveryOverview', {
-    featured: v.array(linkCardSchema),
-    collections: v.array(linkSchema),
-  }),
-  discoveryCollection: page('discoveryCollection', { items: v.array(linkCardSchema) }),
-  discovery: page('discovery', {
-    posted: instantSchema,
-    collections: v.array(linkSchema),
-    tags: texts,
-    composers: v.exactOptional(texts),
-    work: text,
-    related: v.array(linkCardSchema),
-  }),
-  pressOverview: page('pressOverview', { contact: richTextSchema }),
-  press: page('press', {
-    posted: instantSchema,
-    pictures: v.array(pressPictureSchema),
-    attachments: v.array(linkSchema),
-    contact: richTextSchema,
-  }),
-  musician: page('musician', {}),
-  educationOverview: page('educationOverview', {
-    productions: v.array(
-      v.object({
-        uri: v.string(),
-        url: linkUrlSchema,
-        title: v.string(),
-        subtitle: text,
-        image: v.exactOptional(pictureSchema),
-        ageGroup: text,
-        years: v.exactOptional(v.array(v.object({ id: v.string(), title: v.string() }))),
-        maxPupils: v.exactOptional(v.number()),
-        schoolTags: v.array(v.number()),
-      }),
-    ),
-  }),
-  educationProduction: page('educationProduction', {
-    production: v.object({ title: v.string() }),
-    events: v.array(
-      v.intersect([
-        eventCardSchema,
-        v.object({
-          tixEventGroupId: v.number(),
-          tixEventId: v.number(),
-          prices: v.array(ticketPriceSchema),
-          schoolTags: v.array(v.number()),
-        }),
-      ]),
-    ),
-    lesson: v.exactOptional(v.object({ url: linkUrlSchema, language: v.string() })),
-  }),
-  overview: page('overview', { items: v.array(linkCardSchema) }),
-  campaign: page('campaign', { calls: v.array(linkSchema) }),
-  favorites: page('favorites', { emptyText: richTextSchema }),
-  search: page('search', {
-    placeholder: v.string(),
-    answers: v.exactOptional(
-      v.array(v.object({ phrases: v.array(v.string()), title: v.string(), url: linkUrlSchema, text })),
-    ),
-  }),
-  recommendation: page('recommendation', { recommendation: questionnaireSchema }),
-  error: page('error', { statusCode: v.nullable(v.number()), isFallback: v.boolean() }),
-  page: page('page', { theme: v.exactOptional(v.picklist(contentThemes)) }),
-  unknown: page('unknown', { typename: v.string() }),
-} satisfies {
-  readonly [Kind in TemplateWithFields | 'page']: v.GenericSchema<unknown, Extract<Page, { kind: Kind }>>;
-};
+/** The fields of a kind of page that no other kind has, without those of a form that differs between systems. */
+type OwnPageFields<Kind extends Template> = Omit<
+  PageOf<Kind>,
+  keyof PageBase | 'kind' | 'event' | 'sale' | 'performances' | 'typename'
+>;
 
-const otherKinds = Object.keys(pageTypes).filter(
-  (kind) => !Object.hasOwn(pageSchemas, kind),
-) as readonly Exclude<Template, keyof typeof pageSchemas>[];
+/** The fields of each kind of page that has some of its own. */
+export function createPageFields(notation: Notation): {
+  readonly [Kind in TemplateWithFields]: FieldsOf<OwnPageFields<Kind>>;
+} & { readonly page: FieldsOf<Pick<PlainPage, 'theme'>> } {
+  const { instant, picture, mediaUrl, fileUrl, richText, titled, ticketPrice, eventCard } = notation;
+  const linkCards = listOf(createLinkCardSchema(picture));
+  const links = listOf(linkSchema);
+  return {
+    home: { hero: linkCards, events: listOf(eventCard) },
+    event: {
+      prices: listOf(ticketPrice),
+      roomPlan: maybe(roomPlanSchema),
+      doorsOpen: maybe(instant),
+      talkStarts: maybe(instant),
+      intervalStarts: maybe(instant),
+      lastRides: maybe(v.array(objectOf<LastRide>({ title: v.string(), departs: instant }))),
+      statusNote: text,
+      programme: listOf(programmeWorkSchema),
+      clips: listOf(createClipSchema(mediaUrl)),
+      series: listOf(v.object({ title: v.string(), url: linkUrlSchema, uri: v.string() })),
+      relatedEvents: listOf(eventCard),
+      alsoHeard: createAlsoHeardSchema(notation),
+      stories: links,
+      instruments: texts,
+      specials: texts,
+      facilities: listIfAny(objectOf<Facility>({ title: v.string(), text })),
+      discounts: texts,
+      tags: texts,
+    },
+    series: {
+      saleStart: v.nullish(instant, null),
+      prices: listOf(ticketPrice),
+      purchaseUrl: maybe(linkUrlSchema),
+      organizer: v.nullish(titled, null),
+      genres: listOf(titled),
+      events: listOf(eventCard),
+    },
+    discoveryOverview: { featured: linkCards, collections: links },
+    discoveryCollection: { items: linkCards },
+    discovery: {
+      posted: instant,
+      collections: links,
+      tags: listOf(titled),
+      composers: listIfAny(v.string()),
+      work: textIfAny,
+      related: linkCards,
+    },
+    pressOverview: { contact: richText },
+    press: {
+      posted: instant,
+      pictures: listOf(createPressPictureSchema(picture)),
+      attachments: listOf(createLinkSchema(fileUrl)),
+      contact: richText,
+    },
+    musician: {},
+    educationOverview: { productions: listOf(createEducationCardSchema(notation)) },
+    educationProduction: {
+      production: v.object({ title: v.string() }),
+      events: listOf(notation.educationEvent),
+      lesson: maybe(v.object({ url: linkUrlSchema, language: v.nullish(v.string(), 'nl') })),
+    },
+    overview: { items: linkCards },
+    campaign: { calls: links },
+    favorites: { emptyText: richText },
+    search: { placeholder: v.string(), answers: listIfAny(helpLinkSchema) },
+    recommendation: { recommendation: notation.questionnaire },
+    error: { statusCode: v.nullish(v.number(), null), isFallback: v.nullish(v.boolean(), false) },
+    page: { theme: maybe(v.picklist(contentThemes)) },
+    unknown: {},
+  };
+}
 
-/** A page of the CMS, by its kind (ENT-2). */
-export const pageSchema: v.GenericSchema<unknown, Page> = v.variant('kind', [
-  ...Object.values(pageSchemas),
-  ...otherKinds.map((kind) => page(kind, {})),
-  // TypeScript does not compare all combinations of kind and theme.
-]) as v.GenericSchema<unknown, Page>;
+const helpLinkSchema = objectOf<HelpLink>({
+  phrases: texts,
+  title: v.string(),
+  url: linkUrlSchema,
+  text,
+});
+
+/** The performers of a concert who play in others; one without others is left out. */
+function createAlsoHeardSchema({ eventLink }: Notation): Schema<EventPage['alsoHeard']> {
+  return v.pipe(
+    listOf(v.object({ name: v.string(), events: listOf(eventLink) })),
+    v.transform((performers) => performers.filter(({ events }) => events.length > 0)),
+  );
+}
+
+function createEducationCardSchema({ picture }: Notation): Schema<EducationCard> {
+  return objectOf<EducationCard>({
+    uri: v.string(),
+    url: linkUrlSchema,
+    title: v.string(),
+    subtitle: text,
+    image: maybe(picture),
+    ageGroup: text,
+    years: maybe(v.array(v.object({ id: v.string(), title: v.string() }))),
+    maxPupils: maybe(v.number()),
+    schoolTags: listOf(v.number()),
+  });
+}
+
+export const templates = [...Object.keys(pageTypes), 'unknown'] as readonly Template[];
+
+/** A page of the CMS by its kind, as the domain has it but for the notation of some values (ENT-2). */
+export function createPageSchema(notation: Notation): Schema<Page> {
+  const content: Schema<Block> = createBlockSchema(createBlockFields(notation), {
+    kindField: 'kind',
+    toWireKind: (kind) => kind,
+  });
+  const base = {
+    ...createPageBaseFields(notation),
+    language: v.picklist(locales),
+    editLinks: listOf(linkSchema),
+    seo: maybe(objectOf<Seo>(seoFields)),
+    content: listOf(content),
+  };
+  const pages = createPageFields(notation);
+  const ownFields: { readonly [Kind in Template]?: object } = {
+    ...pages,
+    event: { ...pages.event, event: notation.eventCard },
+    series: { ...pages.series, sale: maybe(saleSchema) },
+    unknown: { typename: v.string() },
+  };
+  const options = templates.map((kind) =>
+    objectOf<object>({ ...base, ...ownFields[kind], kind: v.literal(kind) }),
+  );
+  // TypeScript does not compare all combinations of kind and fields; each is an object with its kind.
+  return v.variant('kind', options as unknown as v.VariantOptions<'kind'>) as Schema<Page>;
+}

@@ -1,25 +1,24 @@
 import * as v from 'valibot';
-import { mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { pictureSchema } from '#adapters/schemas/media.schema.ts';
+import { maybe, mediaUrlSchema, objectOf } from '#adapters/schemas/fields.schema.ts';
+import { pictureSchema, positiveNumberSchema } from '#adapters/schemas/media.schema.ts';
 import type {
+  Answer,
   BilingualText,
-  RecommendationData,
-  QuestionSound,
+  Question,
   QuestionNode,
+  QuestionSound,
+  RecommendationData,
 } from '#domain/page/questionnaire.ts';
 
-const localTextSchema: v.GenericSchema<unknown, BilingualText> = v.object({
-  nl: v.string(),
-  en: v.exactOptional(v.string()),
-});
+const localTextSchema = objectOf<BilingualText>({ nl: v.string(), en: maybe(v.string()) });
 
-const soundSchema: v.GenericSchema<unknown, QuestionSound> = v.object({
+const soundSchema = objectOf<QuestionSound>({
   url: mediaUrlSchema,
-  title: v.exactOptional(localTextSchema),
-  duration: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
+  title: maybe(localTextSchema),
+  duration: maybe(positiveNumberSchema),
 });
 
-const treeNodeSchema: v.GenericSchema<unknown, QuestionNode> = v.object({
+const treeNodeSchema = objectOf<QuestionNode>({
   question: v.string(),
   answers: v.array(v.string()),
   children: v.record(v.string(), v.nullable(v.number())),
@@ -36,24 +35,24 @@ const treeSchema = v.pipe(
 );
 
 /** The questions of the keuzehulp. */
-export const questionnaireSchema: v.GenericSchema<unknown, RecommendationData> = v.object({
+export const questionnaireSchema = objectOf<RecommendationData>({
   trees: v.array(treeSchema),
   questions: v.array(
-    v.object({
+    objectOf<Question>({
       tag: v.string(),
       content: localTextSchema,
-      description: v.exactOptional(localTextSchema),
-      sound: v.exactOptional(soundSchema),
+      description: maybe(localTextSchema),
+      sound: maybe(soundSchema),
       multiple: v.boolean(),
     }),
   ),
   answers: v.array(
-    v.object({
+    objectOf<Answer>({
       tag: v.string(),
       answer: localTextSchema,
-      description: v.exactOptional(localTextSchema),
-      sound: v.exactOptional(soundSchema),
-      image: v.exactOptional(pictureSchema),
+      description: maybe(localTextSchema),
+      sound: maybe(soundSchema),
+      image: maybe(pictureSchema),
     }),
   ),
 });

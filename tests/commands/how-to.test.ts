@@ -23,7 +23,7 @@ describe('the how-to pages', () => {
   it.each([
     ['add-a-list', 5],
     ['add-a-facet', 3],
-    ['add-a-template', 6],
+    ['add-a-template', 4],
     ['replace-the-ticketing-adapter', 1],
   ] as const)('%s changes as many files of the site as the page says', (page, most) => {
     expect([...ofSite(readSteps(page).map(({ path }) => path))]).toHaveLength(most);

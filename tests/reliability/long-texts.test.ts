@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
-import { parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
 import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import {
   parseAcceptedLanguages,

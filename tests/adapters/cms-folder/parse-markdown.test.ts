@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
-import { serializeRichTextToHtml } from '#adapters/cms-http/rich-text.mapper.ts';
+import { serializeRichTextToHtml } from '#adapters/cms-http/parse-rich-text.ts';
 
 describe('Markdown of a hall’s folder', () => {
   it.each([

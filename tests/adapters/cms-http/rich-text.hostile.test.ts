@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
+import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
 import {
   type RichElementName,
   type RichNode,

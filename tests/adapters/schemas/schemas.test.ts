@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { domainNotation } from '#adapters/schemas/domain-notation.ts';
 import { eventCardSchema } from '#adapters/schemas/event.schema.ts';
-import { pageSchema } from '#adapters/schemas/page.schema.ts';
+import { createPageSchema } from '#adapters/schemas/page.schema.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -38,6 +39,6 @@ describe('The schemas of the domain', () => {
 
   it('ENT-2 reject a text with an element that is not allowed', () => {
     const description = [{ kind: 'element', name: 'script', children: [] }];
-    expect(v.safeParse(pageSchema, { ...aPage(), description }).success).toBe(false);
+    expect(v.safeParse(createPageSchema(domainNotation), { ...aPage(), description }).success).toBe(false);
   });
 });

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { imageWire, toPicture } from '#adapters/cms-http/media.mapper.ts';
+import { createPictureWire } from '#adapters/cms-http/media.wire.ts';
 
 const parse = (fields: object) =>
-  toPicture(v.parse(imageWire, { _smUrl: '/x.jpg', _smWidth: 640, _smHeight: 480, ...fields }), (url) => url);
+  v.parse(
+    createPictureWire((url) => url),
+    { _smUrl: '/x.jpg', _smWidth: 640, _smHeight: 480, ...fields },
+  );
 
 describe('a picture of the CMS', () => {
   it('PHOTO-1 has the credit and the focal point that an editor gave it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
-import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
+import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
 import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');

@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
-import type { MediaUrlResolver } from '#adapters/cms-http/media.mapper.ts';
+import type { MediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { parseRichTextHtml } from '#adapters/cms-http/rich-text-html.ts';
 import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
 import { classifyLink } from '#domain/link/classified-link.ts';

@@ -1,73 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CacheTtl,
-  computeStaleSeconds,
-  computeFailureTtlSeconds,
-  cacheLifetimes,
-} from '#domain/caching/lifetimes.ts';
-import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
-import { indexDefinitions } from '#domain/queries/index-queries.ts';
-import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
-
-interface CachedQuery {
-  readonly cache: { readonly kind: 'uncached' } | { readonly kind: 'lifetime'; readonly ttl: CacheTtl };
-}
-
-/** The seconds that each cached query is fresh, by name. */
-function secondsOf(definitions: Readonly<Record<string, CachedQuery>>) {
-  return Object.fromEntries(
-    Object.entries(definitions).flatMap(([name, { cache }]) =>
-      cache.kind === 'lifetime' ? [[name, cache.ttl.lifetimeSeconds]] : [],
-    ),
-  );
-}
+import { computeStaleSeconds, computeFailureTtlSeconds, cacheLifetimes } from '#domain/caching/lifetimes.ts';
 
 describe('cache lifetimes', () => {
-  it('A14 CACHE-2 cache each query of the CMS and of the index for its seconds', () => {
-    expect({ ...secondsOf(cmsDefinitions), ...secondsOf(editorDefinitions) }).toEqual({
-      global: 3600,
-      page: 300,
-      fallbackBanners: 3600,
-      banners: 3600,
-      organizer: 3600,
-      educationRedirect: 300,
-      redirects: 3600,
-      translationUrls: 300,
-    });
-    expect(secondsOf(indexDefinitions)).toEqual({
-      events: 300,
-      eventFacets: 900,
-      eventDays: 900,
-      series: 300,
-      seriesFacets: 900,
-      concerts: 300,
-      concertFacets: 900,
-      discoveries: 300,
-      discoveryCategories: 900,
-      press: 3600,
-      find: 300,
-      recommended: 900,
-    });
-  });
-
-  it('A14 CACHE-2 LIST-15 cache each query of a tab for its seconds, a list for a minute', () => {
-    expect(secondsOf(searchPortDefinitions)).toEqual({
-      events: 60,
-      dayPresetCounts: 300,
-      eventFacets: 900,
-      eventDays: 900,
-      series: 60,
-      seriesFacets: 900,
-      concerts: 60,
-      concertFacets: 900,
-      discoveries: 60,
-      discoveryCategories: 900,
-      press: 3600,
-      find: 300,
-      productionDates: 300,
-    });
-  });
-
   it.each([
     ['for a day', 86_400, ['global', 'page', 'translationUrls', 'educationRedirect', 'redirects']],
     ['for a day', 86_400, ['banners', 'fallbackBanners', 'organizer', 'press']],

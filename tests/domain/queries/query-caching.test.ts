@@ -18,7 +18,7 @@ const rulesOf = (definitions: object) =>
 const day = 86_400;
 
 describe('the results of the CMS', () => {
-  it('CACHE-2 are cached for an hour, and those that editors see change for five minutes', () => {
+  it('A14 CACHE-2 are cached for an hour, and those that editors see change for five minutes', () => {
     expect(rulesOf({ ...cmsDefinitions, ...editorDefinitions })).toEqual({
       global: `global 3600 ${day}`,
       page: `pages 300 ${day}`,
@@ -55,7 +55,7 @@ describe('the results of the CMS', () => {
 });
 
 describe('the results of the index', () => {
-  it('CACHE-2 are cached for five minutes, facets for fifteen, press releases for an hour', () => {
+  it('A14 CACHE-2 are cached for five minutes, facets for fifteen, press releases for an hour', () => {
     expect(rulesOf(indexDefinitions)).toEqual({
       events: 'search 300 3600',
       eventFacets: 'facets 900 3600',
@@ -80,7 +80,7 @@ describe('the results of the index', () => {
 });
 
 describe('the results of a search in the browser', () => {
-  it('CACHE-2 LIST-15 are cached as in the index, lists for a minute and lookups not at all', () => {
+  it('A14 CACHE-2 LIST-15 are cached as in the index, lists for a minute and lookups not at all', () => {
     expect(rulesOf(searchPortDefinitions)).toEqual({
       events: 'search 60 0',
       dayPresetCounts: 'search 300 3600',

@@ -56,6 +56,8 @@ function listFirstScripts(template: string): readonly string[] {
     found.add(chunk.file);
     chunk.imports?.forEach(follow);
   };
-  ['src/browser/hydration/entry-browser.tsx', `ui/screens/${template}`, 'ui/words/site.nl.json'].forEach(follow);
+  ['src/browser/hydration/entry-browser.tsx', `ui/screens/${template}`, 'ui/words/site.nl.json'].forEach(
+    follow,
+  );
   return [...found];
 }

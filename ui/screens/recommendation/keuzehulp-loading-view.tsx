@@ -3,7 +3,7 @@ import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts'
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 import styles from '#ui/screens/recommendation/keuzehulp-loading-view.module.css';
 
@@ -15,7 +15,9 @@ const constantLoudness = () => 0.55;
 /** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
 export const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
   viewModel,
-}: KeuzehulpViewProps) {
+}: {
+  readonly viewModel: KeuzehulpViewModel;
+}) {
   const { t, locale } = useSite();
   return (
     <div className={styles.stage} data-surface="cover">

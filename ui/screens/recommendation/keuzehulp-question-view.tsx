@@ -7,14 +7,16 @@ import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { QuestionInRun } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, KeuzehulpProgress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
 import styles from '#ui/screens/recommendation/keuzehulp-question-view.module.css';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
 export const KeuzehulpQuestionView = observer(function KeuzehulpQuestionView({
   viewModel,
-}: KeuzehulpViewProps) {
+}: {
+  readonly viewModel: KeuzehulpViewModel;
+}) {
   const { t } = useSite();
   const { currentQuestion } = viewModel;
   return (
@@ -37,7 +39,10 @@ function ignoreDoubleClick(event: MouseEvent): void {
 const Question = observer(function Question({
   current,
   viewModel,
-}: KeuzehulpViewProps & { readonly current: QuestionInRun }) {
+}: {
+  readonly viewModel: KeuzehulpViewModel;
+  readonly current: QuestionInRun;
+}) {
   const { t, locale } = useSite();
   const measureLoudness = useCreateLoudnessReader();
   const [isAnswerMissing, setAnswerMissing] = useState(false);

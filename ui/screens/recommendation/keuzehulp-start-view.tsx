@@ -1,11 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { PageOf } from '#domain/page/page.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import type { RecommendationScreenProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import styles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
+
+interface KeuzehulpStartViewProps {
+  readonly page: PageOf<'recommendation'>;
+  /** The run; null on the server, and until its code and data are loaded. */
+  readonly viewModel: KeuzehulpViewModel | null;
+  /** The visitor clicked start before the run was loaded. */
+  readonly isBeginning: boolean;
+  /** The editors have provided no usable tree. */
+  readonly isRefused: boolean;
+  readonly onStart: () => void;
+  /** A pointer or the focus is on the start button: what it needs can be loaded. */
+  readonly onStartIntent: () => void;
+}
 
 /** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
 export const KeuzehulpStartView = observer(function KeuzehulpStartView({
@@ -15,7 +29,7 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
   isRefused,
   onStart,
   onStartIntent,
-}: RecommendationScreenProps) {
+}: KeuzehulpStartViewProps) {
   const { t } = useSite();
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
   return (
@@ -60,7 +74,7 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
   );
 });
 
-function Failed({ viewModel }: Pick<RecommendationScreenProps, 'viewModel'>) {
+function Failed({ viewModel }: Pick<KeuzehulpStartViewProps, 'viewModel'>) {
   const { t } = useSite();
   return (
     <Notice title={t('keuzehulp.failed.title')}>

@@ -12,23 +12,39 @@ import {
 import { countRandomFractionsNeeded } from '#domain/recommendation/random-choice.ts';
 import { findMatchingAnswers, type Suggestion } from '#domain/recommendation/suggestions.ts';
 import { toKeuzehulpTrackingEvent } from '#domain/tracking/to-keuzehulp-tracking-event.ts';
-import type { Logger } from '#ports/logger.port.ts';
-import type { Navigator } from '#ports/navigator.port.ts';
-import type { Random } from '#ports/random.port.ts';
-import type { StoragePort } from '#ports/storage.port.ts';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Connectivity } from '#ports/connectivity.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
 import { type QuestionInRun, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import {
   shouldAddHistoryEntry,
   KeuzehulpAddressViewModel,
 } from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
-import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
 import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
-import { RecommendationEffectRunner } from '#ui/screens/recommendation/recommendation-effect-runner.ts';
-import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
+import {
+  RecommendationEffects,
+  type RecommendationPorts,
+} from '#ui/screens/recommendation/recommendation-effects.ts';
+import {
+  type KeuzehulpRunInput,
+  SuggestedConcertsViewModel,
+} from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
-import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 import { isKeuzehulpFragment, parseKeuzehulpFragment, toKeuzehulpFragment } from './keuzehulp-fragment.ts';
 import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from './stored-keuzehulp.ts';
+
+/** The ports of a run. */
+interface KeuzehulpPorts extends RecommendationPorts {
+  readonly connectivity: Connectivity;
+  readonly random: Random;
+  readonly navigator: Navigator;
+}
 
 /**
  * A run of the keuzehulp. The domain's state machine decides; the view model synchronizes the address, session storage and
@@ -44,33 +60,20 @@ export class KeuzehulpViewModel {
   readonly concerts: SuggestedConcertsViewModel;
   readonly mail = new MailFormViewModel((email) => this.#dispatch({ kind: 'mailAsked', email }));
 
-  readonly #service: RecommendationService;
-  readonly #storage: StoragePort;
-  readonly #random: Random;
+  readonly #ports: KeuzehulpPorts;
   readonly #location: KeuzehulpAddressViewModel;
-  readonly #logger: Logger;
   readonly #run: KeuzehulpRunInput;
-  readonly #effects: RecommendationEffectRunner;
+  readonly #effects: RecommendationEffects;
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
   #latest: Extract<KeuzehulpState, { kind: 'suggestions' }> | null = null;
 
-  constructor(
-    service: RecommendationService,
-    storage: StoragePort,
-    random: Random,
-    navigator: Navigator,
-    logger: Logger,
-    options: KeuzehulpRunInput,
-  ) {
-    this.#service = service;
-    this.#storage = storage;
-    this.#random = random;
-    this.#location = new KeuzehulpAddressViewModel(navigator, options.path);
-    this.#logger = logger;
-    this.#run = options;
-    this.concerts = new SuggestedConcertsViewModel(service, options);
-    this.#effects = new RecommendationEffectRunner(service, logger, (event) => this.#dispatch(event));
+  constructor(ports: KeuzehulpPorts, run: KeuzehulpRunInput) {
+    this.#ports = ports;
+    this.#location = new KeuzehulpAddressViewModel(ports.navigator, run.path);
+    this.#run = run;
+    this.concerts = new SuggestedConcertsViewModel(ports.search, run);
+    this.#effects = new RecommendationEffects(ports, run.locale, (action) => this.#dispatch(action));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
@@ -78,7 +81,7 @@ export class KeuzehulpViewModel {
   start(): () => void {
     if (this.#lifetime.signal.aborted) {
       this.#lifetime = new AbortController();
-      this.#request();
+      this.#effects.request(this.keuzehulp, this.#lifetime.signal);
     }
     const endConcerts = this.concerts.start();
     return () => {
@@ -115,7 +118,7 @@ export class KeuzehulpViewModel {
    * its visitor has left, and the run is reset.
    */
   setUser(user: IdentifiedVisitor | null | undefined): void {
-    if (this.#hasVisitorData && this.#storage.session.read(keuzehulpStorageKey) === null) this.#reset();
+    if (this.#hasVisitorData && this.#ports.storage.session.read(keuzehulpStorageKey) === null) this.#reset();
     this.#effects.setUser(user);
   }
 
@@ -129,7 +132,7 @@ export class KeuzehulpViewModel {
 
   /** Goes to the next question, or to the suggestions. The last step needs a network. */
   goNext(): void {
-    this.isOffline = this.currentQuestion?.isLast === true && !this.#service.isOnline;
+    this.isOffline = this.currentQuestion?.isLast === true && !this.#ports.connectivity.isOnline();
     if (!this.isOffline) this.#dispatch({ kind: 'movedOn' });
   }
 
@@ -200,12 +203,13 @@ export class KeuzehulpViewModel {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
       else this.hasNoTree = true;
     });
-    if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { reason: opening.message });
+    if (opening.kind === 'refused')
+      this.#ports.logger.error('keuzehulp.rejected', { reason: opening.message });
   }
 
   #readPersisted(): KeuzehulpTransition | undefined {
     const { data, locale } = this.#run;
-    return restoreStoredKeuzehulp(this.#storage.session.read(keuzehulpStorageKey), data, locale);
+    return restoreStoredKeuzehulp(this.#ports.storage.session.read(keuzehulpStorageKey), data, locale);
   }
 
   /** The state at an address, with the answer order of this run; the start if the address has none. */
@@ -218,7 +222,9 @@ export class KeuzehulpViewModel {
   }
 
   #fractions(): readonly number[] {
-    return Array.from({ length: countRandomFractionsNeeded(this.#run.data) }, () => this.#random.fraction());
+    return Array.from({ length: countRandomFractionsNeeded(this.#run.data) }, () =>
+      this.#ports.random.fraction(),
+    );
   }
 
   #dispatch(event: KeuzehulpAction): void {
@@ -239,7 +245,7 @@ export class KeuzehulpViewModel {
     if (!this.#latest) return;
     const { keuzehulp, effects } = reduceKeuzehulp(this.#latest, event, this.#run.data);
     if (keuzehulp.kind === 'suggestions') this.#remember(keuzehulp);
-    for (const effect of effects) this.#runEffect(effect);
+    this.#runEffects(effects);
   }
 
   #remember(shown: Extract<KeuzehulpState, { kind: 'suggestions' }>): void {
@@ -265,31 +271,28 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#storage.session.write(keuzehulpStorageKey, serializeStoredKeuzehulp(keuzehulp, this.#run.locale));
+    this.#ports.storage.session.write(
+      keuzehulpStorageKey,
+      serializeStoredKeuzehulp(keuzehulp, this.#run.locale),
+    );
     this.#location.go(toKeuzehulpFragment(keuzehulp), mode);
-    for (const effect of effects) this.#runEffect(effect);
+    this.#runEffects(effects);
   }
 
-  #runEffect(effect: KeuzehulpEffect): void {
-    const { signal } = this.#lifetime;
-    switch (effect.kind) {
-      case 'request':
-        return this.#request();
-      case 'saveScore':
-        return void this.#effects.save(effect, signal);
-      case 'updateScore':
-        return void this.#effects.mail(effect, signal);
-    }
-  }
-
-  /** Requests what the state waits for. */
-  #request(): void {
-    const { keuzehulp } = this;
-    const [{ locale }, { signal }] = [this.#run, this.#lifetime];
-    if (keuzehulp?.kind === 'loading') void this.#effects.recommend(keuzehulp, locale, signal);
-    if (keuzehulp?.kind === 'suggestions') void this.#effects.lookUp(keuzehulp, locale, signal);
+  #runEffects(effects: readonly KeuzehulpEffect[]): void {
+    for (const effect of effects) this.#effects.run(effect, this.keuzehulp, this.#lifetime.signal);
   }
 }
+
+/** A run of the keuzehulp. */
+export const keuzehulpBinding = defineBinding(
+  'KeuzehulpViewModel',
+  [BridgePort, SearchPort, Connectivity, StoragePort, Clock, Random, Navigator, Logger],
+  (bridge, search, connectivity, storage, clock, random, navigator, logger) => {
+    const ports = { bridge, search, connectivity, storage, clock, random, navigator, logger };
+    return (run: KeuzehulpRunInput) => new KeuzehulpViewModel(ports, run);
+  },
+);
 
 /** Whether an event concerns suggestions and their score, which may arrive after the visitor has gone on. */
 function concernsSuggestions({ kind }: KeuzehulpAction): boolean {

@@ -1,37 +1,37 @@
+import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
+import { StoragePort } from '#ports/storage.port.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { useIsVisitorLayerLoaded, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
-import { hasStoredRunBinding } from '#ui/screens/recommendation/has-stored-run.binding.ts';
+import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
-import {
-  LazyKeuzehulpRunView,
-  RecommendationScreen,
-} from '#ui/screens/recommendation/recommendation.screen.tsx';
+import { defineBinding } from '#ui/stores/binding.ts';
+import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
-
-/** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
-export const recommendationTemplate = defineTemplate<'recommendation'>({
-  source: 'ui/screens/recommendation/recommendation.template.tsx',
-  cover: ({ theme = 'ocher-yellow' }) => theme,
-  load: async () => null,
-  words: ['keuzehulp', 'forms'],
-  View,
-});
+import styles from '#ui/screens/recommendation/recommendation.module.css';
 
 /** The run with its views. Lazy, because a visitor who does not start it needs none of it. */
-const LazyRun = createLazyComponent(async () => {
-  const [{ KeuzehulpRunController }] = await Promise.all([
-    import('#ui/screens/recommendation/keuzehulp-run-controller.part.tsx'),
-    LazyKeuzehulpRunView.load(),
-  ]);
-  return KeuzehulpRunController;
-});
+const LazyRun = createLazyComponent(
+  async () => (await import('#ui/screens/recommendation/keuzehulp-run.part.tsx')).KeuzehulpRun,
+);
 
-function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
+/** Whether this tab has a run of the keuzehulp to resume. */
+const hasStoredRunBinding = defineBinding(
+  'StoredRun',
+  [StoragePort],
+  ({ session }) =>
+    () =>
+      session.read(keuzehulpStorageKey) !== null,
+);
+
+/** The keuzehulp: four states, each a full screen (KEUZE-1). */
+const View = observer(function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
   const hasVisitorLayer = useIsVisitorLayerLoaded();
   const { resolve } = useSite();
   const callVisitor = useVisitorServicesCaller();
@@ -62,19 +62,39 @@ function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
   const isRefused = filterValidTrees(page.recommendation).length === 0;
   // A run without a usable tree logs that.
   const isRunNeeded = isStarting || viewModel !== null || hash !== '' || isRefused;
+  const state = viewModel?.keuzehulp?.kind ?? 'start';
+  const area = useRef<HTMLElement>(null);
+  useFocusOnDataKeyChange(area, viewModel?.currentQuestion?.key ?? state);
   return (
-    <>
+    <article
+      ref={area}
+      className={state === 'start' ? styles.start : styles.full}
+      data-theme={page.theme ?? 'ocher-yellow'}
+      data-keuzehulp={state}
+    >
+      <PageMetadata page={page} />
       {hasVisitorLayer && (isRunNeeded || resolve(hasStoredRunBinding)()) && (
         <LazyRun key={page.url} page={page} onArrival={receive} />
       )}
-      <RecommendationScreen
-        page={page}
-        viewModel={viewModel}
-        isBeginning={isStarting}
-        isRefused={isRefused}
-        onStart={start}
-        onStartIntent={() => void LazyRun.load().catch(() => {})}
-      />
-    </>
+      {state === 'start' && (
+        <KeuzehulpStartView
+          page={page}
+          viewModel={viewModel}
+          isBeginning={isStarting}
+          isRefused={isRefused}
+          onStart={start}
+          onStartIntent={() => void LazyRun.load().catch(() => {})}
+        />
+      )}
+    </article>
   );
-}
+});
+
+/** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
+export const recommendationTemplate = defineTemplate<'recommendation'>({
+  source: 'ui/screens/recommendation/recommendation.template.tsx',
+  cover: ({ theme = 'ocher-yellow' }) => theme,
+  load: async () => null,
+  words: ['keuzehulp', 'forms'],
+  View,
+});

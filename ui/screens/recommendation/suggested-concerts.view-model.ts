@@ -1,9 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
-import type { KeuzehulpRunInput } from '#ui/screens/recommendation/keuzehulp-run-input.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
-import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
+
+/** The inputs of a run. */
+export interface KeuzehulpRunInput {
+  readonly data: RecommendationData;
+  readonly locale: Locale;
+  /** The page's path and query; the fragment after it is the position in the run. */
+  readonly path: string;
+  /** Called with tracking events (TRACK-6). */
+  readonly track: (event: TrackingEvent) => void;
+}
 
 /**
  * The loading state of the suggested concerts. `missing`: the search is unavailable, or no suggestion has a page.
@@ -27,14 +39,14 @@ export class SuggestedConcertsViewModel {
   /** All suggestions are shown, not only the first. */
   isShowingAll = false;
 
-  readonly #service: RecommendationService;
-  readonly #options: KeuzehulpRunInput;
+  readonly #search: Pick<SearchPort, 'eventsAt'>;
+  readonly #run: Pick<KeuzehulpRunInput, 'locale' | 'track'>;
   #suggestions: readonly Suggestion[] = [];
   #lifetime = new AbortController();
 
-  constructor(service: RecommendationService, options: KeuzehulpRunInput) {
-    this.#service = service;
-    this.#options = options;
+  constructor(search: Pick<SearchPort, 'eventsAt'>, run: Pick<KeuzehulpRunInput, 'locale' | 'track'>) {
+    this.#search = search;
+    this.#run = run;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -58,13 +70,17 @@ export class SuggestedConcertsViewModel {
     else this.#setState({ kind: lookup.kind === 'asking' ? 'lookingUp' : 'missing' });
   }
 
-  /** Requests the concerts. */
+  /** Requests the concerts of the suggestions, in order; one without a page is omitted. */
   async load(): Promise<void> {
     const suggestions = this.#suggestions;
     const { signal } = this.#lifetime;
-    const { locale, track } = this.#options;
+    const { locale, track } = this.#run;
+    const uris = suggestions.map(({ uri }) => uri);
     this.#setState({ kind: 'loading' });
-    const events = await awaitUnlessAborted(this.#service.loadConcerts(locale, suggestions, signal), signal);
+    const events =
+      uris.length === 0
+        ? []
+        : await awaitUnlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);
     if (!events || suggestions !== this.#suggestions) return;
     const isMissing = events.length === 0 && suggestions.length > 0;
     this.#setState(isMissing ? { kind: 'missing' } : { kind: 'ready', events });

@@ -7,11 +7,11 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import styles from '#ui/screens/recommendation/suggestions-actions.module.css';
 
 /** Actions for the suggestions: save, mail (KEUZE-11), share. */
-export function SuggestionsActions({ viewModel }: KeuzehulpViewProps) {
+export function SuggestionsActions({ viewModel }: { readonly viewModel: KeuzehulpViewModel }) {
   const { t, settings, canSaveFavourites } = useSite();
   const { bridgeWithoutMail } = settings;
   return (
@@ -27,7 +27,7 @@ export function SuggestionsActions({ viewModel }: KeuzehulpViewProps) {
  * Adds all suggestions to the visitor's favourites; an anonymous visitor is invited to log in, after which they are added
  * (FAV-1, FAV-2).
  */
-const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
+const SaveAll = observer(function SaveAll({ viewModel }: { readonly viewModel: KeuzehulpViewModel }) {
   const { t } = useSite();
   const { favourites } = useFavouritesView();
   const run = useVisitorServicesCaller();
@@ -50,7 +50,7 @@ const SaveAll = observer(function SaveAll({ viewModel }: KeuzehulpViewProps) {
   );
 });
 
-const Mail = observer(function Mail({ viewModel: { mail } }: KeuzehulpViewProps) {
+const Mail = observer(function Mail({ viewModel: { mail } }: { readonly viewModel: KeuzehulpViewModel }) {
   const { t } = useSite();
   const { form, email, errors, isSending } = mail;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -7,12 +7,16 @@ import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
-import type { KeuzehulpViewProps } from '#ui/screens/recommendation/recommendation-screen-props.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 
 /** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
-export const SuggestionsView = observer(function SuggestionsView({ viewModel }: KeuzehulpViewProps) {
+export const SuggestionsView = observer(function SuggestionsView({
+  viewModel,
+}: {
+  readonly viewModel: KeuzehulpViewModel;
+}) {
   const { t, locale } = useSite();
   const { concerts, suggestions, answers } = viewModel;
   const area = useRef<HTMLDivElement>(null);
@@ -59,7 +63,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   );
 });
 
-const Concerts = observer(function Concerts({ viewModel }: KeuzehulpViewProps) {
+const Concerts = observer(function Concerts({ viewModel }: { readonly viewModel: KeuzehulpViewModel }) {
   const { t } = useSite();
   const { concerts } = viewModel;
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
@@ -94,7 +98,10 @@ const Concerts = observer(function Concerts({ viewModel }: KeuzehulpViewProps) {
 function MatchingAnswers({
   event,
   viewModel,
-}: KeuzehulpViewProps & { readonly event: EventWithTagsAndPrices }) {
+}: {
+  readonly viewModel: KeuzehulpViewModel;
+  readonly event: EventWithTagsAndPrices;
+}) {
   const { t, locale } = useSite();
   const answers = viewModel.matchingAnswers(event);
   if (answers.length === 0) return null;

@@ -19,7 +19,6 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { SeededRandom } from '#tests/support/seeded-random.ts';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
-import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 interface AdviceCall {
   readonly kind: 'recommend' | 'save' | 'mail';
@@ -115,8 +114,17 @@ export function aRun({
   const navigator = new RecordingNavigator();
   const logger = new RecordingLogger();
   const tracked: TrackingEvent[] = [];
-  const advice = new RecommendationService(bridge, search, connectivity, storage, clock);
-  const viewModel = new KeuzehulpViewModel(advice, storage, new SeededRandom(5), navigator, logger, {
+  const ports = {
+    bridge,
+    search,
+    connectivity,
+    storage,
+    clock,
+    logger,
+    navigator,
+    random: new SeededRandom(5),
+  };
+  const viewModel = new KeuzehulpViewModel(ports, {
     data,
     locale,
     path: '/keuzehulp',
@@ -153,7 +161,7 @@ export function aRun({
     walk,
     arrive,
     fragment,
-    advice,
+    ports,
   };
 }
 

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
-import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
-import { createInstant } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
-import { AllConcertsSearch, DeferredAdviceBridge } from '#tests/ui/screens/recommendation/a-run.ts';
+import { AllConcertsSearch } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
-import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 interface HeldPages {
   readonly locale: Locale;
@@ -54,17 +48,8 @@ function known(...uris: readonly string[]): SuggestionLookupState {
 function listing() {
   const search = new SlowSearch();
   const tracked: TrackingEvent[] = [];
-  const advice = new RecommendationService(
-    new DeferredAdviceBridge(),
-    search,
-    new InMemoryConnectivity(),
-    new InMemoryStorage(),
-    new ManualClock(createInstant(1_000_000)),
-  );
-  const concerts = new SuggestedConcertsViewModel(advice, {
-    data: aQuestionnaire(),
+  const concerts = new SuggestedConcertsViewModel(search, {
     locale: 'en',
-    path: '/en/concert-finder',
     track: (event) => tracked.push(event),
   });
   const uris = () => concerts.events.map(({ uri }) => uri);
@@ -179,4 +164,10 @@ describe('the suggested concerts', () => {
     concerts.start();
     expect([uris(), search.held.length]).toEqual([['a'], 2]);
   });
+});
+
+it('CALL-26 no concerts are requested if there are no suggestions', () => {
+  const { concerts, search } = listing();
+  concerts.show(known());
+  expect(search.held).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { toIdentifiedVisitor } from '#domain/session/session.ts';
@@ -7,16 +8,21 @@ import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useSession, useTrackingCaller } from '#ui/kit/visitor.tsx';
-import { keuzehulpBinding } from '#ui/screens/recommendation/keuzehulp.binding.ts';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
+import { KeuzehulpLoadingView } from '#ui/screens/recommendation/keuzehulp-loading-view.tsx';
+import { KeuzehulpQuestionView } from '#ui/screens/recommendation/keuzehulp-question-view.tsx';
+import {
+  keuzehulpBinding,
+  type KeuzehulpViewModel,
+} from '#ui/screens/recommendation/keuzehulp.view-model.ts';
+import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
 
-interface KeuzehulpRunControllerProps {
+interface KeuzehulpRunProps {
   readonly page: PageOf<'recommendation'>;
   readonly onArrival: (viewModel: KeuzehulpViewModel) => void;
 }
 
-/** Creates the view model of a run, and passes it the address, user and answers. */
-export function KeuzehulpRunController({ page, onArrival }: KeuzehulpRunControllerProps) {
+/** A run: a question, loading, or the suggestions; nothing at the start (KEUZE-1). Passes address and user to its view model. */
+export const KeuzehulpRun = observer(function KeuzehulpRun({ page, onArrival }: KeuzehulpRunProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
@@ -28,5 +34,14 @@ export function KeuzehulpRunController({ page, onArrival }: KeuzehulpRunControll
   usePassDataToViewModel(viewModel, hash);
   useCallOnMountAndChange(viewModel.setUser, status === 'pending' ? undefined : toIdentifiedVisitor(session));
   useCallOnMountAndChange(onArrival, viewModel);
-  return null;
-}
+  switch (viewModel.keuzehulp?.kind) {
+    case 'questionnaire':
+      return <KeuzehulpQuestionView viewModel={viewModel} />;
+    case 'loading':
+      return <KeuzehulpLoadingView viewModel={viewModel} />;
+    case 'suggestions':
+      return <SuggestionsView viewModel={viewModel} />;
+    default:
+      return null;
+  }
+});

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Global } from '#domain/page/global.ts';
+import { type Global, toPhoneUrl } from '#domain/page/global.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logo } from '#hall/logo.tsx';
 import en from '#ui/words/site.en.json';
@@ -96,7 +96,7 @@ function renderFallbackPage(
             <p>{texts[reason]}</p>
             {phone && (
               <p>
-                {words['error.call']} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                {words['error.call']} <a href={toPhoneUrl(phone)}>{phone}</a>
               </p>
             )}
           </div>

@@ -71,3 +71,8 @@ export interface PostalAddress {
   /** A sentence: when the box office is open (ROOM-4). */
   readonly openingHours?: string;
 }
+
+/** The `tel:` address of a phone number. */
+export function toPhoneUrl(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}

@@ -1,3 +1,4 @@
+import { toPhoneUrl } from '#domain/page/global.ts';
 import { formatCityLine } from '#ui/format/city-line.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -20,7 +21,7 @@ export function HallContact() {
         <ul>
           {phone && (
             <li>
-              <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+              <Link href={toPhoneUrl(phone)}>{phone}</Link>
             </li>
           )}
           {email && (

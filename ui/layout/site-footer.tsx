@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
-import type { PostalAddress, SocialLink } from '#domain/page/global.ts';
+import { type PostalAddress, type SocialLink, toPhoneUrl } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { formatCityLine } from '#ui/format/city-line.ts';
@@ -67,7 +67,7 @@ function HallAddress({ address }: { readonly address: PostalAddress }) {
       {phone && (
         <>
           <br />
-          <MenuLink menu="footer" href={`tel:${phone.replaceAll(' ', '')}`} label={phone} />
+          <MenuLink menu="footer" href={toPhoneUrl(phone)} label={phone} />
         </>
       )}
       {email && (

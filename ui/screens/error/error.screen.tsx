@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { pickErrorSubheading, pickErrorTitleKey } from '#domain/page/error-page.ts';
+import { toPhoneUrl } from '#domain/page/global.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
@@ -76,7 +77,7 @@ function BoxOfficePhone() {
   return (
     phone && (
       <p>
-        {t('error.call')} <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        {t('error.call')} <Link href={toPhoneUrl(phone)}>{phone}</Link>
       </p>
     )
   );

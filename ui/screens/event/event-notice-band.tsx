@@ -40,12 +40,12 @@ export function EventNoticeBand({ page, tickets: { notice } }: EventPageAndTicke
   );
 }
 
-interface ExplanationProps extends Pick<EventPageAndTickets, 'page'> {
+interface EventNoticeExplanationProps extends Pick<EventPageAndTickets, 'page'> {
   readonly notice: EventNotice;
 }
 
 /** What a notice means for a ticket, below the facts, so that these are on the first screen (WAY-3). */
-export function EventNoticeExplanation({ page, notice }: ExplanationProps) {
+export function EventNoticeExplanation({ page, notice }: EventNoticeExplanationProps) {
   const { text, phone } = describeNotice(notice, page, useSite());
   if (text === null) return null;
   return (

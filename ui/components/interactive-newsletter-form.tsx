@@ -1,15 +1,24 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { type EmailFieldName, parseEmail, validateEmailForm } from '#domain/form/email.ts';
+import { invalidEmailSignUpResult } from '#domain/form/sign-up-result.ts';
+import { CmsPort, type NewsletterSignUp } from '#ports/cms.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
-import {
-  type NewsletterFormViewModel,
-  newsletterFormBinding,
-} from '#ui/stores/newsletter-form.view-model.ts';
+import { type SendForm, useForm } from '#ui/kit/use-form.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import styles from '#ui/components/newsletter-form.module.css';
+
+/** Signs an address up for the newsletter (FORM-1). */
+export function signUpWith(newsletter: NewsletterSignUp): SendForm<EmailFieldName> {
+  return async ({ email }, signal) => {
+    const address = parseEmail(email);
+    return address ? newsletter.signUp(address, signal) : invalidEmailSignUpResult;
+  };
+}
+
+const signUpBinding = defineBinding('SignUp', [CmsPort], signUpWith);
 
 interface InteractiveNewsletterFormProps {
   /** The address typed in the plain form; it is sent immediately. */
@@ -17,22 +26,16 @@ interface InteractiveNewsletterFormProps {
 }
 
 /** The newsletter form after its first submit (FORM-1): errors beside the field, the outcome in a live region. */
-export const InteractiveNewsletterForm = observer(function InteractiveNewsletterForm({
-  email,
-}: InteractiveNewsletterFormProps) {
-  const { t } = useSite();
-  const viewModel = useSending(email);
-  const { form, error, failure } = viewModel;
-  const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
+export function InteractiveNewsletterForm({ email }: InteractiveNewsletterFormProps) {
+  const { t, resolve } = useSite();
+  const { state, errors, isSending, change, submit, onSubmit } = useForm({
+    draft: { email },
+    validate: validateEmailForm,
+    send: resolve(signUpBinding),
+  });
+  useSubmitOnMount(submit);
   return (
-    <form
-      className={styles.newsletter}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void viewModel.send();
-      }}
-    >
+    <form className={styles.newsletter} noValidate onSubmit={onSubmit}>
       <TextField
         ref={focusOnMount}
         label={t('newsletter.email')}
@@ -40,23 +43,21 @@ export const InteractiveNewsletterForm = observer(function InteractiveNewsletter
         type="email"
         autoComplete="email"
         required
-        value={viewModel.email}
-        error={error && t(error)}
-        onChange={({ currentTarget: { value } }) => viewModel.type(value)}
+        value={state.draft.email}
+        error={errors.email && t(errors.email)}
+        onChange={({ currentTarget: { value } }) => change('email', value)}
       />
-      <Button type="submit" aria-disabled={form.kind === 'sending'}>
-        {t(form.kind === 'sending' ? 'form.sending' : 'newsletter.send')}
+      <Button type="submit" aria-disabled={isSending}>
+        {t(isSending ? 'form.sending' : 'newsletter.send')}
       </Button>
-      <p className={styles.outcome} role="status" data-kind={form.kind}>
-        {outcome}
+      <p className={styles.outcome} role="status" data-kind={state.kind}>
+        {state.kind === 'sent' && t('newsletter.sent')}
+        {state.kind === 'failed' && t(state.message)}
       </p>
     </form>
   );
-});
+}
 
-/** Creates the form's view model, and sends the address when it is mounted. */
-function useSending(email: string): NewsletterFormViewModel {
-  const viewModel = useViewModel(newsletterFormBinding, (create) => create(email));
-  useEffect(() => void viewModel.send(), [viewModel]);
-  return viewModel;
+function useSubmitOnMount(submit: () => Promise<void>): void {
+  useEffect(() => void submit(), [submit]);
 }

@@ -58,7 +58,7 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
         </State>
       );
     case 'known':
-      return <SchoolDetailsForm form={state.form} viewModel={viewModel} />;
+      return <SchoolDetailsForm key={state.userId} school={state.school} save={viewModel.save} />;
   }
 });
 

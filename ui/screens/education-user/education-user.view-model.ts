@@ -1,20 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  type EducationUser,
-  type EducationUserField,
-  normalizeEducationUser,
-  validateEducationUser,
-} from '#domain/form/education-user.ts';
-import type { FormMessageKey } from '#domain/form/form-messages.ts';
-import {
-  createFormState,
-  type FieldErrors,
-  type FormState,
-  type FormAction,
-  reduceForm,
-  getVisibleErrors,
-} from '#domain/form/form-state.ts';
-import { TixPort } from '#ports/tix.port.ts';
+import { type EducationUser, normalizeEducationUser } from '#domain/form/education-user.ts';
+import { type EducationUserUpdateResult, TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
@@ -25,13 +11,11 @@ type EducationUserState =
   /** The visitor is logged in, but not as a school. */
   | { readonly kind: 'noSchool' }
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'known'; readonly form: FormState<EducationUserField> };
+  | { readonly kind: 'known'; readonly userId: number; readonly school: EducationUser };
 
-/** The form in which a school edits its details at ticketing (TIX-8). */
+/** The details of a school at ticketing, which it edits in a form (TIX-8). */
 export class EducationUserViewModel {
   state: EducationUserState = { kind: 'waiting' };
-  /** Ticketing refused the last submit, because the visitor is no longer logged in. */
-  needsLogin = false;
 
   readonly #tix: TixPort;
   #isActive = true;
@@ -71,53 +55,18 @@ export class EducationUserViewModel {
     else await this.#tix.requestSession().catch(() => {});
   }
 
-  get errors(): FieldErrors<EducationUserField> {
-    return this.state.kind === 'known' ? getVisibleErrors(this.state.form) : {};
-  }
-
-  /** The result of the last submit, for the live region. */
-  get outcome(): FormMessageKey | null {
-    if (this.state.kind !== 'known') return null;
-    const { form } = this.state;
-    if (form.kind === 'sent') return 'educationUser.updated';
-    return form.kind === 'failed' ? form.message : null;
-  }
-
-  get isSending(): boolean {
-    return this.state.kind === 'known' && this.state.form.kind === 'sending';
-  }
-
-  change(field: EducationUserField, value: string): void {
-    this.#dispatch({ kind: 'changed', field, value });
-  }
-
-  /** Sends the fields if they are valid. Ignored while a submit is pending. */
-  async send(): Promise<void> {
-    if (this.isSending) return;
-    this.needsLogin = false;
-    this.#dispatch({ kind: 'submitted' });
-    if (!this.isSending || this.state.kind !== 'known') return;
-    const sender = this.#userId;
-    const answer = await this.#tix.updateEducationUser(normalizeEducationUser(this.state.form.draft));
-    if (!this.#isActive || this.#userId !== sender) return;
-    if (answer.kind === 'accepted') return this.#dispatch({ kind: 'accepted' });
-    runInAction(() => {
-      this.needsLogin = answer.kind === 'notLoggedIn';
-    });
-    const errors = answer.kind === 'refused' ? answer.errors : {};
-    this.#dispatch({ kind: 'refused', message: 'form.sending.failed', errors });
+  /** Saves the details of the school. */
+  save(school: EducationUser): Promise<EducationUserUpdateResult> {
+    return this.#tix.updateEducationUser(normalizeEducationUser(school));
   }
 
   async #load(id: number): Promise<void> {
     this.#setState({ kind: 'waiting' });
     const answer = await this.#tix.getEducationUser();
     if (!this.#isActive || this.#userId !== id) return;
-    this.#setState(answer.kind === 'known' ? toFormState(answer.user) : { kind: answer.kind });
-  }
-
-  #dispatch(event: FormAction<EducationUserField>): void {
-    if (this.state.kind !== 'known') return;
-    this.#setState({ kind: 'known', form: reduceForm(this.state.form, event, validateEducationUser) });
+    this.#setState(
+      answer.kind === 'known' ? { kind: 'known', userId: id, school: answer.user } : { kind: answer.kind },
+    );
   }
 
   #setState(state: EducationUserState): void {
@@ -129,11 +78,7 @@ export class EducationUserViewModel {
 
 const stateWithoutUser = { pending: 'waiting', ready: 'notLoggedIn', unavailable: 'unanswered' } as const;
 
-function toFormState(user: EducationUser): EducationUserState {
-  return { kind: 'known', form: createFormState(user) };
-}
-
-/** The form of a school's details. */
+/** The details of a school. */
 export const educationUserBinding = defineBinding(
   'EducationUserViewModel',
   [TixPort],

@@ -1,21 +1,26 @@
-import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { parseSchoolType, ticketingSchoolTypes } from '#domain/education/ticketing-school-type.ts';
-import type { EducationUserField } from '#domain/form/education-user.ts';
-import type { FormState } from '#domain/form/form-state.ts';
+import {
+  type EducationUser,
+  type EducationUserField,
+  validateEducationUser,
+} from '#domain/form/education-user.ts';
+import type { EducationUserUpdateResult } from '#ports/tix.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
+import { useForm } from '#ui/kit/use-form.ts';
 import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface SchoolDetailsFormProps {
-  readonly form: FormState<EducationUserField>;
-  readonly viewModel: EducationUserViewModel;
+  readonly school: EducationUser;
+  readonly save: (school: EducationUser) => Promise<EducationUserUpdateResult>;
 }
+
+type SchoolForm = ReturnType<typeof useForm<EducationUserField>>;
 
 /** Each field's autocomplete token and width. */
 const fieldLayouts = {
@@ -32,23 +37,30 @@ const fieldLayouts = {
 type TextFieldName = keyof typeof fieldLayouts;
 
 /** Nine fields in three groups (TIX-8). */
-export const SchoolDetailsForm = observer(function SchoolDetailsForm({
-  form,
-  viewModel,
-}: SchoolDetailsFormProps) {
+export function SchoolDetailsForm({ school, save }: SchoolDetailsFormProps) {
   const { t } = useSite();
   const area = useRef<HTMLFormElement>(null);
   const focusOnInvalid = useFocusOnInvalid(area);
-  const renderField = (field: TextFieldName) => (
-    <SchoolTextField field={field} form={form} viewModel={viewModel} />
-  );
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const form = useForm({
+    draft: school,
+    validate: validateEducationUser,
+    send: async (draft) => {
+      const answer = await save(draft);
+      if (answer.kind === 'accepted') return answer;
+      setNeedsLogin(answer.kind === 'notLoggedIn');
+      const errors = answer.kind === 'refused' ? answer.errors : {};
+      return { kind: 'refused', message: 'form.sending.failed', errors };
+    },
+  });
+  const renderField = (field: TextFieldName) => <SchoolTextField field={field} {...form} />;
   return (
     <form
       ref={area}
       noValidate
       onSubmit={(event) => {
-        event.preventDefault();
-        void viewModel.send();
+        setNeedsLogin(false);
+        form.onSubmit(event);
         focusOnInvalid();
       }}
     >
@@ -57,7 +69,7 @@ export const SchoolDetailsForm = observer(function SchoolDetailsForm({
           {renderField('schoolName')}
           {renderField('schoolPlace')}
           <div data-width="half">
-            <SchoolTypeField form={form} viewModel={viewModel} />
+            <SchoolTypeField {...form} />
           </div>
         </div>
       </Section>
@@ -72,20 +84,16 @@ export const SchoolDetailsForm = observer(function SchoolDetailsForm({
       </Section>
       <Section title={t('educationUser.group.contact')}>
         <div className={styles.fields}>{renderField('email')}</div>
-        <SubmitRow form={form} viewModel={viewModel} />
+        <SubmitRow {...form} needsLogin={needsLogin} />
       </Section>
     </form>
   );
-});
+}
 
-const SchoolTextField = observer(function SchoolTextField({
-  field,
-  form,
-  viewModel,
-}: SchoolDetailsFormProps & { readonly field: TextFieldName }) {
+function SchoolTextField({ field, change, state, errors }: SchoolForm & { readonly field: TextFieldName }) {
   const { t } = useSite();
   const { autoComplete, width } = fieldLayouts[field];
-  const error = viewModel.errors[field];
+  const error = errors[field];
   return (
     <div data-width={width}>
       <TextField
@@ -94,25 +102,25 @@ const SchoolTextField = observer(function SchoolTextField({
         type={field === 'email' ? 'email' : 'text'}
         autoComplete={autoComplete}
         aria-required={field !== 'addition'}
-        value={form.draft[field]}
+        value={state.draft[field]}
         error={error && t(error)}
-        onChange={({ currentTarget: { value } }) => viewModel.change(field, value)}
+        onChange={({ currentTarget: { value } }) => change(field, value)}
       />
     </div>
   );
-});
+}
 
 /** The submit button, and the result of the last submit. */
-const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolDetailsFormProps) {
+function SubmitRow({ state, isSending, needsLogin }: SchoolForm & { readonly needsLogin: boolean }) {
   const { t } = useSite();
-  const { isSending, outcome, needsLogin } = viewModel;
   return (
     <div className={styles.send}>
       <Button type="submit" aria-disabled={isSending}>
         {t(isSending ? 'form.sending' : 'educationUser.send')}
       </Button>
-      <p role="status" data-kind={form.kind}>
-        {outcome && t(outcome)}
+      <p role="status" data-kind={state.kind}>
+        {state.kind === 'sent' && t('educationUser.updated')}
+        {state.kind === 'failed' && t(state.message)}
       </p>
       {needsLogin && (
         <LoginLink look="text" opensNewTab>
@@ -121,13 +129,13 @@ const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolDetails
       )}
     </div>
   );
-});
+}
 
 /** The type of school. A type that ticketing has and the list has not stays selected. */
-const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: SchoolDetailsFormProps) {
+function SchoolTypeField({ change, state, errors }: SchoolForm) {
   const { t } = useSite();
-  const { schoolType } = form.draft;
-  const error = viewModel.errors.schoolType;
+  const { schoolType } = state.draft;
+  const error = errors.schoolType;
   const isOther = schoolType !== '' && !parseSchoolType(schoolType);
   return (
     <SelectField
@@ -144,10 +152,10 @@ const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: S
           label: t(`educationUser.schoolType.${type}`),
         })),
       ]}
-      onChange={({ currentTarget: { value } }) => viewModel.change('schoolType', value)}
+      onChange={({ currentTarget: { value } }) => change('schoolType', value)}
     />
   );
-});
+}
 
 /** Returns a function that moves the focus to the first invalid field after the next render. */
 function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>): () => void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import type { EducationUserResult, EducationUserUpdateResult } from '#ports/tix.port.ts';
+import type { EducationUserResult } from '#ports/tix.port.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -59,111 +59,36 @@ describe('the form of a school’s details', () => {
     tix.logIn('teacher');
     form.receive(session.view);
     await flushPromises();
-    expect(form.state).toMatchObject({ kind: 'known', form: { draft: ticketingCustomers.teacher.school } });
+    expect(form.state).toMatchObject({ kind: 'known', school: ticketingCustomers.teacher.school });
   });
 
-  it('TIX-8 saves changes, reports it, and reads them back', async () => {
+  it('TIX-8 saves changes, trimmed, and reads them back', async () => {
     const { form, tix } = await opened();
-    form.change('street', '  Nieuwe Kade ');
-    form.change('zipCode', '1234ab');
-    await form.send();
-    expect(form.outcome).toBe('educationUser.updated');
+    const draft = { ...ticketingCustomers.teacher.school, street: '  Nieuwe Kade ', zipCode: '1234ab' };
+    expect(await form.save(draft)).toEqual({ kind: 'accepted' });
     expect(await tix.getEducationUser()).toMatchObject({
       kind: 'known',
       user: { street: 'Nieuwe Kade', zipCode: '1234 AB' },
     });
   });
 
-  it('TIX-8 FORM-1 sends nothing while a field is invalid, and shows the error beside it', async () => {
-    const { form, tix } = await opened();
-    form.change('zipCode', '12');
-    expect(form.errors).toEqual({});
-    await form.send();
-    expect(form.errors).toEqual({ zipCode: 'form.zipCode.invalid' });
-    expect(await tix.getEducationUser()).toMatchObject({
-      user: { zipCode: ticketingCustomers.teacher.school.zipCode },
-    });
-    form.change('zipCode', '1234 AB');
-    expect(form.errors).toEqual({});
-  });
-
-  it('TIX-3 TIX-8 keeps the draft while ticketing is unavailable, and removes it for another visitor', async () => {
+  it('TIX-3 TIX-8 keeps the form while ticketing is unavailable, and removes it for another visitor', async () => {
     const { form, session, tix } = await opened();
-    form.change('city', 'Haven');
+    const { state } = form;
     form.receive({ status: 'unavailable', session: anonymousSession });
     form.receive(session.view);
     await flushPromises();
-    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
+    expect(form.state).toBe(state);
     form.receive({ status: 'unavailable', session: anonymousSession });
     tix.logOut();
     form.receive(session.view);
     expect(form.state.kind).toBe('notLoggedIn');
   });
 
-  it('TIX-8 requests a login if the session has ended, and keeps the draft', async () => {
+  it('TIX-8 refuses to save once the session has ended', async () => {
     const { form, tix } = await opened();
-    form.change('city', 'Haven');
     tix.logOut();
-    await form.send();
-    expect([form.outcome, form.needsLogin]).toEqual(['form.sending.failed', true]);
-    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
-    tix.logIn('teacher');
-    await form.send();
-    expect([form.outcome, form.needsLogin]).toEqual(['educationUser.updated', false]);
-  });
-
-  it('TIX-8 does not show a visitor the result of another visitor’s submit', async () => {
-    const { form, session, tix } = await opened();
-    const updates: ((answer: EducationUserUpdateResult) => void)[] = [];
-    tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
-    const { user } = session.view.session;
-    const first = form.send();
-    form.receive({ status: 'ready', session: { ...anonymousSession, user: user && { ...user, id: 9 } } });
-    await flushPromises();
-    void form.send();
-    updates[0]?.({ kind: 'accepted' });
-    await first;
-    expect([updates.length, form.isSending, form.outcome]).toEqual([2, true, null]);
-  });
-
-  it('TIX-8 has no draft, result or submit before the visitor is known', async () => {
-    const { form, tix } = await opened(null);
-    const sent: unknown[] = [];
-    tix.updateEducationUser = async (user) => {
-      sent.push(user);
-      return { kind: 'accepted' };
-    };
-    form.change('city', 'Haven');
-    await form.send();
-    expect([form.state, form.outcome, form.errors, form.isSending, sent]).toEqual([
-      { kind: 'notLoggedIn' },
-      null,
-      {},
-      false,
-      [],
-    ]);
-  });
-
-  it('TIX-8 FORM-1 sends once if submit is clicked repeatedly', async () => {
-    const { form, tix } = await opened();
-    const updates: ((answer: EducationUserUpdateResult) => void)[] = [];
-    tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
-    const first = form.send();
-    await form.send();
-    updates[0]?.({ kind: 'accepted' });
-    await first;
-    expect([updates.length, form.outcome]).toEqual([1, 'educationUser.updated']);
-  });
-
-  it('TIX-8 FORM-1 shows ticketing’s error beside its field, without requesting a login', async () => {
-    const { form, tix } = await opened();
-    tix.updateEducationUser = async () => ({ kind: 'refused', errors: { city: 'form.required' } });
-    await form.send();
-    expect([form.errors, form.outcome, form.needsLogin]).toEqual([
-      { city: 'form.required' },
-      'form.sending.failed',
-      false,
-    ]);
+    expect(await form.save(ticketingCustomers.teacher.school)).toEqual({ kind: 'notLoggedIn' });
   });
 
   it('TIX-8 waits for ticketing, and requests a school once', async () => {
@@ -204,7 +129,6 @@ describe('the form of a school’s details', () => {
     tix.getEducationUser = () => new Promise((resolve) => answers.push(resolve));
     const form = new EducationUserViewModel(tix);
     form.start();
-    expect(form.needsLogin).toBe(false);
     const { hash, tags, school } = ticketingCustomers.teacher;
     for (const id of [1, 2]) {
       form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
@@ -213,7 +137,7 @@ describe('the form of a school’s details', () => {
     await flushPromises();
     answers[0]?.({ kind: 'noSchool' });
     await flushPromises();
-    expect(form.state).toMatchObject({ kind: 'known', form: { draft: { city: 'Haven' } } });
+    expect(form.state).toMatchObject({ kind: 'known', userId: 2, school: { city: 'Haven' } });
   });
 
   it('TIX-3 requests the session, not the school, if the session is unavailable', async () => {

@@ -30,7 +30,9 @@ export async function startSite(atEnd: AtEnd, environment: EnvironmentVariables 
   const startsAt = createInstant(Math.floor(Date.now() / hourMs) * hourMs);
   const sandbox = await startProgram(atEnd, sandboxFile, [String(startsAt)]);
   const { urls, previewToken } = JSON.parse(sandbox.address) as SandboxAddress;
-  const variables = { PORT: '0', SHUTDOWN_DRAIN_MS: '0', ...environmentOf(urls), ...environment };
+  // The sandbox shares the processor, so it may take its time.
+  const timeouts = { SHUTDOWN_DRAIN_MS: '0', CMS_TIMEOUT_MS: '8000', SEARCH_TIMEOUT_MS: '8000' };
+  const variables = { PORT: '0', ...timeouts, ...environmentOf(urls), ...environment };
   const site = await startProgram(atEnd, serverFile, [], variables);
   return { ...site, url: site.address, previewToken, season: createHall(1888, startsAt) };
 }

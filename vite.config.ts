@@ -139,7 +139,7 @@ const browserBuild: BuildOptions = {
               minShareCount: 2,
             },
             { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },
-            { name: 'personal', test: /ports|tracking|favourites|layout.rectangle/, minShareCount: 2 },
+            { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },
           ] satisfies ChunkGroup[]
         ).map(matchPathInProject),
       },

@@ -16,7 +16,7 @@ export const templateImporters = {
     (await import('#ui/screens/discovery-overview/discovery-overview.template.tsx'))
       .discoveryOverviewTemplate,
   discoverySearch: async () =>
-    (await import('#ui/screens/discovery-search/discovery-search.template.ts')).discoverySearchTemplate,
+    (await import('#ui/screens/discovery-search/discovery-search.template.tsx')).discoverySearchTemplate,
   discoveryCollection: async () =>
     (await import('#ui/screens/discovery-collection/discovery-collection.template.ts'))
       .discoveryCollectionTemplate,

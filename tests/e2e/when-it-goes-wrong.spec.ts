@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { logIn, systems, visitorEmail } from '#tests/e2e/support/visitors.ts';
-import { isOverlapping } from '#ui/layout/rectangle.ts';
+import { isOverlapping } from '#ui/layout/use-favourites-notice-placement.ts';
 
 test.describe('a visitor who saves a concert', () => {
   // A visitor without favourites has no list yet, and the browser logs the 404.

@@ -6,7 +6,6 @@ import { useSite } from '#ui/kit/site.tsx';
 import { BottomNavigation } from '#ui/layout/bottom-navigation.tsx';
 import { ConsentStrip } from '#ui/layout/consent-strip.tsx';
 import { EditorToolsWhenEnabled } from '#ui/layout/editor-tools-when-enabled.tsx';
-import { LoadFailureMessage } from '#ui/layout/load-failure-message.tsx';
 import { NavigationProgressBar } from '#ui/layout/navigation-progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
@@ -57,5 +56,21 @@ export function DefaultLayout({ page, coverTheme, hasFailed = false, children }:
       <EditorToolsWhenEnabled page={page} part="preview" />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** An empty reference: the page itself. */
+const ownAddress = '';
+
+/**
+ * States that the code of the page could not be loaded. Hidden in every document; the inline script `schedule-hydration.ts` shows it if
+ * a reload did not help (ROUTE-12), and finds it by its id.
+ */
+function LoadFailureMessage() {
+  const { t } = useSite();
+  return (
+    <p id="load-failure" className={styles.failure} role="alert" hidden>
+      {t('site.loadFailed')} <a href={ownAddress}>{t('error.retry')}</a>
+    </p>
   );
 }

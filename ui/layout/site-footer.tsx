@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import { type PostalAddress, type SocialLink, toPhoneUrl } from '#domain/page/global.ts';
+import { hasServicesNeedingConsent } from '#ports/settings.port.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { formatCityLine } from '#ui/format/city-line.ts';
 import { useSite } from '#ui/kit/site.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import { useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import { ReopenConsentButton } from '#ui/layout/reopen-consent-button.tsx';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
 import styles from '#ui/layout/site-footer.module.css';
 
@@ -128,5 +130,21 @@ function SocialMediaLink({ icon, title, url }: SocialLink) {
         <Icon name={icon} /> {title}
       </MenuLink>
     </li>
+  );
+}
+
+/** A button that opens the consent question again. Without scripts, or anything that needs consent (TRACK-7), there is no button. */
+function ReopenConsentButton() {
+  const { t, settings } = useSite();
+  const run = useVisitorServicesCaller();
+  return (
+    useIsHydrated() &&
+    hasServicesNeedingConsent(settings) && (
+      <li>
+        <button type="button" onClick={() => run(({ consent }) => consent.reopenDialog())}>
+          {t('footer.cookies')}
+        </button>
+      </li>
+    )
   );
 }

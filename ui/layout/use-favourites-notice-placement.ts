@@ -1,5 +1,21 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { computeFavouritesNoticePlacement } from '#ui/layout/favourites-notice-placement.ts';
+
+/** A rectangle in CSS pixels, from the window's top left corner. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface RectangleSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function isOverlapping(one: Rectangle, other: Rectangle): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
 
 /** What a notice must not cover: links that look like buttons, such as the order buttons, and the bar of a phone. */
 const uncovered = 'main a[data-look],[data-frame=bar]';
@@ -28,4 +44,26 @@ function placeAt(button: Element, notice: HTMLElement): void {
   if (!place) return;
   notice.style.position = 'absolute';
   notice.style.inset = `${place.top + scrollY}px auto auto ${place.left + scrollX}px`;
+}
+
+/** The distance between a button and its notice, in CSS pixels. */
+const gap = 6;
+
+/**
+ * Where the notice about a favourite stands: below the button, else above it, where it covers none of the boxes (DOOR-37). Undefined if there
+ * is no such place in the window, or the button is not in it.
+ */
+export function computeFavouritesNoticePlacement(
+  button: Rectangle,
+  { width, height }: RectangleSize,
+  window: RectangleSize,
+  boxes: readonly Rectangle[],
+): Rectangle | undefined {
+  const right = Math.min(Math.max(button.right, width), window.width);
+  return [button.bottom + gap, button.top - height - gap]
+    .map((top) => ({ left: right - width, top, right, bottom: top + height }))
+    .find(
+      (box) =>
+        box.top >= 0 && box.bottom <= window.height && !boxes.some((other) => isOverlapping(box, other)),
+    );
 }

@@ -3,8 +3,10 @@ import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { SessionStoreToken } from '#src/worlds/personal-stores.world.ts';
 import { useSite } from '#ui/kit/site.tsx';
+import { useAreWordsLoaded } from '#ui/kit/use-are-words-loaded.ts';
 import { ConsentDialog } from '#ui/layout/consent-dialog.tsx';
-import { FavouritesOverlays } from '#ui/layout/favourites-overlays.tsx';
+import { FavouritesInvitation } from '#ui/layout/favourites-invitation.tsx';
+import { FavouritesNotice } from '#ui/layout/favourites-notice.tsx';
 import { OfflineIndicator } from '#ui/layout/offline-indicator.tsx';
 
 /** The visitor's overlay of a page. Deferred, so that it does not render in the task that connects the visitor layer. */
@@ -15,9 +17,12 @@ export function VisitorOverlays() {
 /** Connects session and tracking to the page. */
 function ConnectedOverlay() {
   usePageSession();
+  const { canSaveFavourites } = useSite();
+  const hasWords = useAreWordsLoaded(canSaveFavourites ? ['personal'] : []);
   return (
     <>
-      {useSite().canSaveFavourites && <FavouritesOverlays />}
+      {canSaveFavourites && hasWords && <FavouritesInvitation />}
+      {canSaveFavourites && hasWords && <FavouritesNotice />}
       <ConsentDialog />
       <OfflineIndicator />
       <PageTracking />

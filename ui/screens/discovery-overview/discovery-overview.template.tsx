@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   type DiscoveryListingState,
   discoveryOverviewParamsCodec,
@@ -8,8 +9,8 @@ import { toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { DiscoveryFrontPage } from '#ui/screens/discovery-overview/discovery-front-page.tsx';
-import { DiscoveryOverviewFocusManager } from '#ui/screens/discovery-overview/discovery-overview-focus-manager.tsx';
 import type {
   DiscoveryFrontPageData,
   DiscoveryOverviewData,
@@ -75,14 +76,17 @@ function facts(_page: PageOf<'discoveryOverview'>, data: DiscoveryOverviewData):
   };
 }
 
+/** The front page and the list have the same path, so the router does not move the focus between them. */
 function View({ page, data }: TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>) {
+  const area = useRef<HTMLDivElement>(null);
+  useFocusOnDataKeyChange(area, data.kind);
   return (
-    <DiscoveryOverviewFocusManager shown={data.kind}>
+    <div ref={area}>
       {data.kind === 'list' ? (
         <LazyList page={page} data={data} />
       ) : (
         <DiscoveryFrontPage page={page} data={data} />
       )}
-    </DiscoveryOverviewFocusManager>
+    </div>
   );
 }

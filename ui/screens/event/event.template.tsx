@@ -1,9 +1,12 @@
+import { useLayoutEffect, useState } from 'react';
 import { findVisitDayBounds } from '#domain/event-page/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { type EventPageVersion, decideEventPageVersion } from '#domain/tracking/experiments.ts';
 import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
-import { useEventPageVersion } from '#ui/screens/event/use-event-page-version.ts';
 import { toCompactConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
@@ -29,4 +32,17 @@ export const eventTemplate = defineTemplate<'event'>({
 
 function View({ page }: TemplateProps<PageOf<'event'>, null>) {
   return useEventPageVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;
+}
+
+/**
+ * Which version of a concert's page is rendered (TPL-9). It is decided at the first render of the page and never changes, so a
+ * page that came as a document is the first version. It reports the version to tracking in a layout effect, which runs before the page view (TRACK-4).
+ */
+function useEventPageVersion(): EventPageVersion {
+  const { experiments, consent } = useConsentAndExperiments();
+  const arrival = useIsHydrated() ? 'navigation' : 'document';
+  const [version] = useState(() => decideEventPageVersion(experiments, consent, arrival));
+  const tracking = useTrackingCaller();
+  useLayoutEffect(() => tracking(({ setVersion }) => setVersion(version)), [tracking, version]);
+  return version;
 }

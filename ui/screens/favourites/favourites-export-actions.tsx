@@ -6,7 +6,6 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { toFavouritesCalendarEntries } from '#ui/icalendar/calendar-entry.ts';
 import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
-import { downloadTextFile } from '#ui/kit/download-text-file.ts';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTags } from '#ui/kit/visitor.tsx';
@@ -72,4 +71,14 @@ export function FavouritesExportActions({ events, page: { title, url } }: Favour
       </p>
     </div>
   );
+}
+
+/** Lets the browser download a text as a file with a name and a media type. */
+function downloadTextFile(text: string, name: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads the URL when the click is handled.
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -2,13 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { PracticalAnswer } from '#ui/screens/search/practical-answer.tsx';
 import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
 import { SearchResults } from '#ui/screens/search/search-results.tsx';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+import answerStyles from '#ui/screens/search/practical-answer.module.css';
 import styles from '#ui/screens/search/search.module.css';
 
 interface SearchScreenProps {
@@ -96,3 +98,19 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
     }
   }
 });
+
+interface PracticalAnswerProps {
+  readonly answer: NonNullable<SearchData['answer']>;
+}
+
+/** The answer to a practical question above the results: the fact, and the page with the rest of it (DOOR-3). */
+function PracticalAnswer({ answer: { title, url, text } }: PracticalAnswerProps) {
+  return (
+    <section className={answerStyles.answer} aria-labelledby="practical-answer">
+      <h2 id="practical-answer">
+        <Link href={url}>{title}</Link>
+      </h2>
+      {text && <p>{text}</p>}
+    </section>
+  );
+}

@@ -1,10 +1,16 @@
-import { type DiscoveryListingState, discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
+import {
+  discoveryListOperations,
+  type DiscoveryListingState,
+  discoveryParamsCodec,
+} from '#domain/listing/discovery-listing-state.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/tracking/page-facts.ts';
-import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
+import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
 import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
 import { withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
-import { defineTemplateWithParams } from '#ui/template/template.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
+import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 
 /** The filterable list of all stories (TPL-5). */
 export const discoverySearchTemplate = defineTemplateWithParams<
@@ -12,7 +18,7 @@ export const discoverySearchTemplate = defineTemplateWithParams<
   DiscoveryListData,
   DiscoveryListingState
 >(discoveryParamsCodec, {
-  source: 'ui/screens/discovery-search/discovery-search.template.ts',
+  source: 'ui/screens/discovery-search/discovery-search.template.tsx',
   reducePage: withSharedRenditionOnly,
   load: (_page, visit, state) => loadDiscoveryList(state, visit),
   facts: (_page, { listing, state }) => ({
@@ -20,5 +26,9 @@ export const discoverySearchTemplate = defineTemplateWithParams<
     listedPages: listing.stories,
   }),
   words: ['discovery'],
-  View: DiscoverySearchScreen,
+  View,
 });
+
+function View({ page, data }: TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>) {
+  return <DiscoveryListPage page={page} list={useListViewModel(discoveryListOperations, data)} />;
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { computeFavouritesNoticePlacement } from '#ui/layout/favourites-notice-placement.ts';
-import type { Rectangle } from '#ui/layout/rectangle.ts';
+import {
+  computeFavouritesNoticePlacement,
+  type Rectangle,
+} from '#ui/layout/use-favourites-notice-placement.ts';
 
 const phone = { width: 390, height: 780 };
 const notice = { width: 300, height: 56 };

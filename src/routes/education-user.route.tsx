@@ -22,11 +22,7 @@ export function EducationUserRoute() {
   );
 }
 
-interface LoadedFormProps {
-  readonly page: LoadedEducationUserPage['page'];
-}
-
-function LoadedForm({ page }: LoadedFormProps) {
+function LoadedForm({ page }: { readonly page: LoadedEducationUserPage['page'] }) {
   const viewModel = useViewModel(educationUserBinding, (create) => create());
   return <EducationUserScreen page={page} viewModel={viewModel} />;
 }

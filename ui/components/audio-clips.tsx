@@ -22,15 +22,11 @@ export function AudioClips({ clips }: { readonly clips: readonly Clip[] }) {
   );
 }
 
-interface AudioClipProps {
-  readonly clip: Clip;
-}
-
 /**
  * A clip to play, pause and seek; one plays at a time in the whole tab (AUDIO-1), and it goes on when the page is left (AUDIO-4).
  * Without scripts the browser's own player is shown.
  */
-const AudioClip = observer(function AudioClip({ clip }: AudioClipProps) {
+const AudioClip = observer(function AudioClip({ clip }: { readonly clip: Clip }) {
   const { id, title, url, credit } = clip;
   const { t } = useSite();
   const { audio, playback } = useClipPlayback(clip);

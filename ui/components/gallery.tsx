@@ -7,12 +7,8 @@ import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/gallery.module.css';
 
-interface GalleryProps {
-  readonly images: readonly PictureOf[];
-}
-
 /** Numbered pictures with captions. A click opens the viewer; without scripts it opens the largest rendition. */
-export function Gallery({ images }: GalleryProps) {
+export function Gallery({ images }: { readonly images: readonly PictureOf[] }) {
   const { t } = useSite();
   const [shown, setShown] = useState<number | null>(null);
   return (

@@ -106,13 +106,8 @@ const SiteContext = createContext<Site | null>(null);
 /** A context of its own: a clip that starts to play changes the signs of a page, not every component. */
 const PlayingClipContext = createContext<string | null>(null);
 
-interface SiteProviderProps {
-  readonly value: Site;
-  readonly children: ReactNode;
-}
-
 /** Provides the site, and the clip that plays, by one subscription for all signs of a page. */
-export function SiteProvider({ value, children }: SiteProviderProps) {
+export function SiteProvider({ value, children }: { readonly value: Site; readonly children: ReactNode }) {
   const { player } = value;
   const playingClipId = useSyncExternalStore(player.subscribe, player.current, () => null);
   return (

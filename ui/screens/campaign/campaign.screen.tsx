@@ -13,12 +13,8 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/campaign/campaign.module.css';
 
-interface CampaignScreenProps {
-  readonly page: Extract<Page, { kind: 'campaign' }>;
-}
-
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
-export function CampaignScreen({ page }: CampaignScreenProps) {
+export function CampaignScreen({ page }: { readonly page: Extract<Page, { kind: 'campaign' }> }) {
   const { t } = useSite();
   const photo = findCoverPhoto(page);
   return (

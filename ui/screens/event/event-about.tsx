@@ -8,15 +8,11 @@ import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/screens/event/event-about.module.css';
 
-interface EventAboutProps {
-  readonly page: EventPage;
-}
-
 /**
  * The introduction and description, beside what the cover does not show (DOOR-33): the figure of a concert with a photograph there, or
  * a photograph that is too small for it. The figure and its caption are decorative, hidden from screen readers.
  */
-export function EventAbout({ page }: EventAboutProps) {
+export function EventAbout({ page }: { readonly page: EventPage }) {
   const { image } = page.event;
   if (!image) return <Words page={page} />;
   return (

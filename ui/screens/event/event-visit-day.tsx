@@ -26,13 +26,8 @@ export function useEventVisitDay(page: EventPage, isOff: boolean): VisitDay | nu
   return isOff ? null : computeVisitDay(page, now, normalTicketTypes);
 }
 
-interface EventVisitDayProps {
-  readonly page: EventPage;
-  readonly day: VisitDay;
-}
-
 /** The day of the concert from the doors to the last tram, and what to bring (HOUR-1). */
-export function EventVisitDay({ page, day }: EventVisitDayProps) {
+export function EventVisitDay({ page, day }: { readonly page: EventPage; readonly day: VisitDay }) {
   const { t } = useSite();
   return (
     <Section

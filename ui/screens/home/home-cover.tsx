@@ -10,13 +10,8 @@ import { useSite } from '#ui/kit/site.tsx';
 import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
 import styles from '#ui/screens/home/home.module.css';
 
-interface HomeCoverProps {
-  readonly event: EventCard;
-  readonly today: HallDay;
-}
-
 /** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
-export function HomeCover({ event, today }: HomeCoverProps) {
+export function HomeCover({ event, today }: { readonly event: EventCard; readonly today: HallDay }) {
   const { t, formats } = useSite();
   const { offer, price, ownPrice } = useListedEventTickets(event);
   const isToday = toHallDay(event.starts) === today;

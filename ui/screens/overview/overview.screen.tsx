@@ -10,12 +10,8 @@ import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
 
-interface OverviewScreenProps {
-  readonly page: Extract<Page, { kind: 'overview' }>;
-}
-
 /** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
-export function OverviewScreen({ page }: OverviewScreenProps) {
+export function OverviewScreen({ page }: { readonly page: Extract<Page, { kind: 'overview' }> }) {
   const { t } = useSite();
   const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
   return (

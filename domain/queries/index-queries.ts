@@ -1,34 +1,19 @@
 import { type CacheTtl, cacheLifetimes } from '#domain/caching/lifetimes.ts';
-import type { EventCountOfDay } from '#domain/event/event-days.ts';
-import {
-  discoveryFacetNames,
-  type EventFacets,
-  eventFacetNames,
-  type FacetValue,
-  seriesFacetNames,
-} from '#domain/facet/facet.ts';
 import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
 import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
 import type { PressHits } from '#domain/listing/press-search.ts';
 import { type SearchSection, searchIndexSections } from '#domain/listing/search-section.ts';
-import type { SeriesFacets, SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
+import type { SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
 import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import {
-  createCommaSeparatedField,
-  dayField,
-  epochMsField,
-  createFacetSelectionField,
-  keywordField,
-  monthField,
-  createOneOfField,
-  createOptionalField,
-} from '#domain/queries/param-fields.ts';
-import type { QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
+import { createCommaSeparatedField, createOneOfField, dayField } from '#domain/queries/param-fields.ts';
+import type { QueryDefinition, QueryDefinitions, QuerySignature } from '#domain/queries/query.ts';
+import { type SearchQueries, searchPortDefinitions as search } from '#domain/queries/search-queries.ts';
 import { isConcertIdentifier, type RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
-import { dayParts } from '#domain/time/day-part.ts';
-import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+
+/** The queries whose results need no pages: the index answers them as the search does. */
+type FacetQuery = 'eventFacets' | 'eventDays' | 'seriesFacets' | 'concertFacets' | 'discoveryCategories';
 
 interface InLocale {
   readonly locale: Locale;
@@ -40,33 +25,18 @@ interface InLocale {
  * Counts of a facet ignore that facet's own selection and respect every other filter; values are sorted by count, most frequent
  * first, then in Dutch alphabetical order; values without results are omitted.
  */
-export interface IndexQueries {
+export interface IndexQueries extends Pick<SearchQueries, FacetQuery> {
   /** The matching concerts (CALL-18), with the five best matches for the keyword (CALL-19). */
   readonly events: QuerySignature<EventSearchCriteria, EventUriHits>;
-
-  /** All facet values of concerts that are not over at `now`, ignoring filters (CALL-17, LIST-19). */
-  readonly eventFacets: QuerySignature<InLocale & { readonly now: Instant }, EventFacets>;
-
-  /** The days of a month with concerts and their number, in order; days without concerts are omitted (CALL-20, LIST-9). */
-  readonly eventDays: QuerySignature<InLocale & { readonly month: HallMonth }, readonly EventCountOfDay[]>;
 
   /** The matching series, in the overview's order (CALL-25). */
   readonly series: QuerySignature<SeriesSearchCriteria, SeriesUriHits>;
 
-  /** All facet values of series on sale on or after a day (CALL-24). */
-  readonly seriesFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
-
   /** The matching concerts of a concert overview, earliest first (LIST-17, CALL-36). */
   readonly concerts: QuerySignature<SeriesSearchCriteria, SeriesUriHits>;
 
-  /** All facet values of listed concerts that end on or after a day (LIST-17, CALL-36). */
-  readonly concertFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
-
   /** The matching discovery pages (CALL-16). */
   readonly discoveries: QuerySignature<DiscoverySearchCriteria, DiscoveryUriHits>;
-
-  /** Every category of discovery pages (CALL-15). */
-  readonly discoveryCategories: QuerySignature<InLocale, readonly FacetValue[]>;
 
   /** The press releases, at most 1024, latest first (CALL-22). */
   readonly press: QuerySignature<InLocale, PressHits>;
@@ -88,59 +58,34 @@ export interface IndexQueries {
 }
 
 const hits = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'search', ttl }) as const;
-const facets = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'facets', ttl }) as const;
+
+/** The search's query of the same name, without its fallback. */
+function withoutFallback<Params, Answer>({ path, fields, cache }: QueryDefinition<Params, Answer>) {
+  return { path, fields, cache };
+}
+
+/** The path and the fields of the search's query of the same name, without the page: the index returns all hits. */
+function withoutPage<Fields extends { readonly page: unknown }>(query: {
+  readonly path: string;
+  readonly fields: Fields;
+}) {
+  const { page: _page, ...fields } = query.fields;
+  return { path: query.path, fields };
+}
 
 /** The definitions have no fallbacks: a failure is cached and reported, so that the search can show that it is unavailable (LIST-14). */
 export const indexDefinitions: QueryDefinitions<IndexQueries> = {
-  events: {
-    path: 'events',
-    fields: {
-      from: dayField,
-      keyword: keywordField,
-      selection: createFacetSelectionField(eventFacetNames),
-      until: createOptionalField(dayField),
-      part: createOptionalField(createOneOfField(dayParts)),
-    },
-    cache: hits(cacheLifetimes.eventSearch),
-  },
-  eventFacets: {
-    path: 'event-facets',
-    fields: { now: epochMsField },
-    cache: facets(cacheLifetimes.allFacets),
-  },
-  eventDays: { path: 'event-days', fields: { month: monthField }, cache: facets(cacheLifetimes.monthDays) },
-  series: {
-    path: 'series',
-    fields: { from: dayField, keyword: keywordField, selection: createFacetSelectionField(seriesFacetNames) },
-    cache: hits(cacheLifetimes.seriesList),
-  },
-  seriesFacets: {
-    path: 'series-facets',
-    fields: { from: dayField },
-    cache: facets(cacheLifetimes.seriesFacets),
-  },
-  concerts: {
-    path: 'concerts',
-    fields: { from: dayField, keyword: keywordField, selection: createFacetSelectionField(seriesFacetNames) },
-    cache: hits(cacheLifetimes.eventSearch),
-  },
-  concertFacets: {
-    path: 'concert-facets',
-    fields: { from: dayField },
-    cache: facets(cacheLifetimes.allFacets),
-  },
-  discoveries: {
-    path: 'discoveries',
-    fields: { keyword: keywordField, selection: createFacetSelectionField(discoveryFacetNames) },
-    cache: hits(cacheLifetimes.discoverySearch),
-  },
-  discoveryCategories: { path: 'discovery-categories', fields: {}, cache: facets(cacheLifetimes.allFacets) },
+  events: { ...withoutPage(search.events), cache: hits(cacheLifetimes.eventSearch) },
+  eventFacets: withoutFallback(search.eventFacets),
+  eventDays: withoutFallback(search.eventDays),
+  series: { ...withoutPage(search.series), cache: hits(cacheLifetimes.seriesList) },
+  seriesFacets: withoutFallback(search.seriesFacets),
+  concerts: { ...withoutPage(search.concerts), cache: hits(cacheLifetimes.eventSearch) },
+  concertFacets: withoutFallback(search.concertFacets),
+  discoveries: { ...withoutPage(search.discoveries), cache: hits(cacheLifetimes.discoverySearch) },
+  discoveryCategories: withoutFallback(search.discoveryCategories),
   press: { path: 'press', fields: {}, cache: hits(cacheLifetimes.press) },
-  find: {
-    path: 'find',
-    fields: { keyword: keywordField, now: epochMsField },
-    cache: hits(cacheLifetimes.eventSearch),
-  },
+  find: { ...withoutPage(search.find), cache: hits(cacheLifetimes.eventSearch) },
   recommended: {
     path: 'recommended',
     // Keyed by identifiers, not by the visitor's answers: a request could claim any list for some answers.

@@ -80,10 +80,10 @@ export interface SearchQueries {
   /** The total of the list of each span of days that the calendar offers, without other filters (WAY-12). */
   readonly dayPresetCounts: QuerySignature<InLocale & { readonly today: HallDay }, DayPresetCounts>;
 
-  /** All facet values of concerts that are not over at `now` (LIST-19, CALL-17). */
+  /** All facet values of concerts that are not over at `now`, ignoring filters (LIST-19, CALL-17). */
   readonly eventFacets: QuerySignature<InLocale & { readonly now: Instant }, EventFacets>;
 
-  /** The days of a month with concerts (LIST-9, CALL-20). */
+  /** The days of a month with concerts and their number, in order; days without concerts are omitted (LIST-9, CALL-20). */
   readonly eventDays: QuerySignature<InLocale & { readonly month: HallMonth }, readonly EventCountOfDay[]>;
 
   /** One page of fifteen series (CALL-25, LIST-11): by first concert, then most concerts first; series without concerts last. */
@@ -95,7 +95,7 @@ export interface SearchQueries {
   /** One page of fifteen concerts of a concert overview, earliest first (LIST-17). */
   readonly concerts: QuerySignature<SeriesSearchCriteria & OnPage, ConcertOverviewSearchResult>;
 
-  /** All facet values of concerts that end on or after a day (LIST-17, LIST-19). */
+  /** All facet values of listed concerts that end on or after a day (LIST-17, LIST-19, CALL-36). */
   readonly concertFacets: QuerySignature<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /**
@@ -142,6 +142,14 @@ const maxIdentifierCharacters = 7500;
 /** Maximum number of uris per request, so that they fit into a URL. */
 const maxUrisPerRequest = 50;
 
+/** The fields of a search for series, and for concerts with the facets of series. */
+const seriesFields = {
+  keyword: keywordField,
+  from: dayField,
+  page: pageNumberField,
+  selection: createFacetSelectionField(seriesFacetNames),
+};
+
 /** The definitions as the browser requests and caches them; the server caches the underlying index queries (`index-queries.ts`). */
 export const searchPortDefinitions: QueryDefinitions<SearchQueries> = {
   events: {
@@ -177,12 +185,7 @@ export const searchPortDefinitions: QueryDefinitions<SearchQueries> = {
   },
   series: {
     path: 'series',
-    fields: {
-      keyword: keywordField,
-      from: dayField,
-      page: pageNumberField,
-      selection: createFacetSelectionField(seriesFacetNames),
-    },
+    fields: seriesFields,
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableSeries,
   },
@@ -194,12 +197,7 @@ export const searchPortDefinitions: QueryDefinitions<SearchQueries> = {
   },
   concerts: {
     path: 'concerts',
-    fields: {
-      keyword: keywordField,
-      from: dayField,
-      page: pageNumberField,
-      selection: createFacetSelectionField(seriesFacetNames),
-    },
+    fields: seriesFields,
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
     unavailable: unavailableConcertOverview,
   },

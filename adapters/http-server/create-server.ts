@@ -170,7 +170,7 @@ export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, serve
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
   addSetLanguageRoute(server, settings);
-  addConsentRoute(server, settings);
+  addConsentRoute(server, pipeline);
   addIconAndManifestRoutes(server, pipeline);
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`

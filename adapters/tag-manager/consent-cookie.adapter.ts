@@ -64,12 +64,15 @@ export class ConsentCookie implements ConsentPort {
 
   answer(answer: ConsentChoice): void {
     const { storage, clock, confirm } = this.#dependencies;
-    storage.setCookie({
-      name: consentCookieName,
-      value: formatConsentCookieValue(answer, clock.now()),
-      maxAgeSeconds: visitorCookieLifetimeSeconds,
-    });
-    confirm();
+    // The inline script has stored an answer that was given before hydration, and requested the response.
+    if (this.current() !== answer) {
+      storage.setCookie({
+        name: consentCookieName,
+        value: formatConsentCookieValue(answer, clock.now()),
+        maxAgeSeconds: visitorCookieLifetimeSeconds,
+      });
+      confirm();
+    }
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ToggleEvent, useState } from 'react';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
@@ -24,8 +24,19 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
     navigate(`${path}${toQueryString([['search', keyword]])}`);
   };
   const updateKeyword = (event: FormEvent<HTMLInputElement>): void => setKeyword(event.currentTarget.value);
+  /** What is typed next replaces the word of the last search. */
+  const selectKeyword = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
+    if (newState === 'open') currentTarget.querySelector('input')?.select();
+  };
   return (
-    <div ref={sheet} id="search" popover="auto" className={styles.sheet} data-theme="petrol">
+    <div
+      ref={sheet}
+      id="search"
+      popover="auto"
+      className={styles.sheet}
+      data-theme="petrol"
+      onToggle={selectKeyword}
+    >
       <form className={styles.form} role="search" action={path} method="get" onSubmit={search}>
         <label htmlFor="search-field">{t('header.searchSite')}</label>
         <input

@@ -21,16 +21,14 @@ export class ReplacedNodes {
     this.#native = native;
   }
 
-  read(records: readonly MutationRecord[]): void {
+  /** `isTaskOver`: what comes later belongs to another task. */
+  read(records: readonly MutationRecord[], isTaskOver = false): void {
     for (const record of records) {
       const { type, target, oldValue } = record;
       if (type === 'childList') this.#readNodes(record, records);
       else this.unhydrated?.set(target, this.unhydrated.get(target) ?? oldValue);
     }
-  }
-
-  endTask(): void {
-    this.#taskRecords = [];
+    if (isTaskOver) this.#taskRecords = [];
   }
 
   /** Puts back what was in the place of a node when it was rendered, with what was replaced together with it. */

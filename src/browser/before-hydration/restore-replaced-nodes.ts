@@ -16,10 +16,7 @@ export function restoreReplacedNodes({
   const { insertBefore, removeChild } = prototype;
   const setText = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')?.set;
   const replaced = new ReplacedNodes({ insertBefore, removeChild });
-  const observer = new MutationObserver((records) => {
-    replaced.read(records);
-    replaced.endTask();
-  });
+  const observer = new MutationObserver((records) => replaced.read(records, true));
   observer.observe(document, {
     childList: true,
     characterData: true,

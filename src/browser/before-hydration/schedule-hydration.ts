@@ -22,28 +22,26 @@ interface TrustedTypesWindow {
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
 /** The entry is listed first. It imports the others, except the one that reports errors. */
 const [entry = '', ...otherModules] = modules;
-const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 /** The controls to press again after hydration, each once: who presses one twice has seen nothing happen. */
 const pressedControls = new Set<HTMLElement>();
 
 /**
- * Writes the consent cookie with the attributes of `BrowserStorage.setCookie`, and hides the question. The value is the field that
- * decides; the repeated click replaces it by the complete one (`formatConsentCookieValue`). A response stores it for longer, where it arrives;
- * its path is that of `consent-route.ts`, which is not imported, because an inline script can import no other file.
+ * Writes the consent cookie, and hides the question. The value is the field that decides. The response of `consent-route.ts` stores the
+ * complete value (`formatConsentCookieValue`) with all attributes; if it does not arrive, this one stays. Its path is not imported,
+ * because an inline script can import no other file.
  */
 const storeConsent = (statistics: string): void => {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `CookieConsent={statistics:${statistics}}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.cookie = `CookieConsent={statistics:${statistics}}; Path=/; Max-Age=31536000; SameSite=Lax`;
   document.documentElement.dataset['consent'] = '';
   fetch('/consent', { method: 'POST', keepalive: true }).catch(() => {});
 };
 
 /** What needs the code when it is pressed. A checkbox works without it, except while React hydrates, which would untick it. */
-let needsCode = 'button[type=button]';
+let needsCode = 'button[type=button]:not([popovertarget])';
 
 const deferPress = (event: Event): void => {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null;
-  if (!control || control.hasAttribute('popovertarget')) return;
+  const control = (event.target as Element).closest<HTMLElement>(needsCode);
+  if (!control) return;
   // React, which may already listen, must not handle this press too.
   event.stopImmediatePropagation();
   event.preventDefault();
@@ -107,8 +105,8 @@ addEventListener('hall:load-failed', handleLoadFailure);
 addEventListener('hall:claim-reload', (event) => {
   if (mayReload()) event.preventDefault();
 });
-for (const interaction of interactions)
-  addEventListener(interaction, hydrateNow, { capture: true, passive: true, once: true });
+for (const interaction of ['pointerdown', 'keydown', 'focusin', 'input'])
+  addEventListener(interaction, hydrateNow, { capture: true, once: true });
 addEventListener('click', deferPress, true);
 addEventListener('hall:hydrating', (event) => {
   needsCode += ',input';
@@ -118,23 +116,16 @@ addEventListener('hall:hydrated', () => {
   removeEventListener('click', deferPress, true);
   for (const control of pressedControls) control.click();
 });
-/**
- * Resolves at the first paint, which may come before or after the load event. The timeout is for background tabs, which do not
- * paint, and browsers that do not report it.
- */
-const firstPaint = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  setTimeout(resolve, 3000);
-});
-
-const hydrateWhenIdle = async (): Promise<void> => {
-  await firstPaint;
+addEventListener('load', async () => {
+  // The first paint comes before or after the load event. Background tabs do not paint, and some browsers do not report it.
+  await new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, 3000);
+  });
   preloadModules();
   setTimeout(
     () =>
       'requestIdleCallback' in window ? requestIdleCallback(hydrateNow, { timeout: 4000 }) : hydrateNow(),
     200,
   );
-};
-
-addEventListener('load', () => void hydrateWhenIdle());
+});

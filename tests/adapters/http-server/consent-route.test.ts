@@ -14,14 +14,14 @@ const post = (cookie: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('the response that stores the answer about consent', () => {
   it.each([
-    formatConsentCookieValue('accepted', createInstant(1_800_000_000_000)),
-    formatConsentCookieValue('denied', createInstant(1_800_000_000_000)),
-    '{statistics:false}',
-  ])('WAY-30 sets the same cookie for a year, and is stored nowhere: %s', async (value) => {
+    ['denied', formatConsentCookieValue('denied', createInstant(1_800_000_000_000))],
+    ['accepted', '{statistics:true}'],
+    ['denied', '{statistics:false}'],
+  ] as const)('WAY-30 stores that it is %s for a year, and is stored nowhere: %s', async (answer, value) => {
     const { status, headers } = await post(`a=1; ${consentCookieName}=${value}; i18n_redirected=en`);
     expect([status, headers.get('cache-control')]).toEqual([204, 'no-store']);
     expect(headers.getSetCookie()).toEqual([
-      `CookieConsent=${value}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
+      `CookieConsent=${formatConsentCookieValue(answer, site.clock.now())}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
     ]);
   });
 

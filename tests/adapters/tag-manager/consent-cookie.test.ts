@@ -37,10 +37,11 @@ describe('the cookie of consent', () => {
     expect(createConsent(storage).current()).toBe('denied');
   });
 
-  it('WAY-30 is confirmed by a response after it is stored', () => {
+  it('WAY-30 is confirmed by one response after it is stored, also if the inline script has stored it before', () => {
     const storage = new InMemoryStorage();
     const confirmed: string[] = [];
     const consent = createConsent(storage, scriptedPage(), '', () => confirmed.push(consent.current()));
+    consent.answer('denied');
     consent.answer('denied');
     expect(confirmed).toEqual(['denied']);
   });

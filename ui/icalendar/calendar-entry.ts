@@ -64,8 +64,8 @@ export function toSaleStartCalendarEntry(
 }
 
 /**
- * The calendar entry of a concert (ROUTE-19). A cancelled or moved concert keeps its original time with status cancelled, so
- * that calendars which already have it show the change. `origin` is that of the site.
+ * The calendar entry of a concert (ROUTE-19). A cancelled or moved concert keeps its original time, so that calendars which already have
+ * it show the change. `origin` is that of the site.
  */
 export function toConcertCalendarEntry(event: EventCard, origin: string): CalendarEntry {
   const { id, starts, ends = starts, title, subtitle, room, url, updated } = event;

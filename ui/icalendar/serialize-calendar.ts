@@ -9,6 +9,7 @@ import ical, {
 } from 'ical-generator';
 import { DateTime, Settings } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { PlayStatus } from '#domain/event/event.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
@@ -97,10 +98,16 @@ function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICal
     description: removeControlCharacters(toDescription(entry, words)),
     // ical-generator escapes addresses as if they were texts.
     url: url.replace(/[,;]/g, encodeURIComponent),
-    status: play.kind === 'played' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    status: toStatus(play),
     ...(isSaleStart &&
       play.kind === 'played' && { alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds }] }),
   };
+}
+
+/** The status at the original time. A concert whose new date is not known is not cancelled: programs would strike it out, or hide it. */
+function toStatus(play: PlayStatus): ICalEventStatus {
+  if (play.kind === 'played') return ICalEventStatus.CONFIRMED;
+  return play.kind === 'moved' && play.to === null ? ICalEventStatus.TENTATIVE : ICalEventStatus.CANCELLED;
 }
 
 /** The title, after a prefix if the concert is cancelled or moved, or if the entry is the start of its sale. */

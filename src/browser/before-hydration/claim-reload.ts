@@ -14,9 +14,9 @@ export function claimReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>,
     // Access to the storage throws if the browser blocks it.
     const session = storage();
     const elapsedMs = nowMs - Number(session.getItem(chunkReloadStorageKey));
-    if (elapsedMs >= 0 && elapsedMs <= minIntervalMs) return false;
-    session.setItem(chunkReloadStorageKey, String(nowMs));
-    return true;
+    const mayReload = !(elapsedMs >= 0 && elapsedMs <= minIntervalMs);
+    if (mayReload) session.setItem(chunkReloadStorageKey, String(nowMs));
+    return mayReload;
   } catch {
     return false;
   }

@@ -123,9 +123,7 @@ addEventListener('load', async () => {
     setTimeout(resolve, 3000);
   });
   preloadModules();
-  setTimeout(
-    () =>
-      'requestIdleCallback' in window ? requestIdleCallback(hydrateNow, { timeout: 4000 }) : hydrateNow(),
-    200,
-  );
+  // Not every browser has it.
+  const idle: Partial<Pick<Window, 'requestIdleCallback'>> = window;
+  setTimeout(() => idle.requestIdleCallback?.(hydrateNow, { timeout: 4000 }) ?? hydrateNow(), 200);
 });

@@ -9,10 +9,13 @@ const minIntervalMs = 60_000;
  * 60 s (ROUTE-12). Records the time if so. Never if the time cannot be stored, to avoid an endless loop. A time in the future is ignored,
  * since the clock was corrected. It is part of the inline script (`schedule-hydration.ts`), so it imports nothing.
  */
-export function claimReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>, nowMs: number): boolean {
+export function claimReload(
+  tab: { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> },
+  nowMs: number,
+): boolean {
   try {
     // Access to the storage throws if the browser blocks it.
-    const session = storage();
+    const session = tab.sessionStorage;
     const elapsedMs = nowMs - Number(session.getItem(chunkReloadStorageKey));
     const mayReload = !(elapsedMs >= 0 && elapsedMs <= minIntervalMs);
     if (mayReload) session.setItem(chunkReloadStorageKey, String(nowMs));

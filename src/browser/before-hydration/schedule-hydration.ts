@@ -81,7 +81,7 @@ const evaluateModules = async (): Promise<void> => {
   await evaluate(entry);
 };
 
-const mayReload = (): boolean => claimReload(() => sessionStorage, Date.now());
+const mayReload = (): boolean => claimReload(window, Date.now());
 
 /** Reloads the document where that may help, else shows its sentence about missing code (ROUTE-12). Links and forms still work. */
 const handleLoadFailure = (): void => {
@@ -123,7 +123,8 @@ addEventListener('load', async () => {
     setTimeout(resolve, 3000);
   });
   preloadModules();
-  // Not every browser has it.
-  const idle: Partial<Pick<Window, 'requestIdleCallback'>> = window;
-  setTimeout(() => idle.requestIdleCallback?.(hydrateNow, { timeout: 4000 }) ?? hydrateNow(), 200);
+  setTimeout(
+    () => (window as Partial<Window>).requestIdleCallback?.(hydrateNow, { timeout: 4000 }) ?? hydrateNow(),
+    200,
+  );
 });

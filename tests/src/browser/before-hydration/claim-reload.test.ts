@@ -3,19 +3,18 @@ import { chunkReloadStorageKey, claimReload } from '#src/browser/before-hydratio
 
 const nowMs = 1_800_000_000_000;
 
-/** The session storage of a tab, with the time that it contains. */
-function storageWith(stored: string | null): Pick<Storage, 'getItem' | 'setItem'> {
+/** A tab with the time that its session storage contains. */
+function tabWith(stored: string | null): Parameters<typeof claimReload>[0] {
   const entries = new Map(stored === null ? [] : [[chunkReloadStorageKey, stored]]);
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-  };
+  const getItem = (key: string) => entries.get(key) ?? null;
+  const setItem = (key: string, value: string) => void entries.set(key, value);
+  return { sessionStorage: { getItem, setItem } };
 }
 
 describe('a page whose code cannot be loaded', () => {
   it('ROUTE-12 reloads, and not a second time within 60 s', () => {
-    const storage = storageWith(null);
-    const reloads = [0, 1, 60_000, 60_001, 60_002].map((ms) => claimReload(() => storage, nowMs + ms));
+    const tab = tabWith(null);
+    const reloads = [0, 1, 60_000, 60_001, 60_002].map((ms) => claimReload(tab, nowMs + ms));
     expect(reloads).toEqual([true, false, false, true, false]);
   });
 
@@ -27,14 +26,20 @@ describe('a page whose code cannot be loaded', () => {
     ['at no readable time', 'yesterday', true],
     ['at an empty time', '', true],
   ])('ROUTE-12 a page that was reloaded %s: %s', (_, stored, mayReload) => {
-    expect(claimReload(() => storageWith(stored), nowMs)).toBe(mayReload);
+    expect(claimReload(tabWith(stored), nowMs)).toBe(mayReload);
   });
 
   it('E11 does not reload without storage, so that there is no loop', () => {
-    const refuse = () => {
+    const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(claimReload(refuse, nowMs)).toBe(false);
-    expect(claimReload(() => ({ getItem: () => null, setItem: refuse }), nowMs)).toBe(false);
+    const blocked = {
+      get sessionStorage() {
+        return refuse();
+      },
+    };
+    expect(claimReload(blocked, nowMs)).toBe(false);
+    const full = { sessionStorage: { getItem: () => null, setItem: refuse } };
+    expect(claimReload(full, nowMs)).toBe(false);
   });
 });

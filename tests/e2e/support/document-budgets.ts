@@ -20,13 +20,13 @@ interface DocumentBudget {
  */
 export const documentBudgets: readonly DocumentBudget[] = [
   // With a cover, and photographs of up to four concerts, in six sizes each.
-  { template: 'home', sent: 15.4, length: 82, elements: 860, figures: 24 },
-  { template: 'eventOverview', sent: 16.4, length: 87, elements: 1180, figures: 16 },
-  { template: 'seriesOverview', sent: 12.8, length: 73, elements: 790, figures: 92 },
-  { template: 'educationOverview', sent: 16.3, length: 114, elements: 1460, figures: 54 },
-  { template: 'discoverySearch', sent: 12.7, length: 77, elements: 765, figures: 0 },
-  { template: 'pressOverview', sent: 10, length: 38, elements: 455, figures: 0 },
+  { template: 'home', sent: 15.1, length: 81, elements: 850, figures: 24 },
+  { template: 'eventOverview', sent: 16.2, length: 86, elements: 1170, figures: 16 },
+  { template: 'seriesOverview', sent: 13.4, length: 75, elements: 800, figures: 102 },
+  { template: 'educationOverview', sent: 11, length: 54, elements: 690, figures: 0 },
+  { template: 'discoverySearch', sent: 12.3, length: 56, elements: 650, figures: 0 },
+  { template: 'pressOverview', sent: 9.9, length: 38, elements: 440, figures: 0 },
   // With each different question of its trees once.
-  { template: 'recommendation', sent: 11.7, length: 48, elements: 360, figures: 2 },
-  { template: 'search', sent: 11.2, length: 39.5, elements: 395, figures: 0 },
+  { template: 'recommendation', sent: 11.5, length: 40.5, elements: 340, figures: 2 },
+  { template: 'search', sent: 11.4, length: 40.5, elements: 390, figures: 0 },
 ];

@@ -70,7 +70,7 @@ describe('the example of another hall', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Nachtpont//Concertagenda//NL');
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/London');
     const concerts = calendar.getAllSubcomponents('vevent');
-    expect(concerts.length).toBeGreaterThan(20);
+    expect(concerts).not.toEqual([]);
     const evening = concerts.find((one) => one.getFirstPropertyValue('summary') === 'Trio Lund');
     expect(String(evening?.getFirstPropertyValue('dtstart'))).toMatch(/T20:00:00$/);
   });

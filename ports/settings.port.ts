@@ -54,8 +54,6 @@ export interface PublicSettings {
   readonly cookiebotId?: string;
   /** The live preview of this document; absent: the published page, whatever the address requests (CALL-2). */
   readonly preview?: LivePreviewParams;
-  /** No external systems are connected: in development, personal data in the browser is simulated too. */
-  readonly isSimulated?: true;
 }
 
 /** The hosts for classifying links (LINK-1). */

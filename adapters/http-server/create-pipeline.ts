@@ -10,7 +10,6 @@ import { Readiness } from '#adapters/http-server/operation/readiness.ts';
 import { RequestIds } from '#adapters/http-server/operation/request-ids.ts';
 import { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
 import { createPageCache } from '#adapters/http-server/pages/page-cache.ts';
-import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/unrenderable-data-invalidator.ts';
 import type { Pipeline, RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { createPreviewVerifier } from '#adapters/http-server/previews/preview-verifier.ts';
@@ -43,8 +42,6 @@ export interface PipelineParts extends Pick<
   ) => Pipeline['checkUpstreams'];
   /** Whether the process is nearly out of memory. */
   readonly heap?: { readonly isFull: boolean };
-  /** Creates what replaces the cache of rendered pages. */
-  readonly createPages?: (pipeline: RenderingPipeline) => PageSource;
 }
 
 /** Creates the pipeline of a process. */
@@ -90,7 +87,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     renderDocument,
     checkUpstreams: parts.createUpstreamCheck(world, instruments),
   };
-  const pages = (parts.createPages ?? createPageCache)(rendering);
+  const pages = createPageCache(rendering);
   if (world.isBound(DataCacheToken)) caches.push(world.get(DataCacheToken));
   caches.push(pages);
   return { ...rendering, pages, verifyPreview: createPreviewVerifier(rendering) };

@@ -74,10 +74,12 @@ const cheapRoutes: readonly string[] = [
  * 4. Static files of the build are sent.
  * 5. Routes respond; each that computes something has a class of admission.
  * 6. Everything else is a page: from the cache, or rendered.
+ *
+ * `clientDirectory`: the build for browsers; undefined where another server sends its sources.
  */
 export async function createServer(
   pipeline: Pipeline,
-  clientDirectory: string,
+  clientDirectory: string | undefined,
   timeouts: HttpTimeouts = defaultTimeouts,
 ): Promise<FastifyInstance> {
   const server = createRouter(pipeline, createServerFactory(pipeline, timeouts)); // 1 and 2
@@ -146,12 +148,18 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
     });
 }
 
-async function addFiles(server: FastifyInstance, pipeline: Pipeline, clientDirectory: string): Promise<void> {
+async function addFiles(
+  server: FastifyInstance,
+  pipeline: Pipeline,
+  clientDirectory: string | undefined,
+): Promise<void> {
   const { settings } = pipeline;
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
   addAcceptEncodingVary(server);
-  await addAssetRoutes(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
-  addServiceWorkerRoutes(server, pipeline, clientDirectory);
+  if (clientDirectory !== undefined) {
+    await addAssetRoutes(server, join(clientDirectory, 'assets'), settings.operation.sharedAssets);
+    addServiceWorkerRoutes(server, pipeline, clientDirectory);
+  }
   if (settings.cmsFolder !== '') await addFolderMediaRoute(server, settings.cmsFolder);
 }
 
@@ -165,7 +173,7 @@ function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
-export function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, servePage: ServePage): void {
+function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, servePage: ServePage): void {
   const { settings } = pipeline;
   addAdminRedirect(server, settings);
   addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`

@@ -4,12 +4,14 @@ import type { Container } from 'inversify';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
 import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
-import { readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
+import { type BuildAssets, readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { createPipeline, type PipelineObservers } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
+import type { CspSources } from '#adapters/http-server/headers.ts';
 import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
+import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
@@ -27,6 +29,14 @@ import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world
 import { LogOutputToken, type ServerOverrides, createServerWorldModule } from '#src/worlds/server.world.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
+/** A site before it listens. */
+export interface Site {
+  readonly server: FastifyInstance;
+  readonly pipeline: Pipeline;
+  /** Closes once all open requests are answered, or after `graceMs` milliseconds. */
+  close(graceMs?: number): Promise<void>;
+}
+
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly url: string;
@@ -38,13 +48,23 @@ export interface Server {
   close(): Promise<void>;
 }
 
-interface ServerOptions {
+interface SiteOptions {
   readonly config: Config;
   /** The build output for browsers. */
-  readonly clientDirectory: string;
+  readonly clientDirectory?: string;
+  /** What a development server has in place of a build. */
+  readonly sources?: SourceClient;
   /** What a test replaces: the clock, the log output. */
   readonly overrides?: ServerOverrides;
   readonly timeoutMs?: HttpTimeouts;
+}
+
+/** The files for browsers where they are not built, and what renders pages for them. */
+interface SourceClient {
+  readonly assets: BuildAssets;
+  /** What the security policy allows besides the sources of production. */
+  readonly policy: CspSources;
+  readonly wrapRenderer: (render: RenderDocument) => RenderDocument;
 }
 
 /** How long open requests may take after the server stops accepting new ones, in milliseconds. */
@@ -53,29 +73,37 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 /** How often a server that closes looks for connections whose response has been sent. */
 const closeIdleIntervalMs = 50;
 
-/** Starts the web tier. Rejects if the port is taken, the site has not been built, or the folder that is its CMS is unusable. */
-export async function startServer(options: ServerOptions): Promise<Server> {
+/** Creates the web tier. Rejects if the site has not been built, or the folder that is its CMS is unusable. */
+export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, clientDirectory, timeoutMs } = options;
   setDateTimeDefaults(hallIdentity);
   const pipeline = createSitePipeline(options);
-  const { world, meters, logger, readiness } = pipeline;
+  const { world, meters } = pipeline;
   await loadCode(world, config);
   meters.addProcess(pipeline);
   purgeOnInvalidate(pipeline);
   const server = await createServer(pipeline, clientDirectory, timeoutMs);
+  return {
+    server,
+    pipeline,
+    close: (graceMs = closeTimeoutMs.close) => closeServer(server, world, graceMs),
+  };
+}
+
+/** Starts the web tier. Rejects as its creation does, or if the port is taken. */
+export async function startServer(options: SiteOptions): Promise<Server> {
+  const { config } = options;
+  const { server, pipeline, close } = await createSite(options);
+  const { logger, readiness } = pipeline;
   const url = await server.listen({ port: config.port, host: config.host });
   // `::`, or `0.0.0.0` on a machine without IPv6.
   const { address } = server.server.address() as AddressInfo;
-  logger.info('server.listening', {
-    url,
-    address,
-    build: pipeline.assets.build,
-    ...describeSystems(config),
-  });
+  const { build } = pipeline.assets;
+  logger.info('server.listening', { url, address, build, ...describeSystems(config) });
   const closing = new AbortController();
-  const close = (graceMs: number) => {
+  const closeAfter = (graceMs: number) => {
     closing.abort();
-    return closeServer(server, world, graceMs);
+    return close(graceMs);
   };
   return {
     url: `http://localhost:${new URL(url).port}`,
@@ -85,15 +113,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await new Promise((resolve) => {
         setTimeout(resolve, config.operation.shutdownDrainMs);
       });
-      await close(closeTimeoutMs.stop);
+      await closeAfter(closeTimeoutMs.stop);
     },
-    close: () => close(closeTimeoutMs.close),
+    close: () => closeAfter(closeTimeoutMs.close),
   };
 }
 
 /** The pipeline of production: CMS and search over HTTP or from a folder, with their caches. */
-function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerOptions): Pipeline {
-  const assets = readBuildAssets(clientDirectory);
+function createSitePipeline({ config, clientDirectory, sources, overrides = {} }: SiteOptions): Pipeline {
+  const assets = sources?.assets ?? readBuildAssets(clientDirectory ?? '');
+  const renderDocument = createDocumentRenderer(assets);
   /** What CMS and search are requested with. */
   const fetchWith = ({ timeSlicer }: PipelineObservers): Fetch =>
     delayFetchedResponsesUntilTurn(globalThis.fetch, timeSlicer);
@@ -101,9 +130,12 @@ function createSitePipeline({ config, clientDirectory, overrides = {} }: ServerO
     settings: config,
     assets,
     templates,
-    origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)) },
+    origins: {
+      browser: mergeBrowserOrigins(toBrowserSettings(config)),
+      ...(sources && { added: sources.policy }),
+    },
     heap: new HeapMeter(),
-    renderDocument: createDocumentRenderer(assets),
+    renderDocument: sources?.wrapRenderer(renderDocument) ?? renderDocument,
     createWorld: (instruments) => {
       const { meters, readRecorder, requestIds } = instruments;
       const observers = {
@@ -137,7 +169,6 @@ async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> 
   await Promise.all([templates.loadAll(), ...getHallLocales().map((locale) => words.loadAll(locale))]);
 }
 
-/** Closes once all open requests are answered, or after `graceMs` milliseconds. */
 async function closeServer(server: FastifyInstance, world: Container, graceMs: number): Promise<void> {
   const forceClose = setTimeout(() => server.server.closeAllConnections(), graceMs);
   // Node closes the idle connections once: one whose response was in progress then would stay open until `graceMs`.

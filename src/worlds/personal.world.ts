@@ -8,7 +8,7 @@ import { BridgePort } from '#ports/bridge.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
-import { type PublicSettings, Settings } from '#ports/settings.port.ts';
+import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { provideTicketing } from '#src/worlds/provide-ticketing.ts';
 import { provide } from '#src/worlds/provide.ts';
@@ -30,14 +30,4 @@ export function createPersonalWorldModule(browser: Window): ContainerModule {
     );
     provideTicketing(bind, browser);
   });
-}
-
-/** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
-export async function loadPersonalWorldModule(
-  settings: PublicSettings,
-  browser: Window,
-): Promise<ContainerModule> {
-  if (!import.meta.env.DEV || !settings.isSimulated) return createPersonalWorldModule(browser);
-  const { createDevelopmentPersonalWorldModule } = await import('#src/demo/development-personal.world.ts');
-  return createDevelopmentPersonalWorldModule(settings, browser);
 }

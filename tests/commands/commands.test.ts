@@ -10,7 +10,7 @@ import { copyOfProject } from '#tests/support/project-copy.ts';
 describe('a documented command', () => {
   it.concurrent.each([
     // Where a system was given an address of its own, that stands.
-    ['npm run dev:live', ready, '/concerten', 'http://lessons.example'] as const,
+    ['npm run dev', ready, '/concerten', 'http://lessons.example'] as const,
     ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'] as const,
     // What `npm start` starts once it has built the site.
     ['NODE_ENV=production node dist/server/start.js', ready, '/concerten', 'Concertagenda'] as const,

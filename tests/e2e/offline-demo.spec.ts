@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
@@ -9,8 +8,6 @@ import { test as base } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');
-
-const recordingBytes = statSync(join(root, 'fixtures/sandbox/media/recordings/ravel-bolero.mp3')).size;
 
 const test = base.extend<{ readonly fallback: string | undefined }>({
   /** The file with which the host answers an address without a file. */
@@ -40,27 +37,12 @@ test.describe('the demo without a server', () => {
     await host.close();
   });
 
-  test('LAYOUT-18 AUDIO-2 has its icons and its manifest as files of the host; works offline in both languages, on pages not visited before and after a reload, with its recordings whole and in parts @desk', async ({
+  test('LAYOUT-18 has its icons and its manifest as files of the host, and works in both languages, on pages not visited before and after a reload @desk', async ({
     page,
     request,
   }) => {
     await enter(page, host.url);
     await test.step('its browser can install it as an app', () => expectInstallable(page, request, '/'));
-    await host.close();
-    await test.step('recordings', async () => {
-      const answers = await page.evaluate(async () => {
-        const requestPart = async (headers: Record<string, string>) => {
-          const response = await fetch('/media/audio/ravel-bolero.mp3', { headers });
-          const { byteLength } = await response.arrayBuffer();
-          return { status: response.status, byteLength };
-        };
-        return [await requestPart({}), await requestPart({ Range: 'bytes=1000-1999' })];
-      });
-      expect(answers).toEqual([
-        { status: 200, byteLength: recordingBytes },
-        { status: 206, byteLength: 1000 },
-      ]);
-    });
     for (const locale of locales) {
       const texts = siteTexts[locale];
       await page.goto(`${host.url}${texts.calendar}`);

@@ -27,7 +27,7 @@ export const noAssets: BuildAssets = {
 
 await templates.loadAll();
 
-interface PipelineOptions extends Partial<Pick<PipelineParts, 'heap' | 'createPages' | 'renderDocument'>> {
+interface PipelineOptions extends Partial<Pick<PipelineParts, 'heap' | 'renderDocument'>> {
   readonly timer?: TimerPort;
   readonly environment?: EnvironmentVariables;
 }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import '#ui/theme/theme.css';
 import { readStatisticsConsent } from '#adapters/http/consent-cookie-value.ts';
 import { isTemplateForSchools, pickTixEnvironment } from '#domain/education/tix-environment.ts';
@@ -14,22 +14,18 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import type { NetworkConnection } from '#src/browser/hydration/can-prefetch-on-connection.ts';
-import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
-import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
-import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
 import { layOutDeferredRows } from '#src/browser/hydration/lay-out-deferred-rows.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
+import { startRouter } from '#src/browser/hydration/start-router.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
-import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import type { PageResult } from '#src/page-result.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
 import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/clock-tokens.ts';
@@ -69,7 +65,6 @@ const world = preview
   ? createWorld([createPreviewBrowserWorldModule(preview, location.origin)], siteWorld)
   : siteWorld;
 
-const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
 const siteRoutes = createRoutes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
@@ -78,12 +73,7 @@ await loadPageCode().catch((cause: unknown) => {
 });
 
 await yieldToMain();
-const router = createBrowserRouter(siteRoutes, {
-  hydrationData: state,
-  getContext: () => createBrowserRouterContext(world, prefetcher, claimReload),
-});
-correctViewTransitions(router, document);
-const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
+const { router, prefetcher, loaded } = startRouter(world, siteRoutes, { hydrationData: state, claimReload });
 
 /** Whether others had changed the document; it is restored for this task alone. */
 const isRestored = !dispatchEvent(new Event('hall:hydrating', { cancelable: true }));

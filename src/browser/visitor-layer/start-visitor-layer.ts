@@ -4,7 +4,6 @@ import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
@@ -21,7 +20,7 @@ import {
   personalStoresModule,
   SessionStoreToken,
 } from '#src/worlds/personal-stores.world.ts';
-import { loadPersonalWorldModule } from '#src/worlds/personal.world.ts';
+import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
 import {
   ConsentStoreToken,
   ExperimentsStoreToken,
@@ -57,7 +56,7 @@ export async function startVisitorLayer(
   logUnhandledBrowserRejections(browser, world.get(Logger));
   const clockSet = setClock();
   await yieldToMain();
-  const personal = ports ?? (await loadPersonalWorldModule(world.get(Settings), browser));
+  const personal = ports ?? createPersonalWorldModule(browser);
   world.load(personal, personalStoresModule, createTrackingWorldModule(browser));
   await yieldToMain();
   startSession(world);

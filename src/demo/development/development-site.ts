@@ -1,159 +1,118 @@
-import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import type { ContainerModule } from 'inversify';
-import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import { createPipeline } from '#adapters/http-server/create-pipeline.ts';
-import { addSiteRoutes, createRouter } from '#adapters/http-server/create-server.ts';
-import type { CspSources } from '#adapters/http-server/headers.ts';
-import { addHealthRoute } from '#adapters/http-server/health-route.ts';
-import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
-import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';
-import type { UpstreamHealth } from '#adapters/http-server/operation/upstream-health.ts';
+import { createHash } from 'node:crypto';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
-import { toUncachedPage } from '#adapters/http-server/pages/find-page.ts';
-import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
-import { renderPage } from '#adapters/http-server/pages/render-page.ts';
-import { servePage } from '#adapters/http-server/pages/serve-page.ts';
-import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
-import type { Hall } from '#adapters/shared/hall.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { uncachedTtl } from '#domain/caching/lifetimes.ts';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { SharedCache } from '#ports/shared-cache.port.ts';
-import { type Config, toBrowserSettings } from '#src/config.ts';
+import type { Config } from '#src/config.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
 import { toHallFolder } from '#src/config/hall-folder.ts';
-import { BugReportingLogger, type RenderBugCollector } from '#src/demo/development/bug-reporting-logger.ts';
-import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
-import { templates } from '#src/templates.ts';
-import { createWorld } from '#src/worlds/create-world.ts';
-import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
-import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
+import { isChunkFailure } from '#src/is-chunk-failure.ts';
+import { createSite, type Site } from '#src/server/server.ts';
 
-export interface DevelopmentSiteDependencies {
+interface DevelopmentSiteOptions {
   readonly config: Config;
-  /** Absent where the sandbox or a folder is behind the site. */
-  readonly hall: Hall | undefined;
-  readonly assets: BuildAssets;
-  /** What Vite needs besides what production's content security policy allows. */
-  readonly policy: CspSources;
-  /** What the head of a rendered page has besides production's: its styles. */
-  readonly headMarkup: () => Promise<string>;
-  readonly bugs: RenderBugCollector;
-  /** Receives the bug because of which a page could not be rendered. It has to answer the request. */
-  readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
+  /** The origin of the websocket by which Vite sends changes. */
+  readonly hotOrigin: string;
+  /** By which the policy allows Vite's styles, and the page of a bug its script. */
+  readonly nonce: string;
+  /** Shows a mistake in the code, and returns the document that stands for the page that it broke. */
+  readonly showBug: (bug: Error) => string;
 }
 
 /**
- * The site of a developer: production's pipeline and routes over a hall in memory or the sandbox. No page is cached, and a bug is handed
- * on instead of the visitors' error page. It does not listen; its caller passes requests to its router.
+ * The inline script of every page. The policy allows it by its hash, and what it imports only where a link that it has made fetched
+ * that before (`strict-dynamic`).
  */
-export async function createDevelopmentSite(parts: DevelopmentSiteDependencies): Promise<FastifyInstance> {
-  const { config, hall, assets, policy, onFailedPage } = parts;
-  setDateTimeDefaults(hallIdentity);
-  const module = hall ? await memoryModule(hall, parts) : await serverModule(parts);
-  // A page whose template has a mistake reports it itself.
-  await templates.loadAll().catch(() => {});
-  const pipeline = createPipeline({
-    settings: config,
-    assets,
-    templates,
-    origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)), added: policy },
-    createWorld: () => createWorld([module]),
-    createRequestWorld: (world) => createWorld([], world),
-    createUpstreamCheck: () => async () => unexamined,
-    renderDocument: withMoreInTheHead(createDocumentRenderer(assets), parts),
-    createPages: (made) => uncachedPages(made, parts),
-  });
-  const words = pipeline.world.get(TranslatorRegistryToken);
-  await Promise.all(getHallLocales().map((locale) => words.loadAll(locale)));
-  const server = createRouter(pipeline);
-  // A request during which a bug occurred is answered by Vite, or by no one.
-  purgeOnInvalidate(pipeline);
-  server.addHook('preClose', async () => server.server.closeAllConnections());
-  server.addHook('onClose', () => pipeline.world.get(SharedCache).close());
-  addRevalidation(server);
-  addHealthRoute(server, pipeline);
-  addReportRoutes(server, pipeline);
-  if (hall) addMedia(server);
-  addSiteRoutes(server, pipeline, async (request, reply) => {
-    reply.hijack();
-    await servePage(request.raw, reply.raw, '', pipeline).catch((bug: unknown) =>
-      onFailedPage(request.raw, bug),
-    );
-  });
-  await server.ready();
-  return server;
-}
+const boot = `
+const href = '/src/demo/development/browser-entry.ts';
+const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+link.addEventListener('load', () => import(href));
+document.head.append(link);
+`;
 
-async function memoryModule(
-  hall: Hall,
-  { config, bugs }: DevelopmentSiteDependencies,
-): Promise<ContainerModule> {
-  const { createInMemoryWorldModule } = await import('#src/worlds/in-memory.world.ts');
-  return createInMemoryWorldModule({
-    hall,
-    settings: { ...toBrowserSettings(config), isSimulated: true },
-    logger: new BugReportingLogger(new ConsoleLogger(), bugs),
+const assets = {
+  build: 'development',
+  entry: '/src/browser/hydration/entry-browser.tsx',
+  // A developer sees errors in the console.
+  errorReporter: '',
+  modules: [],
+  styles: [],
+  visitorStyles: [],
+  stylesBySource: {},
+  fonts: [],
+  boot: { source: boot, hash: `sha256-${createHash('sha256').update(boot).digest('base64')}` },
+};
+
+/** The site of the server, whose sources Vite loads and sends. A mistake in the code is shown in place of the page. */
+export async function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Site> {
+  const { config, hotOrigin, nonce, showBug } = options;
+  const broken: string[] = [];
+  const nonceSource = `'nonce-${nonce}'`;
+  const location = { folder: toHallFolder(process.env['HALL']), identity: hallIdentity };
+  return createSite({
+    config,
+    overrides: {
+      logger: new BugLogger((bug) => broken.push(showBug(bug))),
+      ...(isExampleContent(config.cmsFolder, location) && { moveConcertsTo: new SystemClock().now() }),
+    },
+    sources: {
+      assets,
+      // Vite's styles are inline, its client uses a websocket, and polls a stopped server from a worker.
+      policy: {
+        'script-src': [nonceSource],
+        'style-src': [nonceSource],
+        'connect-src': [hotOrigin],
+        'worker-src': ['blob:'],
+      },
+      wrapRenderer: (render) => showBugs(render, options, broken),
+    },
   });
 }
 
-async function serverModule({ config, bugs }: DevelopmentSiteDependencies): Promise<ContainerModule> {
-  const { createServerWorldModule } = await import('#src/worlds/server.world.ts');
-  const isExample = isExampleContent(config.cmsFolder, {
-    folder: toHallFolder(process.env['HALL']),
-    identity: hallIdentity,
-  });
-  return createServerWorldModule(config, {
-    logger: new BugReportingLogger(new ConsoleLogger(), bugs),
-    ...(isExample && { moveConcertsTo: new SystemClock().now() }),
-  });
-}
-
-/** A browser requests again what it may cache in production: the code that renders a figure may have changed. */
-function addRevalidation(server: FastifyInstance): void {
-  server.addHook('onSend', async (_request, reply) => {
-    const isStored = !String(reply.getHeader('cache-control')).includes('no-store');
-    if (isStored) reply.header('Cache-Control', 'no-cache');
-  });
-}
-
-/** A hall in memory has no CMS that would send its pictures, its music and its films. */
-function addMedia(server: FastifyInstance): void {
-  server.get('/media/*', async (request, reply) => {
-    const { sendMedia } = await import('#src/demo/development/send-media.ts');
-    reply.hijack();
-    await sendMedia(request.raw, reply.raw);
-  });
-}
-
-/** Nothing behind a developer's site is monitored. */
-const unexamined: UpstreamHealth = { cms: 'up', search: 'up', shared: 'none', answers: {} };
-
-function withMoreInTheHead(
-  renderDocument: RenderDocument,
-  { headMarkup }: DevelopmentSiteDependencies,
+/** Renders pages that Vite's client can update, or in place of a page the document of the mistake that broke it. */
+function showBugs(
+  render: RenderDocument,
+  { nonce, showBug }: DevelopmentSiteOptions,
+  broken: string[],
 ): RenderDocument {
   return async (task) => {
-    const rendered = await renderDocument(task);
+    broken.length = 0;
+    const rendered = await render(task).catch((cause: unknown) => {
+      if (!isBug(cause)) throw cause;
+      broken.push(showBug(cause));
+    });
+    const [html] = broken;
+    if (html !== undefined || !rendered) {
+      const unknownFacts = { template: undefined, changesAt: null, hall: undefined };
+      return { kind: 'document', status: 500, html: html ?? '', timelessHtml: '', ...unknownFacts };
+    }
     if (rendered.kind === 'redirect') return rendered;
-    const markup = await headMarkup();
-    return { ...rendered, html: rendered.html.replace('</head>', () => `${markup}</head>`) };
+    const meta = `<meta property="csp-nonce" nonce="${nonce}"></head>`;
+    return { ...rendered, html: rendered.html.replace('</head>', () => meta) };
   };
 }
 
-/** Every page is rendered at each request. Rejects with the first bug that occurred. */
-function uncachedPages(pipeline: RenderingPipeline, { bugs }: DevelopmentSiteDependencies): PageSource {
-  return {
-    getCached: () => undefined,
-    getOrRender: async (_key, address, client = '') => {
-      const render = () => bugs.during(() => renderPage(address, pipeline));
-      return toUncachedPage({ ...(await pipeline.admission.run('page', render, client)), ttl: uncachedTtl });
-    },
-    purge: () => {},
-    stats: { pages: 0, bytes: 0 },
-  };
+/** A logger for the console that hands on mistakes in the code. */
+class BugLogger extends ConsoleLogger {
+  readonly #onBug: (bug: Error) => void;
+
+  constructor(onBug: (bug: Error) => void) {
+    super();
+    this.#onBug = onBug;
+  }
+
+  override error(...[event, facts, cause]: Parameters<ConsoleLogger['error']>): void {
+    if (isBug(cause)) this.#onBug(cause);
+    else super.error(event, facts, cause);
+  }
+}
+
+const builtIn: readonly unknown[] = [Error, TypeError, RangeError, ReferenceError, SyntaxError];
+
+/**
+ * Whether an error is a mistake in the code. Expected failures (a CMS that is away, a page that does not exist, an aborted
+ * request) have a class of their own; a mistake is an error of a built-in class.
+ */
+function isBug(cause: unknown): cause is Error {
+  return cause instanceof Error && builtIn.includes(cause.constructor) && !isChunkFailure(cause);
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import '#ui/theme/theme.css';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
@@ -12,20 +12,15 @@ import type { UnavailableSystem } from '#fixtures/scenarios/scenarios.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { PublicSettings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { closeMenuItemOnEscape } from '#src/browser/before-hydration/close-menu-item-on-escape.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
-import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
-import { createBrowserRouterContext } from '#src/browser/hydration/create-browser-router-context.ts';
-import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
+import { startRouter } from '#src/browser/hydration/start-router.ts';
 import { startVisitorLayer } from '#src/browser/visitor-layer/start-visitor-layer.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createOfflineTicketingRoutes } from '#src/demo/offline/offline-ticketing.route.tsx';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.ts';
 import { readChosenWorld, DemoWorldSwitch } from '#src/demo/offline/world-switch.tsx';
-import { Prefetcher } from '#src/loaders/prefetcher.ts';
-import type { PageResult } from '#src/page-result.ts';
 import { createRoutes } from '#src/routes.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
@@ -33,8 +28,8 @@ import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
 /**
- * The demo without a server: all ports in memory in one browser, served as static files. A service worker generates what a server
- * would (figures, pictures, sounds) and serves the page for every address.
+ * The demo without a server: all ports in memory in one browser, served as static files. A service worker answers what no host of files
+ * has: figures, lessons, and the page at every address.
  */
 await registerWorker();
 
@@ -62,7 +57,6 @@ const settings: PublicSettings = {
   cmsUrl: `${location.origin}/cms`,
   debugRoutes: true,
   ...(calendarShortcuts && { calendarShortcuts }),
-  isSimulated: true,
 };
 
 const world = createWorld([
@@ -97,8 +91,8 @@ const languageSwitchRoute = {
     redirect(parseSetLanguagePath(new URL(request.url).pathname) ?? '/'),
 };
 
-const prefetcher = new Prefetcher<PageResult>(world.get(Timer));
-const router = createBrowserRouter(
+const { router, prefetcher, loaded } = startRouter(
+  world,
   createRoutes({ withDebug: true }).map((route) =>
     route.children
       ? {
@@ -107,10 +101,7 @@ const router = createBrowserRouter(
         }
       : route,
   ),
-  { getContext: () => createBrowserRouterContext(world, prefetcher) },
 );
-correctViewTransitions(router, document);
-const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();
   router.subscribe(resolveIfReady);

@@ -22,104 +22,49 @@ export function createOfflineTicketingRoutes(ticketing: OfflineTicketing): Route
   }));
 }
 
-/** The ticketing page at an address: tickets, basket, or log-in and account. */
-function TicketingPage({ ticketing }: { readonly ticketing: OfflineTicketing }) {
-  const { pathname } = useLocation();
-  return (
-    <main className={styles.ticketing}>
-      <title>Kassa · Box office</title>
-      <p>Kassa · Box office (demo)</p>
-      {pathname.includes('/buyingflow/tickets/') ? (
-        <Tickets ticketing={ticketing} />
-      ) : pathname.includes('/buyingflow/') ? (
-        <Basket ticketing={ticketing} />
-      ) : (
-        <Account ticketing={ticketing} />
-      )}
-    </main>
-  );
-}
-
-interface AccountProps {
-  readonly ticketing: OfflineTicketing;
-}
-
-/** A function that navigates to `returnUrl`, if that is an address of this site. */
+/** A function that navigates to `returnUrl`, if that is an address of this site, or else back. */
 function useReturn(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const returnUrl = new URLSearchParams(search).get('returnUrl') ?? '/';
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  if (returnUrl === null) return () => void navigate(-1);
   const { origin } = window.location;
   const target = URL.canParse(returnUrl, origin) ? new URL(returnUrl, origin) : new URL(origin);
   return () => void navigate(target.origin === origin ? `${target.pathname}${target.search}` : '/');
 }
 
-function Account({ ticketing }: AccountProps) {
+/** The one page of the demo's ticketing: who is logged in, and what is in the basket. Each choice leads back to where the visitor came from. */
+function TicketingPage({ ticketing }: { readonly ticketing: OfflineTicketing }) {
   const goBack = useReturn();
-  const { person } = ticketing.state();
-  const actAndReturn = (act: () => void) => () => {
-    act();
-    goBack();
-  };
-  if (person) {
-    return (
-      <>
-        <h1>{customerNames[person]}</h1>
-        <Button onClick={actAndReturn(ticketing.logOut)}>Log uit · Log out</Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <h1>Wie bent u? · Who are you?</h1>
-      {(Object.keys(ticketingCustomers) as TicketingPersonName[]).map((name) => (
-        <Button key={name} onClick={actAndReturn(() => ticketing.logIn(name))}>
-          {customerNames[name]}
-        </Button>
-      ))}
-    </>
+  const { person, basket } = ticketing.state();
+  const button = (label: string, act: () => void) => (
+    <Button
+      key={label}
+      onClick={() => {
+        act();
+        goBack();
+      }}
+    >
+      {label}
+    </Button>
   );
-}
-
-function Tickets({ ticketing }: AccountProps) {
-  const navigate = useNavigate();
+  const add = (count: number) =>
+    ticketing.setBasket([...basket, ...Array.from({ length: count }, () => ticketPrice)]);
   return (
-    <>
-      <h1>Hoeveel kaarten? · How many tickets?</h1>
-      {[1, 2, 3, 4].map((count) => (
-        <Button
-          key={count}
-          onClick={() => {
-            ticketing.setBasket([
-              ...ticketing.state().basket,
-              ...Array.from({ length: count }, () => ticketPrice),
-            ]);
-            void navigate(-1);
-          }}
-        >
-          {count} × € {ticketPrice}
-        </Button>
-      ))}
-    </>
-  );
-}
-
-function Basket({ ticketing }: AccountProps) {
-  const navigate = useNavigate();
-  const { basket } = ticketing.state();
-  return (
-    <>
-      <h1>
+    <main className={styles.ticketing}>
+      <title>Kassa · Box office</title>
+      <p>Kassa · Box office (demo)</p>
+      <h1>{person ? customerNames[person] : 'Wie bent u? · Who are you?'}</h1>
+      {person
+        ? button('Log uit · Log out', ticketing.logOut)
+        : (Object.keys(ticketingCustomers) as TicketingPersonName[]).map((name) =>
+            button(customerNames[name], () => ticketing.logIn(name)),
+          )}
+      <h2>
         {basket.length} × € {ticketPrice}
-      </h1>
-      <Button
-        onClick={() => {
-          ticketing.setBasket([]);
-          void navigate(-1);
-        }}
-      >
-        Leeg de mand · Empty the basket
-      </Button>
-    </>
+      </h2>
+      {[1, 2, 3, 4].map((count) => button(`+ ${count} × € ${ticketPrice}`, () => add(count)))}
+      {basket.length > 0 && button('Leeg de mand · Empty the basket', () => ticketing.setBasket([]))}
+    </main>
   );
 }

@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    plugins: [react(), emitMedia(), emitIconsAndManifests(), emitFileList()],
+    plugins: [react(), emitMedia(), emitIconsAndManifests(), emitFallbackPage()],
   };
 });
 
@@ -72,20 +72,17 @@ function emitIconsAndManifests(): Plugin {
   };
 }
 
-/** Emits a list of all files for the demo's service worker, and `404.html` for hosts that serve it for unknown paths. */
-function emitFileList(): Plugin {
+/** Emits `404.html` for hosts that serve it for unknown paths. */
+function emitFallbackPage(): Plugin {
   return {
-    name: 'emit-file-list',
+    name: 'emit-fallback-page',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((name) => name !== 'worker.js');
         const page = bundle['index.html'];
         if (page?.type === 'asset')
           this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
-        const source = JSON.stringify(files.map((name) => `/${name}`));
-        this.emitFile({ type: 'asset', fileName: 'files.json', source });
       },
     },
   };

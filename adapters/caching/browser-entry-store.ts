@@ -5,13 +5,8 @@ const maxBrowserEntries = 200;
 
 /** A store of a browser tab: limited by count, because a tab is closed before memory matters. */
 export function createBrowserEntryStore(): LruStore<StoredCacheEntry<unknown>> {
-  return createLruStore(maxBrowserEntries);
-}
-
-/** A store limited by number of entries. */
-function createLruStore<Value>(maxEntries: number): LruStore<Value> {
-  const entries = new Map<string, Value>();
-  const put = (key: string, value: Value): void => {
+  const entries = new Map<string, StoredCacheEntry<unknown>>();
+  const put = (key: string, value: StoredCacheEntry<unknown>): void => {
     entries.delete(key);
     entries.set(key, value);
   };
@@ -23,7 +18,7 @@ function createLruStore<Value>(maxEntries: number): LruStore<Value> {
     },
     set: (key, value) => {
       put(key, value);
-      const [oldest] = entries.size > maxEntries ? entries.keys() : [];
+      const [oldest] = entries.size > maxBrowserEntries ? entries.keys() : [];
       if (oldest !== undefined) entries.delete(oldest);
     },
     delete: (key) => void entries.delete(key),

@@ -79,3 +79,29 @@ export function toServedValue<Value>(
       return { value, source: 'stale', expires: now, isGood: true };
   }
 }
+
+/** A failed query without a cached value or fallback: the fetch failed, now or recently. */
+export class CachedFailure extends Error {
+  override readonly name = 'CachedFailure';
+  /** The failure is cached until then, and no new fetch is started. */
+  readonly retryAt: Instant;
+
+  constructor(reason: string, retryAt: Instant, cause?: unknown) {
+    super(reason, { cause });
+    this.retryAt = retryAt;
+  }
+}
+
+/** Waits for something others wait for too: giving up ends one's own waiting and nothing else. */
+export function awaitWithSignal<Value>(
+  pending: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (!signal) return pending;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

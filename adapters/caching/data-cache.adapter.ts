@@ -1,6 +1,5 @@
 import { createBrowserEntryStore } from '#adapters/caching/browser-entry-store.ts';
-import { type CacheRequest, type ServedValue } from '#adapters/caching/cache-request.ts';
-import { CachedFailure } from '#adapters/caching/cached-failure.ts';
+import { CachedFailure, type CacheRequest, type ServedValue } from '#adapters/caching/cache-request.ts';
 import { deepFreeze } from '#adapters/caching/deep-freeze.ts';
 import { EntryStore, type LruStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';

@@ -1,12 +1,12 @@
-import { awaitWithSignal } from '#adapters/caching/await-with-signal.ts';
 import {
+  awaitWithSignal,
+  CachedFailure,
   type CacheRequest,
   type FetchedValue,
   FetchRejectedError,
   type ServedValue,
   toServedValue,
 } from '#adapters/caching/cache-request.ts';
-import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import type { EntryStore } from '#adapters/caching/entry-store.ts';
 import type { SwrCacheOptions } from '#adapters/caching/swr-cache-options.ts';
 import {

@@ -30,6 +30,7 @@ import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
 import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { toRouteClass, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
+import { SiteRequest } from '#adapters/http-server/pages/page-request.ts';
 import {
   addPageRoutes,
   createServePage,
@@ -128,6 +129,7 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
     keepAliveTimeout: timeouts.idleMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
     requireHostHeader: false,
+    IncomingMessage: SiteRequest,
     ServerResponse: MeasuredResponse,
   };
   return (route) =>

@@ -1,9 +1,11 @@
 import type { Container } from 'inversify';
-import { createByteLimitedCache } from '#adapters/caching/byte-limited-cache.ts';
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import type { SwrCache } from '#adapters/caching/swr-cache.ts';
+import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
+import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import type { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
+import { findCachedValue } from '#domain/caching/cache-entry.ts';
 import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -45,11 +47,17 @@ export class GeneratedFileCache<File> implements PurgeableCache {
   constructor(options: GeneratedFileCacheOptions<File>) {
     const { clock, timer, maxBytes, sizeOf, onStaleServed } = options;
     this.#options = options;
-    this.#cache = createByteLimitedCache({
+    const files = new ByteLimitedLru<StoredCacheEntry<GeneratedFile<File>>>({
+      maxBytes,
+      sizeOf: ({ entry, tags }) => {
+        const value = findCachedValue(entry);
+        return tags.reduce((sum, tag) => sum + computeTextBytes(tag), value ? sizeOf(value.file) : 0);
+      },
+    });
+    this.#cache = new SwrCache({
       clock,
       timer,
-      maxBytes,
-      sizeOf: ({ file }) => sizeOf(file),
+      store: new EntryStore({ partitions: { files }, choosePartition: () => 'files' }),
       onFailure: ({ key }, cause, served) => {
         if (served === 'good') onStaleServed?.(key, cause);
       },

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { CachedFailure } from '#adapters/caching/cached-failure.ts';
+import { CachedFailure } from '#adapters/caching/cache-request.ts';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';

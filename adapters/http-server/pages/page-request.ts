@@ -1,20 +1,30 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Encoding } from '#adapters/http-server/encodings-and-etags.ts';
-import type {
-  CanonicalPageAddress,
-  ParsedPageAddress,
-} from '#adapters/http-server/pages/page-address-parser.ts';
+import type { PageAudience, ParsedPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
+import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
 
-/** A request for a page, with what the server reads of it. */
-export interface PageRequest<Address extends ParsedPageAddress = ParsedPageAddress> {
+/** A request for a page, with what the server reads of it, once. */
+export interface PageRequest {
   readonly raw: IncomingMessage;
   readonly response: ServerResponse;
-  readonly address: Address;
+  readonly address: ParsedPageAddress;
   /** The cache key of the page. */
   readonly key: string;
   /** The encoding of the response. */
   readonly encoding: Encoding;
 }
 
-/** A request whose address a page can have. */
-export type CanonicalPageRequest = PageRequest<CanonicalPageAddress>;
+/** A request as the server receives it. One for a page that is not cached carries what was read of it, until its turn. */
+export class SiteRequest extends IncomingMessage {
+  page: PageRequest | undefined;
+}
+
+/** What a request for a page is answered with. */
+export type FoundPage =
+  | { readonly kind: 'page'; readonly served: ServedPage; readonly audience: PageAudience }
+  /** `isRoot`: the redirect depends on the visitor's language (ROUTE-9). */
+  | { readonly kind: 'moved'; readonly to: string; readonly isRoot: boolean }
+  /** No page can have the address. */
+  | { readonly kind: 'refused' }
+  /** Too many pages are being rendered. */
+  | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };

@@ -7,12 +7,11 @@ import {
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PageResponseSource } from '#adapters/http-server/operation/request-meter.ts';
 import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
-import type { FoundPage } from '#adapters/http-server/pages/find-page.ts';
 import {
   type PageAudience,
   listTemplateParamNames,
 } from '#adapters/http-server/pages/page-address-parser.ts';
-import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
+import type { FoundPage, PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';

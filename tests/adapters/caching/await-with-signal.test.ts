@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitWithSignal } from '#adapters/caching/await-with-signal.ts';
+import { awaitWithSignal } from '#adapters/caching/cache-request.ts';
 
 describe('waiting for what others wait for too', () => {
   it('resolves with the result', async () => {

@@ -101,9 +101,10 @@ function send(
   headers: ResponseHeaders,
   { bodies, etag }: EncodedFile,
 ): FastifyReply {
-  reply.headers({ ...headers, ETag: etag, Vary: 'Accept-Encoding' });
+  const isText = 'br' in bodies;
+  reply.headers({ ...headers, ETag: etag, ...(isText && { Vary: 'Accept-Encoding' }) });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const encoding = 'br' in bodies ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
-  if (encoding === 'identity' || !('br' in bodies)) return reply.send(bodies.identity);
+  const encoding = isText ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
+  if (encoding === 'identity' || !isText) return reply.send(bodies.identity);
   return reply.header('Content-Encoding', encoding).send(bodies[encoding]);
 }

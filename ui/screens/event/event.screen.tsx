@@ -1,14 +1,26 @@
+import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
+import type { EventPageVersion } from '#domain/tracking/experiments.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
+import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { getEventTheme } from '#ui/format/event-figure-url.ts';
+import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { EventAbout } from '#ui/screens/event/event-about.tsx';
+import { EventAbout, SoundFigureCaption } from '#ui/screens/event/event-about.tsx';
 import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/event-programme.tsx';
@@ -18,30 +30,74 @@ import { EventVisitInformation } from '#ui/screens/event/event-visit-information
 import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type EventPageAndTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
+import styles from '#ui/screens/event/event-v2.module.css';
+
+interface EventScreenProps {
+  readonly page: EventPage;
+  /** Version 2 has the same parts in another order, with a sticky ticket in place of the cover (TPL-9). */
+  readonly version: EventPageVersion;
+}
 
 /** A concert's page (TPL-8). */
-export function EventScreen({ page }: { readonly page: EventPage }) {
+export function EventScreen({ page, version }: EventScreenProps) {
   const { t } = useSite();
   const tickets = useEventTickets(page);
   const day = useEventVisitDay(page, tickets.isOff);
+  const hasAbout = page.introduction.length + page.description.length > 0;
+  const hasProgramme = page.programme.length + page.event.performers.length + page.clips.length > 0;
+  const actions = (
+    <>
+      <PageActions page={page} hasCalendar={!tickets.isOff} />
+      {day && <EventVisitDay page={page} day={day} />}
+    </>
+  );
+  const programme = (
+    <>
+      <EventProgramme page={page} />
+      <EventPerformersAndSeries page={page} />
+    </>
+  );
   return (
     <article data-theme={getEventTheme(page.event)} data-off={tickets.isOff ? 'yes' : undefined}>
       <PageMetadata page={page} hasCalendar />
-      <EventCover page={page} tickets={tickets} />
+      {version === 1 ? (
+        <EventCover page={page} tickets={tickets} />
+      ) : (
+        <>
+          <EventHead page={page} tickets={tickets} />
+          {actions}
+        </>
+      )}
       <EventOrderBar page={page} tickets={tickets}>
-        <PageActions page={page} hasCalendar={!tickets.isOff} />
-        {day && <EventVisitDay page={page} day={day} />}
-        {hasProgramme(page) && (
-          <Section title={t('event.programme')}>
-            <div className="text-and-side">
-              <EventProgramme page={page} />
-              <EventPerformersAndSeries page={page} />
+        {version === 1 ? (
+          <>
+            {actions}
+            {hasProgramme && (
+              <Section title={t('event.programme')}>
+                <div className="text-and-side">{programme}</div>
+              </Section>
+            )}
+          </>
+        ) : (
+          <div className={styles.columns}>
+            <Stub page={page} tickets={tickets} />
+            <div className={styles.main}>
+              {hasAbout && (
+                <section>
+                  <h2>{t('event.about')}</h2>
+                  <EventAbout page={page} />
+                </section>
+              )}
+              <section>
+                <h2>{t('event.programme')}</h2>
+                <div className={styles.programme}>{programme}</div>
+              </section>
             </div>
-          </Section>
+          </div>
         )}
         {!tickets.isOff && <EventTicketsSection page={page} tickets={tickets} />}
         {!day && <EventVisitInformation page={page} tickets={tickets} />}
-        {page.introduction.length + page.description.length > 0 && (
+        {version === 1 && hasAbout && (
           <Section id="about" title={t('event.about')}>
             <EventAbout page={page} />
           </Section>
@@ -51,10 +107,6 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
       </EventOrderBar>
     </article>
   );
-}
-
-function hasProgramme({ event, programme, clips }: EventPage): boolean {
-  return programme.length + event.performers.length + clips.length > 0;
 }
 
 /** The cover of the page of a concert; a notice in place of the state of its sale. */
@@ -78,5 +130,58 @@ function EventCover({ page, tickets }: EventPageAndTickets) {
         }
       }
     />
+  );
+}
+
+/** The title and the notice of version 2. */
+function EventHead({ page, tickets }: EventPageAndTickets) {
+  const { t } = useSite();
+  const { composers } = page.event;
+  return (
+    <>
+      <div className={styles.head}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
+        {composers.length > 0 && <p className={styles.composers}>{composers.slice(0, 3).join(', ')}</p>}
+        <h1 tabIndex={-1} data-length={page.title.length > 24 ? 'long' : undefined}>
+          {page.title}
+        </h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+      </div>
+      <EventNoticeBand page={page} tickets={tickets} />
+      {tickets.notice && <EventNoticeExplanation page={page} notice={tickets.notice} />}
+    </>
+  );
+}
+
+/** The ticket: figure, facts and order button. It sticks while the page scrolls. */
+function Stub({ page, tickets }: EventPageAndTickets) {
+  const { t, formats } = useSite();
+  const { event } = page;
+  const order = useOrderLink(event, tickets.ownPrice?.name);
+  const state = toOfferDisplay(tickets.offer, t, formats);
+  const photo = findCoverPhoto(event);
+  const figure = (
+    <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst fetchPriority="high" />
+  );
+  return (
+    <aside className={styles.ticket} data-surface="cover" aria-label={t('event.tickets')}>
+      <figure>
+        <div className={styles.picture}>
+          {photo ? (
+            <InkedPhoto picture={photo} sizes="(min-width: 1024px) 28vw, 100vw" isFirst fallback={figure} />
+          ) : (
+            figure
+          )}
+        </div>
+        {photo ? <PictureCaption picture={photo} /> : <SoundFigureCaption />}
+      </figure>
+      <FactList facts={useEventFacts({ page, tickets })} />
+      <div className={styles.action}>
+        {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
+        <FavouriteToggle event={event} look="word" />
+        {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={page.title} hasWord />}
+        {state && !tickets.notice && <SaleStatusLabel {...state} />}
+      </div>
+    </aside>
   );
 }

@@ -5,7 +5,6 @@ import { type EventPageVersion, decideEventPageVersion } from '#domain/tracking/
 import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor.tsx';
-import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { toCompactConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
@@ -31,7 +30,7 @@ export const eventTemplate = defineTemplate<'event'>({
 });
 
 function View({ page }: TemplateProps<PageOf<'event'>, null>) {
-  return useEventPageVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;
+  return <EventScreen page={page} version={useEventPageVersion()} />;
 }
 
 /**

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { createRecordWire } from '#adapters/cms-http/fields.wire.ts';
-import {
-  createCardFields,
-  createEducationFields,
-  createEventLinkFields,
-  ticketingFields,
-} from '#adapters/schemas/event.schema.ts';
+import { createCardFields, createEventLinkFields } from '#adapters/schemas/event.schema.ts';
 import {
   dateTimeSchema,
   type FieldsOf,
@@ -18,7 +13,6 @@ import {
 import type { ValueNotation } from '#adapters/schemas/notation.ts';
 import { createTicketPriceFields, saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { type EventCard, type EventLink, parseImportStatus, type Production } from '#domain/event/event.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale, SaleCode } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -108,14 +102,4 @@ function toEventCard({ saleStatus, saleDates, saleEndDate, production, ...card }
     production: { title: card.title, organizer: null, genres: [], ...production },
     sale: toSale(saleStatus, { saleDates, saleEndDate }),
   };
-}
-
-/** A concert as its own page has it: with its ids at the ticketing. */
-export function createPageCardWire(values: ValueNotation): Schema<EventCard> {
-  return createEventCardWire(values, ticketingFields);
-}
-
-/** A school's concert on the page of its production. */
-export function createEducationEventWire(values: ValueNotation): Schema<EducationEventCard> {
-  return createEventCardWire(values, createEducationFields(ticketPriceWire));
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   createEventCardWire,
-  createPageCardWire,
   type SaleDatesWire,
   saleDatesFields,
   ticketPriceWire,
@@ -10,6 +9,7 @@ import {
 import type { WireNotation } from '#adapters/cms-http/wire-notation.ts';
 import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
 import { createBlockFields, createBlockSchema } from '#adapters/schemas/block.schema.ts';
+import { ticketingFields } from '#adapters/schemas/event.schema.ts';
 import {
   type FieldsOf,
   listIfAny,
@@ -136,7 +136,7 @@ function createEventPage(
   notation: WireNotation,
 ): Schema<PageFields<'event'>> {
   const card = v.pipe(
-    createPageCardWire(notation),
+    createEventCardWire(notation, ticketingFields),
     v.transform((event) => ({ event })),
   );
   return v.pipe(

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import {
-  createEducationEventWire,
-  createEventCardWire,
-  eventLinkWire,
-  ticketPriceWire,
-} from '#adapters/cms-http/event.wire.ts';
+import { createEventCardWire, eventLinkWire, ticketPriceWire } from '#adapters/cms-http/event.wire.ts';
 import { createPictureWire, type MediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
 import { createRecommendationWire } from '#adapters/cms-http/recommendation.wire.ts';
+import { createEducationFields } from '#adapters/schemas/event.schema.ts';
 import {
   dateTimeSchema,
   linkUrlSchema,
@@ -40,7 +36,7 @@ export function createWireNotation(resolveUrl: MediaUrlResolver): WireNotation {
     ticketPrice: ticketPriceWire,
     eventLink: eventLinkWire,
     eventCard: createEventCardWire(values, {}),
-    educationEvent: createEducationEventWire(values),
+    educationEvent: createEventCardWire(values, createEducationFields(ticketPriceWire)),
     questionnaire: createRecommendationWire(values),
   };
 }

@@ -23,25 +23,29 @@ export function rejectBadRequest(
 ): boolean {
   const { method = '', url = '' } = request;
   if (!methods.includes(method)) {
-    return sendText(response, site, {
+    return sendShortAnswer(response, site.headers, {
       status: 405,
       text: 'Method not allowed.',
       extraHeaders: { Allow: 'GET, HEAD' },
     });
   }
   if (url.length > maxTargetLength)
-    return sendText(response, site, { status: 414, text: 'The address is too long.' });
+    return sendShortAnswer(response, site.headers, { status: 414, text: 'The address is too long.' });
   if (!url.startsWith('/') || !hasOneHost(request)) {
-    return sendText(response, site, { status: 400, text: 'The request is malformed.' });
+    return sendShortAnswer(response, site.headers, { status: 400, text: 'The request is malformed.' });
   }
   const redirectTarget = toSiteAddress(request, site);
   if (redirectTarget === undefined) return false;
-  return sendText(response, site, { status: 301, text: '', extraHeaders: { Location: redirectTarget } });
+  return sendShortAnswer(response, site.headers, {
+    status: 301,
+    text: '',
+    extraHeaders: { Location: redirectTarget },
+  });
 }
 
 /** Responds with 417 to a request that expects something other than `100-continue`. */
 export function sendExpectationFailed(response: ServerResponse, site: SiteIdentity): void {
-  sendText(response, site, { status: 417, text: 'This expectation is not supported.' });
+  sendShortAnswer(response, site.headers, { status: 417, text: 'This expectation is not supported.' });
 }
 
 /** The same address at the site's origin, for a request to an alternative host. The response never contains the requested host. */
@@ -65,20 +69,23 @@ function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-interface TextResponse {
+/** An answer of a line or a small page, which nothing caches. */
+interface ShortAnswer {
   readonly status: number;
   readonly text: string;
+  readonly type?: string;
   readonly extraHeaders?: ResponseHeaders;
 }
 
-function sendText(
+/** Answers a request before the router, or in place of a page. */
+export function sendShortAnswer(
   response: ServerResponse,
-  { headers }: SiteIdentity,
-  { status, text, extraHeaders }: TextResponse,
+  headers: ResponseHeaders,
+  { status, text, type = 'text/plain', extraHeaders }: ShortAnswer,
 ): true {
   response.writeHead(status, {
     ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(Buffer.byteLength(text)),
     Vary: formatPageVaryHeader(false),
     'Cache-Control': 'no-store',

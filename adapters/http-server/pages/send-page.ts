@@ -14,6 +14,7 @@ import {
 import type { FoundPage, PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { sendShortAnswer } from '#adapters/http-server/request-guard.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
@@ -224,20 +225,11 @@ function sendOverloaded({ response, address }: PageRequest, seconds: number, pip
   );
 }
 
-interface PageResponse {
-  readonly status: number;
-  readonly text: string;
-}
-
-function sendHtml(response: ServerResponse, headers: ResponseHeaders, { status, text }: PageResponse): void {
-  const body = Buffer.from(text, 'utf8');
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(body.byteLength),
-    Vary: formatPageVaryHeader(false),
-    'Cache-Control': 'no-store',
-    'Cache-Status': 'site; fwd=bypass',
-  });
-  response.end(body);
+function sendHtml(
+  response: ServerResponse,
+  headers: ResponseHeaders,
+  answer: { readonly status: number; readonly text: string },
+): void {
+  const extraHeaders = { 'Cache-Status': 'site; fwd=bypass' };
+  sendShortAnswer(response, headers, { ...answer, type: 'text/html', extraHeaders });
 }

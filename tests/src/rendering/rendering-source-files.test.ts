@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#domain/page/block.ts';
-import { listRenderingSourceFiles } from '#src/rendering/rendering-source-files.ts';
+import { listRenderingSourceFiles } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { root } from '#tests/root.ts';
 import { season } from '#tests/support/season.ts';

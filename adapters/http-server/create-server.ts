@@ -22,9 +22,9 @@ import {
 } from '#adapters/http-server/framework-errors.ts';
 import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway-routes.ts';
 import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
-import { addHealthRoute } from '#adapters/http-server/health-route.ts';
 import { addAdminRedirect, addSetLanguageRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter-route.ts';
+import { addHealthRoute } from '#adapters/http-server/operation/health.ts';
 import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
 import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
 import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';

@@ -9,7 +9,7 @@ import { createPipeline, type PipelineObservers } from '#adapters/http-server/cr
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { CspSources } from '#adapters/http-server/headers.ts';
 import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
-import { createDeepHealthCheck } from '#adapters/http-server/operation/deep-health.ts';
+import { createDeepHealthCheck } from '#adapters/http-server/operation/health.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';

@@ -27,7 +27,9 @@ export class MeasuredResponse<
  * them when the metrics are read.
  */
 export class RequestMeter {
-  readonly #requests = new Map(routeClasses.map((route) => [route, zeroes(statusClasses)]));
+  readonly #requests = Object.fromEntries(
+    routeClasses.map((route) => [route, zeroes(statusClasses)]),
+  ) as Record<RouteClass, Record<StatusClass, number>>;
   readonly #pages = zeroes(pageResponseSources);
   readonly #seconds: Histogram<'route'>;
 
@@ -35,14 +37,14 @@ export class RequestMeter {
     registerCounter(registry, {
       name: 'hall_page_responses_total',
       help: 'Page responses, by where the page came from',
-      list: () => [...this.#pages].map(([source, count]) => [{ source }, count]),
+      list: () => pageResponseSources.map((source) => [{ source }, this.#pages[source]]),
     });
     registerCounter(registry, {
       name: 'hall_http_requests_total',
       help: 'Requests, by class of route and class of status',
       list: () =>
-        [...this.#requests].flatMap(([route, counts]) =>
-          [...counts].map(([status, count]) => [{ route, status }, count] as const),
+        routeClasses.flatMap((route) =>
+          statusClasses.map((status) => [{ route, status }, this.#requests[route][status]] as const),
         ),
     });
     this.#seconds = new Histogram({
@@ -60,7 +62,7 @@ export class RequestMeter {
     response.on('close', () => {
       const { statusCode, writableFinished, origin, startedAtMs } = response;
       const route = origin === undefined ? toRouteClass(request.url ?? '') : 'page';
-      increment(this.#requests.get(route), writableFinished ? toStatusClass(statusCode) : 'aborted');
+      this.#requests[route][writableFinished ? toStatusClass(statusCode) : 'aborted'] += 1;
       if (writableFinished && isTimed(route, origin))
         this.#seconds.observe({ route }, (performance.now() - startedAtMs) / 1000);
     });
@@ -68,7 +70,7 @@ export class RequestMeter {
 
   /** Counts a page, and notes on its response where it came from. */
   countPage(origin: PageResponseSource, response: ServerResponse): void {
-    increment(this.#pages, origin);
+    this.#pages[origin] += 1;
     if (response instanceof MeasuredResponse) response.origin = origin;
   }
 }
@@ -86,12 +88,8 @@ function toStatusClass(status: number): StatusClass {
 }
 
 /** Every series exists from the start, with 0: `rate()` misses the first increment of one that did not exist before. */
-function zeroes<Name extends string>(names: readonly Name[]): Map<Name, number> {
-  return new Map(names.map((name) => [name, 0]));
-}
-
-function increment<Name>(counts: Map<Name, number> | undefined, name: Name): void {
-  counts?.set(name, (counts.get(name) ?? 0) + 1);
+function zeroes<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 }
 
 interface CountedNumbers {

@@ -149,7 +149,7 @@ export const layerRules: readonly LayerRules[] = [
   },
   {
     name: 'a view model, store or service',
-    holds: (path) => /^ui\/.*\.(view-model|store|service|binding)\.ts$/.test(path),
+    holds: (path) => /^ui\/.*\.(view-model|store|service)\.ts$/.test(path),
     reaches: (target, from) =>
       inFolders('domain/', 'ports/', 'ui/stores/', `${posix.dirname(from)}/`)(target),
     packages: () => ['mobx'],

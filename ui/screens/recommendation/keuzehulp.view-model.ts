@@ -29,7 +29,7 @@ import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-mod
 import {
   RecommendationEffects,
   type RecommendationPorts,
-} from '#ui/screens/recommendation/recommendation-effects.ts';
+} from '#ui/screens/recommendation/recommendation-effects.service.ts';
 import {
   type KeuzehulpRunInput,
   SuggestedConcertsViewModel,

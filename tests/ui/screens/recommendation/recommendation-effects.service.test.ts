@@ -5,7 +5,7 @@ import type { ConcertScores, SuggestionLookupState } from '#domain/recommendatio
 import { minuteMs } from '#domain/time/instant.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
-import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.ts';
+import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.service.ts';
 import { keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
@@ -14,7 +13,6 @@ import { createUnrenderableDataInvalidator } from '#adapters/http-server/pages/u
 import type { Pipeline, RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { createPreviewVerifier } from '#adapters/http-server/previews/preview-verifier.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -24,36 +22,37 @@ import { Timer } from '#ports/timer.port.ts';
 export type PipelineObservers = Pick<Pipeline, 'meters' | 'requestIds' | 'readRecorder' | 'timeSlicer'>;
 
 /** What a pipeline is made of. */
-export interface PipelineParts extends Pick<
-  Pipeline,
-  'settings' | 'assets' | 'templates' | 'renderDocument'
-> {
+export interface PipelineParts
+  extends
+    PipelineObservers,
+    Pick<
+      Pipeline,
+      | 'settings'
+      | 'world'
+      | 'assets'
+      | 'templates'
+      | 'createRequestWorld'
+      | 'renderDocument'
+      | 'checkUpstreams'
+    > {
   readonly origins: AllowedOrigins;
-  readonly createWorld: (instruments: PipelineObservers) => Container;
-  /** Creates a child of the world for one request, with what a live preview replaces. */
-  readonly createRequestWorld: (
-    world: Container,
-    instruments: PipelineObservers,
-    preview: LivePreviewParams | undefined,
-  ) => Container;
-  readonly createUpstreamCheck: (
-    world: Container,
-    instruments: PipelineObservers,
-  ) => Pipeline['checkUpstreams'];
   /** Whether the process is nearly out of memory. */
   readonly heap?: { readonly isFull: boolean };
 }
 
-/** Creates the pipeline of a process. */
-export function createPipeline(parts: PipelineParts): Pipeline {
-  const { settings, assets, templates, renderDocument, heap } = parts;
-  const instruments: PipelineObservers = {
+/** Creates what observes the work of a process. `trustedProxies`: how many may give a request its id. */
+export function createObservers(trustedProxies: number): PipelineObservers {
+  return {
     meters: new Metrics(),
-    requestIds: new RequestIds(settings.operation.trustedProxies),
+    requestIds: new RequestIds(trustedProxies),
     readRecorder: new CacheReadRecorder(),
     timeSlicer: new TimeSlicer(),
   };
-  const world = parts.createWorld(instruments);
+}
+
+/** Creates the pipeline of a process. */
+export function createPipeline({ origins, heap, ...parts }: PipelineParts): Pipeline {
+  const { settings, world, assets, templates, meters } = parts;
   const [clock, timer, logger] = [world.get(Clock), world.get(Timer), world.get(Logger)];
   const addresses = new PageAddressParser({
     clock,
@@ -62,11 +61,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   });
   const caches: PurgeableCache[] = [addresses];
   const rendering: RenderingPipeline = {
-    ...instruments,
-    settings,
-    world,
-    assets,
-    templates,
+    ...parts,
     clock,
     timer,
     logger,
@@ -75,17 +70,14 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     admission: new AdmissionControl({
       clock,
       timer,
-      onRefused: (cost) => instruments.meters.rejections.inc({ class: cost }),
+      onRefused: (cost) => meters.rejections.inc({ class: cost }),
       ...(heap && { heap }),
     }),
-    headers: createSiteHeaders(settings, assets, parts.origins),
+    headers: createSiteHeaders(settings, assets, origins),
     fallbackPages: new FallbackPages(assets.styles),
     addresses,
     caches,
     invalidateUnrenderable: createUnrenderableDataInvalidator(world, caches),
-    createRequestWorld: (preview) => parts.createRequestWorld(world, instruments, preview),
-    renderDocument,
-    checkUpstreams: parts.createUpstreamCheck(world, instruments),
   };
   const pages = createPageCache(rendering);
   if (world.isBound(DataCacheToken)) caches.push(world.get(DataCacheToken));

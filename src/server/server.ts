@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
+import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
 import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
 import { type BuildAssets, readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import { createPipeline, type PipelineObservers } from '#adapters/http-server/create-pipeline.ts';
+import { createObservers, createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { CspSources } from '#adapters/http-server/headers.ts';
 import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
@@ -13,7 +14,7 @@ import { createDeepHealthCheck } from '#adapters/http-server/operation/health.ts
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import type { Fetch } from '#adapters/http/http-client.ts';
+import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -123,11 +124,24 @@ export async function startServer(options: SiteOptions): Promise<Server> {
 function createSitePipeline({ config, clientDirectory, sources, overrides = {} }: SiteOptions): Pipeline {
   const assets = sources?.assets ?? readBuildAssets(clientDirectory ?? '');
   const renderDocument = createDocumentRenderer(assets);
+  const observers = createObservers(config.operation.trustedProxies);
+  const { meters, readRecorder, requestIds, timeSlicer } = observers;
   /** What CMS and search are requested with. */
-  const fetchWith = ({ timeSlicer }: PipelineObservers): Fetch =>
-    delayFetchedResponsesUntilTurn(globalThis.fetch, timeSlicer);
+  const fetch = delayFetchedResponsesUntilTurn(globalThis.fetch, timeSlicer);
+  const callbacks = {
+    onRead: readRecorder.record.bind(readRecorder),
+    onUpstream: (call: string, outcome: string) => meters.upstreamRequests.inc({ call, outcome }),
+    onLogDropped: (reason: string) => meters.droppedLogLines.inc({ reason }),
+    readRequestId: () => requestIds.current(),
+    version: assets.build,
+  };
+  const world = createWorld([createServerWorldModule(config, overrides, callbacks, fetch)]);
+  const createPreviewWorld = (preview: LivePreviewParams, guard?: CmsGuard) =>
+    createWorld([createPreviewServerWorldModule(config, preview, { fetch, ...(guard && { guard }) })], world);
   return createPipeline({
+    ...observers,
     settings: config,
+    world,
     assets,
     templates,
     origins: {
@@ -136,29 +150,9 @@ function createSitePipeline({ config, clientDirectory, sources, overrides = {} }
     },
     heap: new HeapMeter(),
     renderDocument: sources?.wrapRenderer(renderDocument) ?? renderDocument,
-    createWorld: (instruments) => {
-      const { meters, readRecorder, requestIds } = instruments;
-      const observers = {
-        onRead: readRecorder.record.bind(readRecorder),
-        onUpstream: (call: string, outcome: string) => meters.upstreamRequests.inc({ call, outcome }),
-        onLogDropped: (reason: string) => meters.droppedLogLines.inc({ reason }),
-        readRequestId: () => requestIds.current(),
-        version: assets.build,
-      };
-      return createWorld([createServerWorldModule(config, overrides, observers, fetchWith(instruments))]);
-    },
-    createRequestWorld: (world, instruments, preview) => {
-      const guard = world.get(CmsGuardToken);
-      const fetch = fetchWith(instruments);
-      return createWorld(
-        preview ? [createPreviewServerWorldModule(config, preview, { fetch, guard })] : [],
-        world,
-      );
-    },
-    createUpstreamCheck: (world, instruments) =>
-      createDeepHealthCheck(world, () =>
-        createWorld([createPreviewServerWorldModule(config, [], { fetch: fetchWith(instruments) })], world),
-      ),
+    createRequestWorld: (preview) =>
+      preview ? createPreviewWorld(preview, world.get(CmsGuardToken)) : createWorld([], world),
+    checkUpstreams: createDeepHealthCheck(world, () => createPreviewWorld([])),
   });
 }
 

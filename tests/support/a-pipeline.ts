@@ -1,6 +1,10 @@
 import type { Container } from 'inversify';
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import { createPipeline, type PipelineParts } from '#adapters/http-server/create-pipeline.ts';
+import {
+  createObservers,
+  createPipeline,
+  type PipelineParts,
+} from '#adapters/http-server/create-pipeline.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -41,13 +45,14 @@ export function aPipeline(
   const world = createWorld([], parent);
   if (timer) world.bind<TimerPort>(Timer).toConstantValue(timer);
   return createPipeline({
+    ...createObservers(config.operation.trustedProxies),
     settings: config,
     assets: noAssets,
     templates,
     origins: { browser: mergeBrowserOrigins(toBrowserSettings(config)) },
-    createWorld: () => world,
+    world,
     createRequestWorld: () => createWorld([], world),
-    createUpstreamCheck: () => async () => Promise.reject(new Error('The upstreams are not checked')),
+    checkUpstreams: async () => Promise.reject(new Error('The upstreams are not checked')),
     renderDocument: createDocumentRenderer(noAssets),
     ...replaced,
   });

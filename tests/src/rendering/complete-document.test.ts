@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/first-script.ts';
-import { completeDocument, serializeForScript } from '#src/rendering/document-renderer.ts';
+import { completeDocument, serializeForScript } from '#src/rendering/complete-document.ts';
 
 const assets: BuildAssets = {
   build: 'b1',

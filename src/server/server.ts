@@ -9,8 +9,8 @@ import { type BuildAssets, readBuildAssets } from '#adapters/http-server/asset-m
 import { createObservers, createPipeline } from '#adapters/http-server/create-pipeline.ts';
 import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { CspSources } from '#adapters/http-server/headers.ts';
-import { purgeOnInvalidate } from '#adapters/http-server/invalidation.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/health.ts';
+import { purgeOnInvalidate } from '#adapters/http-server/operation/purge-route.ts';
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
@@ -21,7 +21,6 @@ import { hallIdentity } from '#hall/identity.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
-import { describeSystems } from '#src/server/describe-systems.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { FolderCmsToken } from '#src/worlds/folder-cms.ts';
@@ -172,4 +171,16 @@ async function closeServer(server: FastifyInstance, world: Container, graceMs: n
   clearInterval(closeIdle);
   await world.get(SharedCache).close();
   await world.get(LogOutputToken).flush();
+}
+
+/** The systems that a site uses, for the log: the address of each, or what there is instead. */
+function describeSystems(config: Config): Readonly<Record<string, string>> {
+  const { cmsUrl, cmsFolder, tixUrl, tixEducationUrl, bridgeUrl, lessonUrl } = config;
+  return {
+    cms: cmsFolder || cmsUrl,
+    ticketing: tixUrl || 'links of the concerts',
+    ticketingForSchools: tixEducationUrl || 'none',
+    bridge: bridgeUrl || 'none',
+    lessonPlayer: lessonUrl || 'none',
+  };
 }

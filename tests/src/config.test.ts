@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import { portsBlockedByBrowsers } from '#src/config/blocked-ports.ts';
 import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import { portsBlockedByBrowsers } from '#src/config/variable-schemas.ts';
 import { variableNames } from '#src/config/variables.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { parseJson } from '#domain/json.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 
@@ -40,5 +41,13 @@ export function addPurgeRoute(server: FastifyInstance, { settings, world, logger
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });
     });
+  });
+}
+
+/** Purges all caches on each invalidation, whichever instance received it. */
+export function purgeOnInvalidate({ world, caches }: Pick<Pipeline, 'world' | 'caches'>): void {
+  world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
+    const isAffected = (key: string) => isInvalidatedByPrefix(key, keyPrefixes);
+    for (const cache of caches) cache.purge(isAffected, mode);
   });
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
+import { resolve as resolvePath } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, type DevEnvironment, type Plugin } from 'vite';
+import { createServer, type DevEnvironment, type Plugin, runnerImport } from 'vite';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
+import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
-import { loadHallIdentity } from '#src/build/load-hall-identity.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { SavedSite } from '#src/demo/development/saved-site.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
@@ -74,4 +75,11 @@ function createReloadPlugin(takeFailure: () => boolean): Plugin {
 
 function hasModule({ moduleGraph }: DevEnvironment, file: string): boolean {
   return (moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+}
+
+/** The identity of the hall in a folder, which is not the one that `#hall` is outside of a build. */
+async function loadHallIdentity(hallFolder: string): Promise<HallIdentity> {
+  const path = resolvePath(hallFolder, 'identity.ts');
+  const { module } = await runnerImport<{ readonly hallIdentity: HallIdentity }>(path, { configFile: false });
+  return module.hallIdentity;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseHttpDate } from '#adapters/web-gateway/clock-difference.ts';
+import { parseHttpDate } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeClockDifference, parseHttpDate } from '#adapters/web-gateway/clock-difference.ts';
+import { computeClockDifference, parseHttpDate } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { addMilliseconds, hourMs, type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 

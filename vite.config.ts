@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { writeThemesCss } from './src/build/write-themes-css.ts';
 import { toHallFolder } from './src/config/hall-folder.ts';
 
 /** The folder with the identity of the hall. `HALL` names that of another hall. */
@@ -27,7 +28,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     resolve: { alias: { '#hall': hallFolder, ...(isBrowserBuild && productionRouter) } },
     // In a build the underscore keeps class names apart from those that content blockers hide. In development a saved sheet keeps its names.
     css: { modules: { generateScopedName: isBuild ? '_[hash:base64:5]' : '[name]_[local]' } },
-    plugins: [react(), ...(isBrowserBuild ? [finishFiles()] : [])],
+    plugins: [
+      react(),
+      ...(mode === 'test' ? [] : [writeThemesCss(hallFolder)]),
+      ...(isBrowserBuild ? [finishFiles()] : []),
+    ],
     test,
   };
 });

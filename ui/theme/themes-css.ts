@@ -8,7 +8,7 @@ import type { ThemeIndependentColours, ColourScheme } from '#ui/theme/theme-colo
  * `data-theme`.
  */
 export function serializeThemesCss(colours: HallColours): string {
-  return `/* Generated from palette.ts by npm run themes; a test compares them. */
+  return `/* Generated from palette.ts by every build. */
 @layer tokens {
   :root {
     color-scheme: light dark;

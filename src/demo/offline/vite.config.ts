@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { writeThemesCss } from '#src/build/write-themes-css.ts';
 
 const projectFolder = join(import.meta.dirname, '../../..');
 
@@ -27,7 +28,13 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    plugins: [react(), emitMedia(), emitIconsAndManifests(), emitFallbackPage()],
+    plugins: [
+      react(),
+      writeThemesCss(join(projectFolder, 'fixtures/halls/klankhuis')),
+      emitMedia(),
+      emitIconsAndManifests(),
+      emitFallbackPage(),
+    ],
   };
 });
 

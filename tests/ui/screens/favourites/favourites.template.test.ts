@@ -26,8 +26,8 @@ describe('the page of favourites, rendered without a visitor', () => {
 
 describe('the form of a school’s details, rendered without a visitor', () => {
   it.each([
-    ['/educatie/gebruiker/aanpassen', 'Gegevens van uw school', '/en/education/user/edit'],
-    ['/en/education/user/edit', 'Your school’s details', '/educatie/gebruiker/aanpassen'],
+    ['/educatie/gebruiker/aanpassen', 'Gegevens van uw school', '/set-language/en/education/user/edit'],
+    ['/en/education/user/edit', 'Your school’s details', '/set-language/nl/educatie/gebruiker/aanpassen'],
   ])('ROUTE-4 stands at %s, and knows the other language', async (path, title, other) => {
     const { html, words } = await renderTemplate(path, hall);
     expect(words).toContain(title);

@@ -30,7 +30,6 @@ import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
 import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { toRouteClass, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
-import { SiteRequest } from '#adapters/http-server/pages/page-request.ts';
 import {
   addPageRoutes,
   createServePage,
@@ -129,7 +128,6 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
     keepAliveTimeout: timeouts.idleMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
     requireHostHeader: false,
-    IncomingMessage: SiteRequest,
     ServerResponse: MeasuredResponse,
   };
   return (route) =>

@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type LabelValues, type Registry } from 'prom-client';
 import { toRouteClass, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
+import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
 const pageResponseSources = ['hit', 'stale', 'rendered', 'coalesced', 'overloaded', 'editor'] as const;
@@ -12,13 +13,15 @@ const statusClasses = ['2xx', '3xx', '4xx', '429', '5xx', 'aborted'] as const;
 
 type StatusClass = (typeof statusClasses)[number];
 
-/** A response that notes what its request is measured by. */
+/** A response that notes what its request is measured by, and what was read of it. */
 export class MeasuredResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   readonly startedAtMs = performance.now();
   /** Where its page came from; undefined for anything but pages. */
   origin: PageResponseSource | undefined;
+  /** The request for a page that is not cached, as it was read once, until its turn. */
+  page: PageRequest | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from '#adapters/http-server/encodings-and-etags.ts';
 import type { PageAudience, ParsedPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { ServedPage } from '#adapters/http-server/pages/page-source.ts';
@@ -12,11 +12,6 @@ export interface PageRequest {
   readonly key: string;
   /** The encoding of the response. */
   readonly encoding: Encoding;
-}
-
-/** A request as the server receives it. One for a page that is not cached carries what was read of it, until its turn. */
-export class SiteRequest extends IncomingMessage {
-  page: PageRequest | undefined;
 }
 
 /** What a request for a page is answered with. */

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
+import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
 import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import {
   type CanonicalPageAddress,
   maxCachedTargetLength,
 } from '#adapters/http-server/pages/page-address-parser.ts';
-import { type FoundPage, type PageRequest, SiteRequest } from '#adapters/http-server/pages/page-request.ts';
+import type { FoundPage, PageRequest } from '#adapters/http-server/pages/page-request.ts';
 import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import { sendFoundPage } from '#adapters/http-server/pages/send-page.ts';
@@ -42,7 +43,7 @@ export function serveCachedPage(raw: IncomingMessage, response: ServerResponse, 
   const request = readPageRequest(raw, response, pipeline);
   const found = findCachedPage(request, pipeline);
   if (found) sendFoundPage(request, found, pipeline);
-  else if (raw instanceof SiteRequest) raw.page = request;
+  else if (response instanceof MeasuredResponse) response.page = request;
   return found !== undefined;
 }
 
@@ -66,7 +67,7 @@ export async function servePage(
   client: string,
   pipeline: Pipeline,
 ): Promise<void> {
-  const read = raw instanceof SiteRequest ? raw.page : undefined;
+  const read = response instanceof MeasuredResponse ? response.page : undefined;
   const request = read ?? readPageRequest(raw, response, pipeline);
   const found = await findPage(request, client, pipeline);
   if (!response.destroyed) sendFoundPage(request, found, pipeline);

@@ -6,15 +6,15 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 10_100,
-  ports: 626,
-  adapters: 18_940,
-  ui: 36_050,
-  src: 6_890,
-  fixtures: 37_490,
-  tests: 69_670,
-  docs: 8_715,
-  rest: 1_495,
+  domain: 9_910,
+  ports: 622,
+  adapters: 17_297,
+  ui: 35_273,
+  src: 6_205,
+  fixtures: 27_000,
+  tests: 64_614,
+  docs: 4_895,
+  rest: 1_353,
 };
 
 /** The lines of each row of the table. A file with a NUL byte is no text, and a lock file is written by npm. */

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as requestPlain } from 'node:http';
-import { request as requestWithTls } from 'node:https';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -35,14 +34,8 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 export const hasNginx: boolean =
   spawnSync(nginxProgram, ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
-/**
- * Starts nginx in front of the instances with these ports. The documented configuration is used, except for addresses and folders: over
- * TLS as documented, or without, for browsers whose pages frame systems without TLS.
- */
-export async function startNginx(
-  sitePorts: readonly [number, number],
-  scheme: 'https' | 'http' = 'https',
-): Promise<RunningNginx> {
+/** Starts nginx in front of the instances with these ports, with the documented configuration except for addresses and folders. */
+export async function startNginx(sitePorts: readonly [number, number]): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'klankhuis-nginx-'));
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
   mkdirSync(join(folder, 'conf.d'));
@@ -59,10 +52,7 @@ export async function startNginx(
     // A test uses one address.
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plainPort}`)
-    .replaceAll(
-      scheme === 'https' ? /listen 443\b/g : /listen 443 ssl http2\b/g,
-      `listen 127.0.0.1:${tlsPort}`,
-    )
+    .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${tlsPort}`)
     // Folders that nginx would otherwise create where only root may write.
     .replace(
       'http {\n',
@@ -73,8 +63,7 @@ export async function startNginx(
   const check = spawnSync(nginxProgram, ['-t', '-q', '-c', file, '-g', directives], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
   const server = spawn(nginxProgram, ['-c', file, '-g', directives], { stdio: 'ignore' });
-  const request = scheme === 'https' ? requestWithTls : requestPlain;
-  const send: RunningNginx['fetch'] = (path, headers = {}) => get(request, tlsPort, path, headers);
+  const send: RunningNginx['fetch'] = (path, headers = {}) => get(tlsPort, path, headers);
   for (let attempt = 0; attempt < 500; attempt += 1) {
     if (await send('/metrics').catch(() => undefined)) break;
     await setTimeout(20);
@@ -116,12 +105,7 @@ function createCertificate(folder: string): void {
   if (status !== 0) throw new Error(String(stderr));
 }
 
-function get(
-  request: typeof requestPlain,
-  port: number,
-  path: string,
-  headers: object,
-): Promise<ProxiedAnswer> {
+function get(port: number, path: string, headers: object): Promise<ProxiedAnswer> {
   const toSite = { Host: 'klankhuis.localhost', ...headers };
   const options = { port, path, headers: toSite, host: '127.0.0.1', rejectUnauthorized: false, agent: false };
   return new Promise((resolve, reject) => {

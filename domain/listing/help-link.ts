@@ -23,7 +23,7 @@ export function withoutQuestionWords(words: readonly string[]): readonly string[
 /**
  * The answer to a practical question (DOOR-3): that with the most of its words, apart from the commonest. Only whole words count, so that a
  * keyword with any other word, such as a name, has no answer. If nothing else is found, a sentence is answered with its words in any
- * form, and for each it may have two other words, such as a verb, besides words of other answers.
+ * form, and for each it may have three other words, such as a verb, besides words of other answers.
  */
 export function findHelpLink(
   answers: readonly HelpLink[],
@@ -34,7 +34,7 @@ export function findHelpLink(
   const isSentence = words.length > 2 && withoutQuestionWords(words).length < words.length;
   return (
     pickAnswer(answers, words, (typed, meant) => typed === meant, 0) ??
-    (isNothingFound && isSentence ? pickAnswer(answers, words, isSameStem, 2) : undefined)
+    (isNothingFound && isSentence ? pickAnswer(answers, words, isSameStem, 3) : undefined)
   );
 }
 

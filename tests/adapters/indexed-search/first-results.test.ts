@@ -108,6 +108,8 @@ const rows: readonly Row[] = [
   ['en', 'can I take pictures during the concert', { concerts: [], answer: ['House rules', 'applause'] }],
   ['nl', 'hoe laat gaan de deuren open', { concerts: [], answer: ['Voor het eerst', 'drie kwartier'] }],
   ['nl', 'ik heb mijn handschoenen laten liggen', { concerts: [], answer: 'Contact' }],
+  ['nl', 'ik heb gisteravond mijn sjaal laten liggen in de zaal', { concerts: [], answer: 'Contact' }],
+  ['en', 'my mother uses a wheelchair, where can she sit', { concerts: [], answer: 'Accessibility' }],
   ['nl', 'verkopen jullie oordopjes', { concerts: [], answer: ['Het Ketelhuis', 'Oordoppen'] }],
   ['nl', 'mijn moeder zit in een rolstoel, kan ze erbij', { concerts: [], answer: 'Toegankelijkheid' }],
   ['en', 'can my seven year old come along', { concerts: [], answer: ['House rules', 'Children'] }],

@@ -128,14 +128,7 @@ addEventListener(
           loaded,
           visitor,
           prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
-          reload: () => {
-            const mayReload = navigator.onLine && claimReload();
-            const { location: next } = router.state.navigation;
-            // Where the visitor goes, if it fails on the way.
-            if (mayReload && next) location.replace(router.createHref(next));
-            else if (mayReload) location.reload();
-            return mayReload;
-          },
+          reload: createReload(),
         }}
         router={router}
       />
@@ -145,6 +138,22 @@ addEventListener(
   );
 });
 if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);
+
+/**
+ * Loads this page, or that to which the visitor goes, as a document; false if it may not. What else fails until it is there leaves with
+ * this one.
+ */
+function createReload(): () => boolean {
+  let isLeaving = false;
+  return () => {
+    if (isLeaving) return true;
+    isLeaving = navigator.onLine && claimReload();
+    const { location: next } = router.state.navigation;
+    if (isLeaving && next) location.replace(router.createHref(next));
+    else if (isLeaving) location.reload();
+    return isLeaving;
+  };
+}
 
 /**
  * Loads the code and the words of this page, so that hydration matches the server's markup. Rejects if the code, or the words in the

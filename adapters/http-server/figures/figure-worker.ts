@@ -11,7 +11,9 @@ import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 const lowPriority = 10;
 if (process.platform === 'linux') setPriority(lowPriority);
 
-parentPort?.on('message', async (order: FigureOrder) => order.port.postMessage(await render(order), []));
+parentPort?.on('message', (order: FigureOrder) => {
+  void render(order).then((answer) => order.port.postMessage(answer, []));
+});
 
 async function render({ path, format }: FigureOrder): Promise<FigureAnswer> {
   try {

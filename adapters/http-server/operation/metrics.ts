@@ -26,9 +26,7 @@ export class Metrics {
   readonly upstreamRequests = this.#counter(
     'hall_upstream_requests_total',
     'Requests to the CMS and its search, by kind of call and outcome',
-    cmsCallKinds.flatMap((call) =>
-      ['success', 'failure', 'rejected'].map((outcome) => ({ call: String(call), outcome })),
-    ),
+    cmsCallKinds.flatMap((call) => ['success', 'failure', 'rejected'].map((outcome) => ({ call, outcome }))),
   );
   readonly droppedLogLines = this.#counter(
     'hall_log_lines_dropped_total',
@@ -44,7 +42,7 @@ export class Metrics {
   readonly rejections = this.#counter(
     'hall_admission_rejected_total',
     'Requests rejected with 503 by admission control',
-    costClasses.map((cost) => ({ class: String(cost) })),
+    costClasses.map((cost) => ({ class: cost })),
   );
 
   /** Adds the metrics of the process, of which there is one, and those that are read from its pipeline when they are requested. */

@@ -116,15 +116,19 @@ addEventListener('hall:hydrated', () => {
   removeEventListener('click', deferPress, true);
   for (const control of pressedControls) control.click();
 });
-addEventListener('load', async () => {
+addEventListener('load', () => {
   // The first paint comes before or after the load event. Background tabs do not paint, and some browsers do not report it.
-  await new Promise<unknown>((resolve) => {
+  void new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 3000);
-  });
+  }).then(hydrateSoon);
+});
+
+/** Downloads first, then waits for an idle moment. */
+function hydrateSoon(): void {
   preloadModules();
   setTimeout(
     () => (window as Partial<Window>).requestIdleCallback?.(hydrateNow, { timeout: 4000 }) ?? hydrateNow(),
     200,
   );
-});
+}

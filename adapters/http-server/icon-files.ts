@@ -1,6 +1,6 @@
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { manifestIcons } from '#ui/head/web-manifest.ts';
 
 /** An icon that browsers and phones request at a fixed path. */

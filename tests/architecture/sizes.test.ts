@@ -8,8 +8,8 @@ import { root } from '#tests/root.ts';
 const maxLines: Readonly<Record<string, number>> = {
   domain: 9_910,
   ports: 622,
-  adapters: 17_297,
-  ui: 35_273,
+  adapters: 18_075,
+  ui: 34_495,
   src: 6_205,
   fixtures: 27_000,
   tests: 64_614,

@@ -3,6 +3,9 @@ export const plates = ['square', 'circle', 'hexagon', 'oblong'] as const;
 
 export type Plate = (typeof plates)[number];
 
+/** A point of a plate, in widths of it. */
+export type PlatePoint = readonly [x: number, y: number];
+
 /** The height of a plate of width 1. A point of a plate has `x` from 0 to 1 and `y` from 0 to this height. */
 export const heightToWidthByPlate: Readonly<Record<Plate, number>> = {
   square: 1,

@@ -1,7 +1,6 @@
 import { createSeededRandom } from '#domain/seeded-random.ts';
 import { computeHeightGrid, createNodeDistanceFunction } from '#ui/figure/height-grid.ts';
-import { heightToWidthByPlate, isOnPlate, type Plate } from '#ui/figure/plate.ts';
-import type { PlatePoint } from '#ui/figure/trace-contours.ts';
+import { heightToWidthByPlate, isOnPlate, type Plate, type PlatePoint } from '#ui/figure/plate.ts';
 import type { DisplacementFunction } from '#ui/figure/vibration.ts';
 
 /** Options for scattering sand; lengths in widths of the plate. */

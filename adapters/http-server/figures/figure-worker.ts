@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import type { FigureAnswer, FigureOrder } from '#adapters/http-server/figures/figure-thread.ts';
 import { renderFigurePng } from '#adapters/http-server/figures/render-figure-png.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** The program of the figure thread, started by `figure-thread.ts`. */
 

@@ -1,6 +1,6 @@
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** The size in which social networks show the picture of a shared page, in pixels. */
 const sharedSize = { width: 1200, height: 630 };

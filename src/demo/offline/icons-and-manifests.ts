@@ -1,8 +1,8 @@
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
 
 interface StaticFile {

@@ -1,5 +1,5 @@
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { renderLessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 /** The service worker globals this file uses; the project's TypeScript types are those of a page. */
 interface ServiceWorkerScope {

@@ -41,6 +41,8 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'data-router': ['react-router-dom'],
   'browser-storage': [],
   'tag-manager': [],
+  figures: [],
+
   'service-worker': [],
   caching: ['lru-cache'],
   guarding: ['cockatiel'],
@@ -83,6 +85,7 @@ const serverAdapters = [
   'adapters/http/',
   'adapters/caching/',
   'adapters/guarding/',
+  'adapters/figures/',
   /** Verifies a live preview. */
   'adapters/cms-http/cms-http.adapter.ts',
   /** Serves the media of a hall's folder, and reads it in a thread. */
@@ -101,10 +104,10 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the hall',
     holds: inFolders('fixtures/halls/'),
     reaches: (target, from) =>
-      inFolders('domain/', 'ui/theme/', 'ui/figure/', `${posix.dirname(from)}/`)(target),
+      inFolders('domain/', 'ui/theme/', 'ui/figure/', 'adapters/figures/', `${posix.dirname(from)}/`)(target),
     packages: (from) => (from.endsWith('.tsx') ? ['react'] : []),
     instead:
-      'the identity of a hall is plain values, its logo and its figures: it uses the domain, ui/theme, ui/figure and its own folder',
+      'the identity of a hall is plain values, its logo and its figures: it uses the domain, ui/theme, ui/figure, adapters/figures and its own folder',
   },
   {
     name: 'the domain',
@@ -129,6 +132,14 @@ export const layerRules: readonly LayerRules[] = [
     packages: () => technologies['http-server'] ?? [],
     instead:
       'the HTTP server is driven by requests: it renders the ui through RenderDocument, uses ports, and only src/ starts it; the adapters that it may use are in serverAdapters (tests/architecture/rules/layer-rules.ts)',
+  },
+  {
+    name: 'the drawing of figures',
+    holds: inFolders('adapters/figures/'),
+    reaches: (target) =>
+      hallValues(target) || inFolders('domain/', 'ui/figure/', 'adapters/figures/')(target),
+    packages: () => [],
+    instead: 'a figure is drawn from its address (ui/figure/) and the inks of the hall alone',
   },
   {
     name: 'an adapter',

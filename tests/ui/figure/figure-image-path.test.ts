@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { themes } from '#domain/media/theme.ts';
 import {
   type FigureSpec,
@@ -10,7 +11,6 @@ import {
   toFigureImagePath,
   toHouseShapeImagePath,
 } from '#ui/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { figureCountByPlate, houseShapeNumbers } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';
 

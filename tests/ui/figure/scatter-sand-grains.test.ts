@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { computeDistance } from '#ui/figure/line-geometry.ts';
 import { heightToWidthByPlate, isOnPlate, plates } from '#ui/figure/plate.ts';
 import { type SandScatterOptions, scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
 
@@ -21,7 +20,9 @@ describe('sand on a vibrating plate', () => {
   it('has a minimum distance between grains', () => {
     const grains = scatterSandGrains('square', upright, sand);
     const tooClose = grains.filter((one, place) =>
-      grains.slice(place + 1).some((other) => computeDistance(one, other) < sand.minDistance),
+      grains
+        .slice(place + 1)
+        .some((other) => Math.hypot(one[0] - other[0], one[1] - other[1]) < sand.minDistance),
     );
     expect(tooClose).toEqual([]);
   });

@@ -2,13 +2,13 @@ import { performance } from 'node:perf_hooks';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { addFigureRoutes } from '#adapters/http-server/figures/figure-routes.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { stillWorld } from '#tests/support/world.ts';
 import { pickFigureImagePathByHash, toFigurePngPath } from '#ui/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 
 let server: FastifyInstance;
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { type PackedModes, unpackModes } from '#ui/figure/book/packed-modes.ts';
+import { type PackedModes, unpackModes } from '#adapters/figures/book/packed-modes.ts';
 import type { VibrationMode } from '#ui/figure/vibration.ts';
 
 /** Concentric rings. */

@@ -1,7 +1,5 @@
 import { type HeightGrid, isOnGridBorder, gridMarginCells } from '#ui/figure/height-grid.ts';
-
-/** A point, in widths of the plate. */
-export type PlatePoint = readonly [x: number, y: number];
+import type { PlatePoint } from '#ui/figure/plate.ts';
 
 /**
  * The closed contours around the area above zero, by marching squares. They close outside the plate, so callers must clip them to

@@ -1,4 +1,4 @@
-import { toRaisedAreasPath, computeViewBoxHeight, viewBoxWidth } from '#ui/figure/figure-svg-parts.ts';
+import { toRaisedAreasPath, computeViewBoxHeight, viewBoxWidth } from '#adapters/figures/figure-svg-parts.ts';
 import type { HeightGrid } from '#ui/figure/height-grid.ts';
 import type { Plate } from '#ui/figure/plate.ts';
 

@@ -1,7 +1,7 @@
-import { circleModes } from '#ui/figure/book/circle-modes.ts';
-import { hexagonModes } from '#ui/figure/book/hexagon-modes.ts';
-import { oblongModes } from '#ui/figure/book/oblong-modes.ts';
-import { squareModes } from '#ui/figure/book/square-modes.ts';
+import { circleModes } from '#adapters/figures/book/circle-modes.ts';
+import { hexagonModes } from '#adapters/figures/book/hexagon-modes.ts';
+import { oblongModes } from '#adapters/figures/book/oblong-modes.ts';
+import { squareModes } from '#adapters/figures/book/square-modes.ts';
 import type { FigureId } from '#ui/figure/figure.ts';
 import type { Plate } from '#ui/figure/plate.ts';
 import type { VibrationMode } from '#ui/figure/vibration.ts';

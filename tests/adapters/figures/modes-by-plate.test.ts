@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findFigureMode, modesByPlate } from '#adapters/figures/modes-by-plate.ts';
+import { hookedness } from '#tests/adapters/figures/hookedness.ts';
 import { isThorough } from '#tests/support/thorough.ts';
-import { hookedness } from '#tests/ui/figure/hookedness.ts';
 import { figureByShapeNumber, figureCountByPlate, houseShapeNumbers } from '#ui/figure/figure.ts';
-import { findFigureMode, modesByPlate } from '#ui/figure/modes-by-plate.ts';
 import { heightToWidthByPlate, plates } from '#ui/figure/plate.ts';
 import {
   type DisplacementFunction,

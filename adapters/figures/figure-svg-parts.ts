@@ -1,9 +1,10 @@
+import { computeClosedLineExtent, resampleClosedLine } from '#adapters/figures/line-geometry.ts';
+import { toSmoothClosedPath } from '#adapters/figures/svg-path.ts';
+import { traceContours } from '#adapters/figures/trace-contours.ts';
 import { type HeightGrid, isTopBottomSymmetric, takeUpperHalfOfGrid } from '#ui/figure/height-grid.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import { computeClosedLineExtent, resampleClosedLine } from '#ui/figure/line-geometry.ts';
 import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
-import { toSmoothClosedPath } from '#ui/figure/svg-path.ts';
-import { type PlatePoint, traceContours } from '#ui/figure/trace-contours.ts';
+import type { PlatePoint } from '#ui/figure/plate.ts';
 
 /** The width of every view box. */
 export const viewBoxWidth = 600;

@@ -1,4 +1,3 @@
-import { pageBackgroundColours } from '#hall/inks.ts';
 import {
   type ColourByScheme,
   gridCellsPerWidth,
@@ -12,15 +11,16 @@ import {
   viewBoxWidth,
   wrapFigureSvg,
   wrapInPlateClipPath,
-} from '#ui/figure/figure-svg-parts.ts';
-import { broadHatching, fineHatching, renderHatching } from '#ui/figure/hatching.ts';
+} from '#adapters/figures/figure-svg-parts.ts';
+import { broadHatching, fineHatching, renderHatching } from '#adapters/figures/hatching.ts';
+import { simplifyClosedLine } from '#adapters/figures/line-geometry.ts';
+import { listSymmetries, type SymmetryMatrix } from '#adapters/figures/plate-symmetry.ts';
+import { toGrainsPath, toStraightClosedPath } from '#adapters/figures/svg-path.ts';
+import { pageBackgroundColours } from '#hall/inks.ts';
 import { computeHeightGrid, type HeightGrid, toSandCoverageGrid } from '#ui/figure/height-grid.ts';
 import type { FigureInks } from '#ui/figure/inks.ts';
-import { simplifyClosedLine } from '#ui/figure/line-geometry.ts';
-import { listSymmetries, type SymmetryMatrix } from '#ui/figure/plate-symmetry.ts';
 import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
 import { type SandScatterOptions, scatterSandGrains } from '#ui/figure/scatter-sand-grains.ts';
-import { toGrainsPath, toStraightClosedPath } from '#ui/figure/svg-path.ts';
 import { type VibrationMode, createDisplacementFunction } from '#ui/figure/vibration.ts';
 
 /** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */

@@ -1,5 +1,5 @@
-import { computeDistance, computePointBetween, computeMidpoint } from '#ui/figure/line-geometry.ts';
-import type { PlatePoint } from '#ui/figure/trace-contours.ts';
+import { computeDistance, computePointBetween, computeMidpoint } from '#adapters/figures/line-geometry.ts';
+import type { PlatePoint } from '#ui/figure/plate.ts';
 
 /** A closed line with straight sides as an SVG path, on a grid of `units` per plate width. */
 export function toStraightClosedPath(loop: readonly PlatePoint[], units: number): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import type { Theme } from '#domain/media/theme.ts';
 import { inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
 import { type FigureStyle, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { renderFigureSvgForPath } from '#ui/figure/figure-svg-for-path.ts';
 import { type Plate, plates } from '#ui/figure/plate.ts';
 
 function svgOf(plate: Plate, style: FigureStyle, number = 4, theme: Theme = 'blue'): string {

@@ -1,4 +1,4 @@
-import { type PackedModes, unpackModes } from '#ui/figure/book/packed-modes.ts';
+import { type PackedModes, unpackModes } from '#adapters/figures/book/packed-modes.ts';
 import type { VibrationMode, StandingWave } from '#ui/figure/vibration.ts';
 
 /** Symmetric about both axes and both diagonals. */

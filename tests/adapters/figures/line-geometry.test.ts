@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeHeightGrid, takeUpperHalfOfGrid } from '#ui/figure/height-grid.ts';
 import {
   computeDistance,
   computeClosedLineExtent,
   resampleClosedLine,
   simplifyClosedLine,
-} from '#ui/figure/line-geometry.ts';
-import { toGrainsPath, toSmoothClosedPath, toStraightClosedPath } from '#ui/figure/svg-path.ts';
-import { type PlatePoint, traceContours } from '#ui/figure/trace-contours.ts';
+} from '#adapters/figures/line-geometry.ts';
+import { toGrainsPath, toSmoothClosedPath, toStraightClosedPath } from '#adapters/figures/svg-path.ts';
+import { traceContours } from '#adapters/figures/trace-contours.ts';
+import { computeHeightGrid, takeUpperHalfOfGrid } from '#ui/figure/height-grid.ts';
+import type { PlatePoint } from '#ui/figure/plate.ts';
 
 const square: readonly PlatePoint[] = [
   [0, 0],

@@ -1,14 +1,14 @@
-import { hashToSeed } from '#domain/seeded-random.ts';
-import { coverInksByTheme, inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
-import type { FigureSpec } from '#ui/figure/figure-image-path.ts';
 import {
   renderCancelledPlateSvg,
   renderCoverFigureSvg,
   renderPaleEngravingSvg,
   renderLooseSandSvg,
   renderSettledFigureSvg,
-} from '#ui/figure/figure-svg.ts';
-import { findFigureMode } from '#ui/figure/modes-by-plate.ts';
+} from '#adapters/figures/figure-svg.ts';
+import { findFigureMode } from '#adapters/figures/modes-by-plate.ts';
+import { hashToSeed } from '#domain/seeded-random.ts';
+import { coverInksByTheme, inksByTheme, soldOutOrCancelledInks } from '#hall/inks.ts';
+import type { FigureSpec } from '#ui/figure/figure-image-path.ts';
 
 /** The SVG picture of a sound figure (Chladni); undefined if its number does not exist. */
 export function renderSoundFigureSvg({ figure, theme, style }: FigureSpec): string | undefined {

@@ -1,4 +1,4 @@
-import type { PlatePoint } from '#ui/figure/trace-contours.ts';
+import type { PlatePoint } from '#ui/figure/plate.ts';
 
 /** Simplifies a closed line: no removed point is further than `tolerance` from the result (Douglas–Peucker). */
 export function simplifyClosedLine(loop: readonly PlatePoint[], tolerance: number): readonly PlatePoint[] {

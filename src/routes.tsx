@@ -7,7 +7,6 @@ import { loadPage } from '#src/loaders/page.loader.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import { loadSiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
-import { debugPages } from '#src/routes/debug-pages.ts';
 import { DocumentRoute } from '#src/routes/document.route.tsx';
 import { ErrorBoundaryRoute } from '#src/routes/error-boundary.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
@@ -67,17 +66,21 @@ function educationUserRoutes(): RouteObject[] {
   }));
 }
 
+/** The debug pages (ROUTE-3) have the same paths in both languages, after the locale prefix. */
+const debugPaths = [
+  ['debug', '/debug'],
+  ['debug-buttons', '/debug/buttons'],
+  ['debug-favorites', '/debug/favorites'],
+  ['debug-link', '/debug/link'],
+] as const;
+
 function debugRoutes(): RouteObject[] {
   return getHallLocales().flatMap((locale) =>
-    debugPages.map(({ name, path, load }) => ({
+    debugPaths.map(([name, path]) => ({
       id: toRouteNameWithLocale(name, locale),
       path: toLocalePath(locale, path),
-      ...withMiddleware({
-        locale,
-        middleware: ['words', 'blocks'],
-        words: ['debug', 'blocks', 'press', 'forms', 'personal'],
-      }),
-      lazy: async () => ({ Component: await load() }),
+      ...withMiddleware({ locale, middleware: ['words'], words: ['debug', 'personal'] }),
+      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).debugPages[name] }),
     })),
   );
 }

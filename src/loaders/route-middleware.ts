@@ -7,11 +7,10 @@ import {
   RouteFailure,
   unknownMiddlewareNameFailure,
 } from '#src/loaders/route-failure.ts';
-import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
-export type MiddlewareName = 'words' | 'blocks';
+export type MiddlewareName = 'words';
 
 /** What a route without a CMS page needs before it is rendered. */
 interface Dependencies {
@@ -30,8 +29,6 @@ const middleware: Readonly<
     const book = world.get(TranslatorRegistryToken);
     return Promise.all(words.map((area) => book.load(locale, area)));
   },
-  /** Loads the code of all kinds of blocks. */
-  blocks: loadAllBlockComponents,
 };
 
 /** Whether the parameters of an address are valid. */

@@ -22,7 +22,7 @@ test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that 
   page,
 }) => {
   await openSheet(page, '/en/debug/link');
-  const verdict = page.getByRole('status').locator('tbody tr');
+  const verdict = page.getByRole('status').locator('[data-kind]');
   await page.getByRole('textbox').fill('javascript:alert(1)');
   await expect(verdict).toHaveAttribute('data-kind', 'refused');
   await expect(verdict.getByRole('link')).toHaveCount(0);

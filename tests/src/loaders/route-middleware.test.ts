@@ -7,7 +7,7 @@ it('ROUTE-13 a page runs its middleware before hydration, as on the server', asy
   const { world } = aVisit('/boekje');
   const route = withMiddleware({
     locale: 'nl',
-    middleware: ['words', 'blocks'],
+    middleware: ['words'],
     words: ['keuzehulp', 'blocks'],
   });
   await runMiddlewareBeforeHydration(world, route);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '#domain/media/theme.ts';
 import { halls } from '#tests/halls/halls.ts';
+import { computeContrastRatio, minimumContrastRatios } from '#tests/ui/theme/contrast.ts';
 import type { Colour } from '#ui/figure/inks.ts';
 import { colourSchemes, computeThemeColours } from '#ui/theme/compute-theme-colours.ts';
-import { computeContrastRatio, minimumContrastRatios } from '#ui/theme/contrast.ts';
 import type { ThemeIndependentColours, ColourScheme, ThemeColours } from '#ui/theme/theme-colours.ts';
 
 type Pair = readonly [name: string, front: Colour, back: Colour];

@@ -14,80 +14,49 @@ import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 const looks = ['solid', 'line', 'text'] as const;
+const widths = ['default', 'small', 'medium', 'large'] as const;
 
-/** Buttons, links, filters and fields. */
+/** Buttons, links, filters, fields and dialogs (ROUTE-3). */
 export function ButtonsDebugScreen() {
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Buttons and fields</h1>
       <Section title="Buttons">
-        <ButtonSheet />
-      </Section>
-      <Section title="On a cover">
+        <Buttons />
         <div className={styles.cover} data-theme="red" data-surface="cover">
-          <ButtonSheet />
+          <Buttons />
         </div>
       </Section>
       <Section title="Filters">
-        <div className={styles.row}>
-          <FilterChip label="Orchestral" href="#filters" count={46} />
-          <FilterChip label="Chamber music" href="#filters" isOn name="Remove Chamber music" />
-        </div>
-        <RoomChecks />
+        <FilterChip label="Chamber music" href="#filters" isOn count={46} name="Remove Chamber music" />
+        <RoomCheckboxes />
       </Section>
       <Section title="Fields">
-        <FieldSheet />
+        <TextField label="Email" name="email" type="email" hint="For the tickets, nothing else." />
+        <TextField label="Card number" name="card" error="We don’t recognise this number." />
+        <SelectField label="School" name="school" options={[{ value: '518', label: 'Primary' }]} />
       </Section>
-      <Section title="Questions">
-        <Disclosure title="How do I get there?">
-          <p>Tram 4 and 9.</p>
-        </Disclosure>
-        <Disclosure title="May I bring a bag?" isOpen>
-          <p>A small one.</p>
-        </Disclosure>
-      </Section>
-      <Section title="Breadcrumbs and pages">
+      <Section title="Around a page">
         <Breadcrumbs
           label="Where this page stands"
           steps={[
-            { title: 'Home', url: '#home' },
             { title: 'Calendar', url: '#concerts' },
             { title: 'Le sacre du printemps', url: '#sacre' },
           ]}
         />
         <Pagination page={4} pages={11} addressOf={(page) => `#page-${page}`} />
+        <Disclosure title="How do I get there?">
+          <p>Tram 4 and 9.</p>
+        </Disclosure>
       </Section>
       <Section title="Dialogs">
-        <Sheets />
+        <Dialogs />
       </Section>
     </div>
   );
 }
 
-function FieldSheet() {
-  return (
-    <div className={styles.columns}>
-      <TextField label="Search" name="keyword" type="search" placeholder="composer, work or musician" />
-      <TextField label="Email" name="email" type="email" hint="For the tickets, nothing else." />
-      <TextField
-        label="Card number"
-        name="card"
-        defaultValue="0044 18"
-        error="We don’t recognise this number. It is on the back of your card."
-      />
-      <SelectField
-        label="School"
-        name="school"
-        options={[
-          { value: '518', label: 'Primary' },
-          { value: '520', label: 'Secondary' },
-        ]}
-      />
-    </div>
-  );
-}
-
-function ButtonSheet() {
+function Buttons() {
   const [isSaved, setSaved] = useState(false);
   return (
     <div className={styles.row}>
@@ -96,18 +65,10 @@ function ButtonSheet() {
           {look}
         </Button>
       ))}
-      {looks.map((look) => (
-        <ButtonLink key={look} look={look} size="small" href="#buttons">
-          {look}, small
-        </ButtonLink>
-      ))}
-      <Button>
-        <Icon name="ticket" /> with an icon
-      </Button>
-      <Button aria-disabled="true">sold out</Button>
-      <Button disabled size="small">
-        disabled
-      </Button>
+      <ButtonLink size="small" href="#buttons">
+        <Icon name="ticket" /> small, with an icon
+      </ButtonLink>
+      <Button disabled>disabled</Button>
       <FavouriteButton
         title="Winterreise"
         look="ribbon"
@@ -118,24 +79,21 @@ function ButtonSheet() {
   );
 }
 
-function RoomChecks() {
-  const [isOn, setOn] = useState(true);
-  const rooms = [
-    { value: 'main', label: 'Main Hall', count: 88, isActive: isOn },
-    { value: 'linden', label: 'Linden Hall', count: 71, isActive: false },
-    { value: 'foyer', label: 'Foyer', count: 0, isActive: false },
-  ];
+function RoomCheckboxes() {
+  const [isActive, setActive] = useState(true);
   return (
-    <fieldset className={styles.checks}>
+    <fieldset>
       <legend>Room</legend>
-      <FilterCheckboxes name="rooms" values={rooms} onToggle={() => setOn(!isOn)} />
+      <FilterCheckboxes
+        name="rooms"
+        values={[{ value: 'main', label: 'Main Hall', count: 88, isActive }]}
+        onToggle={() => setActive(!isActive)}
+      />
     </fieldset>
   );
 }
 
-const widths = ['default', 'small', 'medium', 'large'] as const;
-
-function Sheets() {
+function Dialogs() {
   const [open, setOpen] = useState<(typeof widths)[number] | null>(null);
   return (
     <div className={styles.row}>

@@ -1,58 +1,69 @@
-import type { ReactNode } from 'react';
+import { type EventCard, parseEventId } from '#domain/event/event.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/media/theme.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import { ranks } from '#domain/pricing/rank.ts';
+import { createInstant } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
+import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
-import { ConcertRowLayout } from '#ui/components/concert-row-layout.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
+import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
-import { Prose } from '#ui/components/prose.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
-import { FigureSpecimens } from '#ui/screens/debug/figure-specimens.tsx';
-import {
-  castSpecimen,
-  linkCardSpecimens,
-  offerTextSpecimens,
-  priceSpecimens,
-  programmeSpecimen,
-  composerNameSpecimens,
-  galleryItemSpecimens,
-  concertSpecimens,
-} from '#ui/screens/debug/specimens.ts';
-import { ThemeColoursSpecimen } from '#ui/screens/debug/theme-colours-specimen.tsx';
+import { hallFigureImagePath, pickFigureImagePathByHash } from '#ui/figure/figure-image-path.ts';
 import styles from '#ui/screens/debug/debug.module.css';
 
-/**
- * The design system on one page: themes, plates, icons, sale states, tables, type. `children` are the parts that need the
- * whole site around them.
- */
-export function DesignSystemDebugScreen({ children }: { readonly children?: ReactNode }) {
+const starts = createInstant(Date.UTC(2040, 10, 20, 19, 15));
+
+/** A concert in the far future, so that it is neither on sale nor over. */
+const concert: Omit<EventCard, 'id'> = {
+  uri: 'debug',
+  url: '#concert',
+  title: 'Das Lied von der Erde',
+  starts,
+  room: { title: 'Main Hall' },
+  production: { title: 'Das Lied von der Erde', organizer: null, genres: ['Orchestral'] },
+  minPrice: 34,
+  sale: { code: 0, starts: { _default: starts }, end: null },
+  importStatus: 'planned',
+  composers: ['Gustav Mahler'],
+  performers: [{ name: 'Orkest van de Lage Landen' }],
+  waitingList: false,
+};
+
+/** Every theme, every icon, and one specimen of each part of a page (ROUTE-3); in English, for developers only. */
+export function DesignSystemDebugScreen() {
+  const id = parseEventId(5000);
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Specimen</h1>
-      <Section
-        title="Themes"
-        note={<p>Cover, tint and inks. The second ink prints plates and flats, never small text.</p>}
-      >
-        <div className={styles.themes}>
+      <Section title="Themes">
+        <ul className={styles.columns}>
           {themes.map((theme) => (
-            <ThemeColoursSpecimen key={theme} theme={theme} />
+            <li key={theme} data-theme={theme}>
+              <p className={styles.cover} data-surface="cover">
+                <FigureImage
+                  src={pickFigureImagePathByHash({ identifier: theme, theme, style: 'open' })}
+                  size={72}
+                />{' '}
+                {theme}
+              </p>
+              <p className={styles.cover} data-surface="tint">
+                Ink on tint
+              </p>
+            </li>
           ))}
-        </div>
-      </Section>
-      <Section title="Plates" note={<p>The shape is the room, the sand is the sale.</p>}>
-        <FigureSpecimens />
+        </ul>
       </Section>
       <Section title="Icons">
-        <ul className={styles.icons}>
+        <ul className={styles.columns}>
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} /> {name}
@@ -60,114 +71,60 @@ export function DesignSystemDebugScreen({ children }: { readonly children?: Reac
           ))}
         </ul>
       </Section>
-      <Section title="Sale states">
-        <ul className={styles.states}>
-          {offerTextSpecimens.map(({ when, ...state }) => (
-            <li key={when}>
-              <i>{when}</i> <SaleStatusLabel {...state} />
-            </li>
-          ))}
-        </ul>
+      <Section title="Concerts">
+        <SaleStatusLabel codeSign="exclamation" ownSign="cross" tone="cancelled" text="Cancelled" />
+        {id && <ConcertRow event={{ ...concert, id }} isDated />}
+        {id && <CompactConcertRow event={{ ...concert, id }} isDated />}
+        <ConcertFigureGrid
+          plates={[{ href: '#plate', theme: 'pink', title: 'Verklärte Nacht', figure: hallFigureImagePath }]}
+        />
       </Section>
-      <Section title="Cards">
-        <PageLinkCards items={linkCardSpecimens} />
+      <Section title="Links">
+        <PageLinkCards
+          items={[{ title: 'Jan Pieterszoon Sweelinck', subtitle: '1562–1621', url: '#card' }]}
+        />
+        <LargeTitleList
+          entries={[
+            {
+              href: '#entry',
+              title: 'The Great Symphonies',
+              text: '8 concerts, Friday',
+              figure: 'from €212',
+            },
+          ]}
+        />
       </Section>
-      <Section title="Rows">
-        <Rows />
-      </Section>
-      <PartsOfPages />
-      {children}
+      <Tables />
+      <CallToActionBand theme="ocher-yellow" title="What would you like music to do to you?">
+        <p>Seven questions at most, with sound.</p>
+        <ButtonLink href="#band">Start</ButtonLink>
+      </CallToActionBand>
     </div>
   );
 }
 
-const essay: RichTextTree = [
-  {
-    kind: 'element',
-    name: 'p',
-    children: [
-      {
-        kind: 'text',
-        text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${composerNameSpecimens}.`,
-      },
-    ],
-  },
-  {
-    kind: 'element',
-    name: 'p',
-    children: [{ kind: 'text', text: 'Tables have figures of one width: 20:15, €34.00.' }],
-  },
-];
-
-/** The building blocks of pages: tables, a gallery, an index, text, a band. */
-function PartsOfPages() {
+function Tables() {
   return (
-    <>
-      <Section title="Tables">
-        <div className={styles.columns}>
-          <ProgrammeTable caption="Programme in order" works={programmeSpecimen} />
-          <DotLeaderList rows={castSpecimen} />
-          <PriceTable
-            caption="Prices by rank"
-            rankHead="Price band"
-            heads={['Price', 'Under 30', 'Yours']}
-            rows={priceSpecimens}
-          />
-        </div>
-      </Section>
-      <Section title="Gallery">
-        <ConcertFigureGrid plates={galleryItemSpecimens} />
-      </Section>
-      <Section title="Index">
-        <LargeTitleList
-          entries={[
-            {
-              href: '#a',
-              title: 'The Great Symphonies',
-              text: '8 concerts, Friday, Main Hall',
-              figure: 'from €212',
-            },
-            { href: '#b', title: 'Sunday Quartets', text: '6 concerts, Sunday', figure: 'from €138' },
-          ]}
-        />
-      </Section>
-      <Section title="Type">
-        <Prose look="essay" text={essay} />
-      </Section>
-      <CallToActionBand theme="ocher-yellow" title="What would you like music to do to you?">
-        <p>Seven questions at most, with sound. Then three concerts that suit you, and why.</p>
-        <ButtonLink href="#band">Start</ButtonLink>
-      </CallToActionBand>
-    </>
+    <Section title="Tables">
+      <ProgrammeTable
+        caption="Programme in order"
+        works={[
+          {
+            composer: 'Maurice Ravel',
+            title: 'Piano Concerto in G',
+            note: 'Allegramente. Adagio assai. Presto',
+          },
+          { title: 'Improvisation', note: 'on a theme from the hall' },
+          { title: 'interval' },
+        ]}
+      />
+      <DotLeaderList rows={[{ term: 'Jelle Sandberg', detail: 'conductor', href: '#cast' }]} />
+      <PriceTable
+        caption="Prices by rank"
+        rankHead="Rank"
+        heads={['Price', 'Yours']}
+        rows={ranks.map((rank) => ({ rank, name: rank, prices: ['€74.00', null] }))}
+      />
+    </Section>
   );
-}
-
-function Rows() {
-  return concertSpecimens.map(({ room, theme, style, state, isOff }) => (
-    <ConcertRowLayout
-      key={room}
-      theme={theme}
-      href="#rows"
-      time={{ machine: '2026-11-20T20:15', text: '20:15' }}
-      figure={pickFigureImagePathByHash({ identifier: room, room, theme, style })}
-      composers="Gustav Mahler"
-      title="Das Lied von der Erde"
-      performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"
-      room={room}
-      genre="Orchestral"
-      price={isOff ? undefined : { from: 'from', amount: '€34' }}
-      state={state}
-      order={
-        style === 'open'
-          ? {
-              link: { href: '#rows' },
-              label: 'Book',
-              name: 'Book tickets for Das Lied von der Erde',
-              look: 'solid',
-            }
-          : undefined
-      }
-      isOff={isOff}
-    />
-  ));
 }

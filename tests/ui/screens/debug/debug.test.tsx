@@ -64,9 +64,8 @@ describe('the specimen sheet', () => {
   });
 
   it('SALE-7 shows every rank once, in order, beside its name', () => {
-    const shown = [...html.matchAll(/ data-rank="([^"]+)"><\/span>([^<]*)<\/th>/g)].map(([, ...one]) => one);
-    expect(shown.map(([rank]) => rank)).toEqual(ranks);
-    expect(shown.map(([, name]) => name)).toEqual(['Gold', '1p, platform', '1', '2', '3', '4', '5']);
+    const shown = [...html.matchAll(/ data-rank="([^"]+)"><\/span>\1<\/th>/g)].map(([, rank]) => rank);
+    expect(shown).toEqual(ranks);
   });
 });
 
@@ -80,7 +79,7 @@ describe('the sheet of buttons', () => {
     const fields = ['input', 'select', 'textarea'].flatMap((name) => findTags(html, name));
     const isLabelled = (tag: string) =>
       html.includes(`<label for="${readId(tag)}"`) || inLabels.includes(tag);
-    expect(fields.length).toBeGreaterThan(4);
+    expect(fields.length).toBeGreaterThan(3);
     expect(fields.filter((tag) => !isLabelled(tag))).toEqual([]);
     const descriptionIds = [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) =>
       ids.split(' '),

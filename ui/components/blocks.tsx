@@ -6,7 +6,7 @@ import type { Block } from '#domain/page/block.ts';
 import { findLoneLink } from '#domain/richtext/lone-link.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { HallContact } from '#ui/components/hall-contact.tsx';
 import {
@@ -68,7 +68,10 @@ function BlockContent({ block, id }: BlockContentProps<Block['kind']>) {
     case 'cards':
       return inSection(block.title, <PageLinkCards items={block.items} />);
     case 'events':
-      return inSection(block.title, <Concerts {...block} />);
+      return inSection(
+        block.title,
+        <CompactConcertList events={block.events} ticketType={block.ticketType} isDated />,
+      );
     case 'offers':
       return inSection(block.title, <LazyProductOfferCards items={block.items} />);
     case 'accordion':
@@ -188,18 +191,6 @@ function Links({ links }: { readonly links: readonly TitledLink[] }) {
           <Link href={url} target={target}>
             {title}
           </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Concerts({ events, ticketType }: Pick<BlockByKind<'events'>, 'events' | 'ticketType'>) {
-  return (
-    <ul className={styles.events}>
-      {events.map((event, index) => (
-        <li key={index}>
-          <CompactConcertRow event={event} isDated ticketType={ticketType} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
+import { memo } from 'react';
 import { isSoldNowOrLater } from '#domain/event/event-offer.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import { findLowestPriceOfType } from '#domain/pricing/offered-prices.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
@@ -12,13 +11,10 @@ import { formatPrice } from '#ui/format/format-price.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
-import styles from '#ui/components/compact-concert-row.module.css';
+import type { ListedConcert } from '#ui/kit/use-listed-concerts.ts';
+import styles from '#ui/components/compact-row.module.css';
 
-const noPrices: readonly TicketPrice[] = [];
-
-interface CompactConcertRowProps {
-  readonly event: EventCard;
+export interface CompactConcertRowProps {
   /** Whether to show the date beside the time; a list under day headings does without. */
   readonly isDated?: boolean;
   /** The heading level. */
@@ -28,18 +24,25 @@ interface CompactConcertRowProps {
 }
 
 /** A compact concert for short lists: figure, title, composers, time and room. */
-export function CompactConcertRow({ event, isDated = false, level = 3, ticketType }: CompactConcertRowProps) {
+export const CompactConcertRow = memo(function CompactConcertRow({
+  event,
+  tickets: { offer, price, tags, now },
+  isSaved,
+  isPlaying,
+  isDated = false,
+  level = 3,
+  ticketType,
+}: ListedConcert & CompactConcertRowProps) {
   const { t, formats } = useSite();
   const Heading = `h${level}` as const;
-  const { offer, price, tags, now } = useListedEventTickets(event);
   const state = toOfferDisplay(offer, t, formats);
   const ofType =
     ticketType !== undefined && isSoldNowOrLater(offer)
-      ? findLowestPriceOfType(event.prices ?? noPrices, ticketType, tags, now)
+      ? findLowestPriceOfType(event.prices ?? [], ticketType, tags, now)
       : null;
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (
-    <article className={`${styles.line} one-link`} data-theme={getEventTheme(event)}>
+    <article className={`${styles.line} ${styles.concert} one-link`} data-theme={getEventTheme(event)}>
       <div className={styles.figure}>
         <FigureImage
           src={toEventFigureUrl(event, offer)}
@@ -50,7 +53,7 @@ export function CompactConcertRow({ event, isDated = false, level = 3, ticketTyp
       <Heading>
         <Link href={event.url}>{event.title}</Link>
       </Heading>
-      <p className={styles.by}>{event.composers.slice(0, 3).join(', ') || event.subtitle}</p>
+      <p className={styles.composers}>{event.composers.slice(0, 3).join(', ') || event.subtitle}</p>
       <p className={styles.facts}>
         <time dateTime={formatUtcIso(event.starts)}>{when}</time>
         <span>{event.room?.title}</span>
@@ -63,9 +66,11 @@ export function CompactConcertRow({ event, isDated = false, level = 3, ticketTyp
         {!state && ofType === null && price && <span>{formatPrice(price, t, formats)}</span>}
       </p>
       <div className={styles.signs}>
-        <FavouriteToggle event={event} />
-        {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={event.title} />}
+        <FavouriteToggle event={event} isSaved={isSaved} />
+        {event.excerpt && (
+          <ExcerptButton excerpt={event.excerpt} concert={event.title} isPlaying={isPlaying} />
+        )}
       </div>
     </article>
   );
-}
+});

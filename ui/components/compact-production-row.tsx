@@ -13,7 +13,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
-import styles from '#ui/components/compact-production-row.module.css';
+import styles from '#ui/components/compact-row.module.css';
 
 interface CompactProductionRowProps {
   readonly production: EducationCard;
@@ -44,7 +44,7 @@ export function CompactProductionRow({
       <h3>
         <Link href={url}>{title}</Link>
       </h3>
-      {subtitle && <p className={styles.by}>{subtitle}</p>}
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <p className={styles.facts}>
         {ageGroup && <span>{ageGroup}</span>}
         {others.length > 0 && (

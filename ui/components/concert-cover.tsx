@@ -13,8 +13,9 @@ import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { useSite } from '#ui/kit/site.tsx';
+import { usePlayingClipId, useSite } from '#ui/kit/site.tsx';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import { useIsFavourite } from '#ui/kit/visitor.tsx';
 import styles from '#ui/components/concert-cover.module.css';
 
 interface ConcertCoverProps {
@@ -42,6 +43,8 @@ export function ConcertCover(props: ConcertCoverProps) {
   const order = useOrderLink(event, ticketType);
   const state = toOfferDisplay(offer, t, formats);
   const photo = findCoverPhoto(event);
+  const isSaved = useIsFavourite(event.id);
+  const isPlaying = usePlayingClipId() === event.excerpt?.id;
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.sky} data-length={toTitleLength(title)} data-photo={photo ? 'yes' : undefined}>
@@ -61,7 +64,9 @@ export function ConcertCover(props: ConcertCoverProps) {
         )}
         <div className={styles.top}>
           {top}
-          {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={title} hasWord />}
+          {event.excerpt && (
+            <ExcerptButton excerpt={event.excerpt} concert={title} isPlaying={isPlaying} hasWord />
+          )}
         </div>
         <div className={styles.title}>
           {event.composers.length > 0 && <p>{event.composers.slice(0, 3).join(', ')}</p>}
@@ -76,7 +81,7 @@ export function ConcertCover(props: ConcertCoverProps) {
             {t('offer.orderTickets')}
           </ButtonLink>
         )}
-        <FavouriteToggle event={event} look="word" />
+        <FavouriteToggle event={event} isSaved={isSaved} look="word" />
         {state && !notice && <SaleStatusLabel {...state} />}
       </CoverFacts>
       {notice?.explanation}

@@ -1,22 +1,24 @@
 import { useRef } from 'react';
 import type { Excerpt } from '#domain/audio/clip.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { useSite, usePlayingClipId } from '#ui/kit/site.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/icon-button.module.css';
 
 interface ExcerptButtonProps {
   readonly excerpt: Excerpt;
   /** The title of its concert. */
   readonly concert: string;
+  readonly isPlaying: boolean;
   /** Whether it has a label, for a cover; in lists it is only an icon. */
   readonly hasWord?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** Plays and pauses the excerpt of a concert (AUDIO-5). The sound and the code of the player are loaded when it is pressed (AUDIO-6). */
-export function ExcerptButton({ excerpt, concert, hasWord = false }: ExcerptButtonProps) {
+export function ExcerptButton(props: ExcerptButtonProps) {
+  const { excerpt, concert, isPlaying, hasWord = false, className = '' } = props;
   const { t, player } = useSite();
   const loading = useRef<HTMLAudioElement>(undefined);
-  const isPlaying = usePlayingClipId() === excerpt.id;
   const toggle = () => {
     // Safari lets the code of the player, which has yet to arrive, play an element only if it began to load during the press.
     loading.current = player.service ? undefined : (loading.current ?? startLoading(excerpt.url));
@@ -26,7 +28,7 @@ export function ExcerptButton({ excerpt, concert, hasWord = false }: ExcerptButt
   return (
     <button
       type="button"
-      className={hasWord ? styles.button : `${styles.button} ${styles.sign}`}
+      className={`${styles.button} ${hasWord ? '' : styles.sign} ${className}`}
       data-look={hasWord ? 'word' : undefined}
       aria-label={t(isPlaying ? 'excerpt.pauseTitle' : 'excerpt.playTitle', { work: excerpt.title, concert })}
       onClick={toggle}

@@ -9,16 +9,17 @@ interface FavouriteButtonProps {
   readonly look: 'ribbon' | 'word';
   readonly isSaved: boolean;
   readonly onToggle: () => void;
+  readonly className?: string | undefined;
 }
 
 /** A toggle button with a bookmark icon: whether the concert is a favourite. The accessible name begins with the label (WAY-31). */
-export function FavouriteButton({ title, look, isSaved, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ title, look, isSaved, onToggle, className = '' }: FavouriteButtonProps) {
   const { t } = useSite();
   const hasWord = look === 'word';
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} ${className}`}
       aria-pressed={isSaved}
       aria-label={t(hasWord && isSaved ? 'event.savedTitle' : 'event.saveTitle', { title })}
       data-look={hasWord ? 'word' : undefined}

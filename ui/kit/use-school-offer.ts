@@ -31,9 +31,11 @@ export function useSchoolOffer(event: OfferedDate): PricedSchoolOffer {
     // Where no school can log in, each of them books as the schools that the event is for.
     return login === 'none' ? { ...visitor, for: 'thisSchool' as const } : visitor;
   }, [event, schoolTags, customerTags, login]);
-  const now = useOfferMoment(offeredEvent, audience.tags, event.prices);
+  const { prices } = event;
+  const offers = useMemo(() => [{ event: offeredEvent, prices }], [offeredEvent, prices]);
+  const now = useOfferMoment(offers, audience.tags);
   return {
     ...computeSchoolOffer(event, audience, now, customerTags),
-    prices: computePriceRange(filterOfferedPrices(event.prices, audience.tags, now)),
+    prices: computePriceRange(filterOfferedPrices(prices, audience.tags, now)),
   };
 }

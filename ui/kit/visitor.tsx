@@ -10,7 +10,7 @@ import {
   type VisitorSnapshot,
 } from '#ui/kit/visitor-layer.ts';
 import type { FavouritesView } from '#ui/stores/favourites-view.ts';
-import type { OwnPrices } from '#ui/stores/own-prices.store.ts';
+import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /** Selects a part of the visitor's state. Renders again only when that part changes. */
@@ -33,9 +33,14 @@ export function useCustomerTags(): readonly CustomerTag[] {
   return useVisitorState(({ session }) => session.session.user?.tags ?? noCustomerTags);
 }
 
-/** The prices by customer tag of the concerts in lists; null until the visitor layer is loaded. */
-export function useOwnPrices(): OwnPrices | null {
-  return useVisitorState(({ ownPrices }) => ownPrices);
+/** Reports when sales and prices change; null until the visitor layer is loaded, and during hydration. */
+export function useOfferClock(): OfferChangeNotifier | null {
+  return useVisitorState(({ offerClock }) => offerClock);
+}
+
+/** All of the visitor's state, for a list: one subscription for its rows. */
+export function useVisitor(): VisitorSnapshot {
+  return useVisitorState((state) => state);
 }
 
 /** The visitor's favourites and the notice about them. */

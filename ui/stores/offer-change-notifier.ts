@@ -6,11 +6,15 @@ import { addMilliseconds, type Instant, minuteMs } from '#domain/time/instant.ts
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** An offer and its prices for a visitor, which change over time. */
-interface FollowedOffer {
-  /** Null for a list, of which the other moments are followed. */
-  readonly event: OfferedEvent | null;
-  readonly prices: readonly OfferedPrice[];
+/** What is offered, with the prices that are shown. */
+export interface PricedOffer {
+  readonly event: OfferedEvent;
+  readonly prices?: readonly OfferedPrice[] | undefined;
+}
+
+/** Offers and their prices for a visitor, which change over time. */
+interface FollowedOffers {
+  readonly offers: readonly PricedOffer[];
   readonly tags: readonly CustomerTag[];
   /** Other moments at which what is shown changes, earliest first. */
   readonly changesAt?: readonly Instant[];
@@ -51,15 +55,17 @@ export class OfferChangeNotifier {
    * function that cancels it.
    */
   follow(
-    { event, prices, tags, changesAt = [] }: FollowedOffer,
+    { offers, tags, changesAt = [] }: FollowedOffers,
     shownAt: Instant,
     onChange: (now: Instant) => void,
   ): () => void {
     const now = this.now();
     const from = shownAt < now ? shownAt : now;
     const changes = [
-      event && findNextOfferChange(event, tags, from),
-      findNextPriceChange(prices, from),
+      ...offers.flatMap(({ event, prices = [] }) => [
+        findNextOfferChange(event, tags, from),
+        findNextPriceChange(prices, from),
+      ]),
       changesAt.find((moment) => moment > from) ?? null,
     ];
     const [first] = changes.filter((change) => change !== null).toSorted((a, b) => a - b);

@@ -11,10 +11,10 @@ import { initialVisitorSnapshot, type VisitorServices, type VisitorSnapshot } fr
 import { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';
 
 const renderedAt = moment('2026-11-20T12:00:00+01:00');
-const event = anEventCard();
+const offers = [{ event: anEventCard() }];
 
 function OfferMoment() {
-  return <time>{useOfferMoment(event, [])}</time>;
+  return <time>{useOfferMoment(offers, [])}</time>;
 }
 
 it('E09 the offer of a part that hydrates late is for the moment of the document, as its markup is', () => {

@@ -18,7 +18,7 @@ function watching(now: Instant, renderedAt: Instant = now, tags: readonly number
   const clock = new ManualClock(now);
   const timer = new ManualTimer(clock);
   const notified: Instant[] = [];
-  const offered = { event, prices: [], tags };
+  const offered = { offers: [{ event }], tags };
   const stop = new OfferChangeNotifier(clock, timer).follow(offered, renderedAt, (moment) =>
     notified.push(moment),
   );
@@ -31,20 +31,24 @@ describe('an offer on the screen', () => {
     const timer = new ManualTimer(clock);
     const notified: Instant[] = [];
     const midnight = addMilliseconds(opens, -5 * minuteMs);
-    const offered = { event, prices: [], tags: [], changesAt: [addMilliseconds(opens, -hourMs), midnight] };
+    const offered = { offers: [{ event }], tags: [], changesAt: [addMilliseconds(opens, -hourMs), midnight] };
     new OfferChangeNotifier(clock, timer).follow(offered, clock.now(), (moment) => notified.push(moment));
     timer.advance(5 * minuteMs);
     expect(notified).toEqual([midnight]);
   });
 
-  it('LIST-5 changes at the moments of a list, which has no offer', () => {
-    const clock = new ManualClock(addMilliseconds(opens, -minuteMs));
+  it('LIST-5 changes at the first moment of a list: of any offer, or another', () => {
+    const clock = new ManualClock(addMilliseconds(opens, -2 * minuteMs));
     const timer = new ManualTimer(clock);
     const notified: Instant[] = [];
-    const list = { event: null, prices: [], tags: [], changesAt: [opens] };
-    new OfferChangeNotifier(clock, timer).follow(list, clock.now(), (moment) => notified.push(moment));
-    timer.advance(minuteMs);
-    expect(notified).toEqual([opens]);
+    const later = anEventCard({ sale: aSale({ starts: { _default: addMilliseconds(opens, hourMs) } }) });
+    const list = { offers: [{ event: later }, { event }], tags: [] };
+    const ends = addMilliseconds(opens, -minuteMs);
+    const notifier = new OfferChangeNotifier(clock, timer);
+    notifier.follow(list, clock.now(), (moment) => notified.push(moment));
+    notifier.follow({ ...list, changesAt: [ends] }, clock.now(), (moment) => notified.push(moment));
+    timer.advance(2 * minuteMs);
+    expect(notified).toEqual([ends, opens]);
   });
 
   it('SALE-2 changes earlier for the holder of a tag', () => {
@@ -82,7 +86,7 @@ describe('an offer on the screen', () => {
     const notified: Instant[] = [];
     const shownAt = clock.now();
     const follow = () =>
-      moments.follow({ event, prices: [], tags: [] }, shownAt, (moment) => notified.push(moment));
+      moments.follow({ offers: [{ event }], tags: [] }, shownAt, (moment) => notified.push(moment));
     follow();
     clock.moveTo(opens);
     follow();
@@ -104,7 +108,7 @@ describe('an offer on the screen', () => {
     const ends = addMilliseconds(opens, 2 * hourMs);
     const price = aPrice({ tag: 499, activeTo: ends, ticketType: 'VIP-KAART', euros: 10 });
     new OfferChangeNotifier(clock, timer).follow(
-      { event, prices: [price], tags: [] },
+      { offers: [{ event, prices: [price] }], tags: [] },
       clock.now(),
       (moment) => notified.push(moment),
     );
@@ -119,7 +123,7 @@ describe('an offer on the screen', () => {
     const notified: string[] = [];
     const follow = (name: string, due: Instant) => {
       const sale = aSale({ starts: { _default: due } });
-      moments.follow({ event: anEventCard({ sale }), prices: [], tags: [] }, clock.now(), () =>
+      moments.follow({ offers: [{ event: anEventCard({ sale }) }], tags: [] }, clock.now(), () =>
         notified.push(name),
       );
     };
@@ -147,7 +151,7 @@ describe('an offer on the screen', () => {
     const moments = new OfferChangeNotifier(clock, timer);
     const notified: string[] = [];
     const [stop] = ['one', 'other'].map((name) =>
-      moments.follow({ event, prices: [], tags: [] }, clock.now(), () => notified.push(name)),
+      moments.follow({ offers: [{ event }], tags: [] }, clock.now(), () => notified.push(name)),
     );
     stop?.();
     timer.advance(minuteMs);

@@ -5,9 +5,9 @@ import { ranks } from '#domain/pricing/rank.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
-import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -23,7 +23,7 @@ import styles from '#ui/screens/debug/debug.module.css';
 const starts = createInstant(Date.UTC(2040, 10, 20, 19, 15));
 
 /** A concert in the far future, so that it is neither on sale nor over. */
-const concert: Omit<EventCard, 'id'> = {
+const concert = {
   uri: 'debug',
   url: '#concert',
   title: 'Das Lied von der Erde',
@@ -36,11 +36,12 @@ const concert: Omit<EventCard, 'id'> = {
   composers: ['Gustav Mahler'],
   performers: [{ name: 'Orkest van de Lage Landen' }],
   waitingList: false,
-};
+} as const satisfies Omit<EventCard, 'id'>;
+
+const concerts: readonly EventCard[] = [parseEventId(5000) ?? []].flat().map((id) => ({ ...concert, id }));
 
 /** Every theme, every icon, and one specimen of each part of a page (ROUTE-3); in English, for developers only. */
 export function DesignSystemDebugScreen() {
-  const id = parseEventId(5000);
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Specimen</h1>
@@ -73,8 +74,8 @@ export function DesignSystemDebugScreen() {
       </Section>
       <Section title="Concerts">
         <SaleStatusLabel codeSign="exclamation" ownSign="cross" tone="cancelled" text="Cancelled" />
-        {id && <ConcertRow event={{ ...concert, id }} isDated />}
-        {id && <CompactConcertRow event={{ ...concert, id }} isDated />}
+        <ConcertList events={concerts} />
+        <CompactConcertList events={concerts} isDated />
         <ConcertFigureGrid
           plates={[{ href: '#plate', theme: 'pink', title: 'Verklärte Nacht', figure: hallFigureImagePath }]}
         />

@@ -1,5 +1,5 @@
 import { parseEventId } from '#domain/event/event.ts';
-import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
+import { isFavourite, listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -42,7 +42,8 @@ export function FavouritesDebugScreen() {
         <ul className={styles.row}>
           {concerts.map((event) => (
             <li key={event.id}>
-              <FavouriteToggle event={event} look="word" /> {event.title}
+              <FavouriteToggle event={event} isSaved={isFavourite(favourites, event.id)} look="word" />{' '}
+              {event.title}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -61,13 +61,7 @@ function ComingConcerts({ data: { title, events, query } }: { readonly data: Dis
         )
       }
     >
-      <ul className={styles.concerts}>
-        {events.map((event) => (
-          <li key={event.uri}>
-            <CompactConcertRow event={event} isDated />
-          </li>
-        ))}
-      </ul>
+      <CompactConcertList events={events} isDated />
     </Section>
   );
 }

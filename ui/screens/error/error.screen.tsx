@@ -5,7 +5,7 @@ import { pickErrorSubheading, pickErrorTitleKey } from '#domain/page/error-page.
 import { toPhoneUrl } from '#domain/page/global.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -57,13 +57,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
       </div>
       {coming.length > 0 && (
         <Section title={t('error.coming')}>
-          <ul className={styles.coming}>
-            {coming.map((event) => (
-              <li key={event.uri}>
-                <CompactConcertRow event={event} isDated />
-              </li>
-            ))}
-          </ul>
+          <CompactConcertList events={coming} isDated />
         </Section>
       )}
     </article>

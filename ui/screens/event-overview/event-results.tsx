@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
+import { isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { addDays, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -10,7 +13,7 @@ import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useIsOverToday } from '#ui/kit/use-is-over-today.ts';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import styles from '#ui/screens/event-overview/event-results.module.css';
@@ -25,7 +28,9 @@ export const EventResults = observer(function EventResults({
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
   const { listing, today } = viewModel.data;
-  const isOver = useIsOverToday(listing.events, today);
+  const ends = useMemo(() => listEndsOfToday(listing.events, today), [listing, today]);
+  const { now, toListed } = useListedConcerts(listing.events, ends);
+  const isOver = (event: EventCard) => isOverToday(event, today, now);
   // After a filter change the visible rows render first; the others follow deferred.
   const isDeferred = useDeferredValue(listing) !== listing;
   // A misspelled or incomplete keyword may have only these results.
@@ -62,7 +67,7 @@ export const EventResults = observer(function EventResults({
                 {shown.map(({ event, banners }, row) => (
                   <li key={event.uri} data-deferred>
                     <Banners banners={banners} />
-                    <ConcertRow event={event} isFirst={index === 0 && row < 3} />
+                    <ConcertRow {...toListed(event)} isFirst={index === 0 && row < 3} />
                   </li>
                 ))}
               </ul>
@@ -72,7 +77,7 @@ export const EventResults = observer(function EventResults({
                 <ul>
                   {earlier.map(({ event }) => (
                     <li key={event.uri}>
-                      <ConcertRow event={event} />
+                      <ConcertRow {...toListed(event)} />
                     </li>
                   ))}
                 </ul>
@@ -100,13 +105,7 @@ function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>)
   return (
     <section className={styles.top}>
       <h2>{t('events.top', { count: listing.topEvents.length })}</h2>
-      <ul>
-        {listing.topEvents.map((event) => (
-          <li key={event.uri}>
-            <ConcertRow event={event} isDated />
-          </li>
-        ))}
-      </ul>
+      <ConcertList events={listing.topEvents} />
     </section>
   );
 }

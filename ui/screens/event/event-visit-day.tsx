@@ -21,7 +21,11 @@ export function useEventVisitDay(page: EventPage, isOff: boolean): VisitDay | nu
   const tags = useCustomerTags();
   const { event } = page;
   const bounds = useMemo(() => findVisitDayBounds({ event }), [event]);
-  const now = useOfferMoment(event, tags, page.prices, bounds);
+  const now = useOfferMoment(
+    useMemo(() => [page], [page]),
+    tags,
+    bounds,
+  );
   const { normalTicketTypes = defaultNormalTicketTypes } = useSite().settings;
   return isOff ? null : computeVisitDay(page, now, normalTicketTypes);
 }

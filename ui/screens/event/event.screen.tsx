@@ -16,9 +16,10 @@ import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
-import { useSite } from '#ui/kit/site.tsx';
+import { usePlayingClipId, useSite } from '#ui/kit/site.tsx';
 import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
+import { useIsFavourite } from '#ui/kit/visitor.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { EventAbout, SoundFigureCaption } from '#ui/screens/event/event-about.tsx';
 import { EventNoticeBand, EventNoticeExplanation } from '#ui/screens/event/event-notice-band.tsx';
@@ -159,6 +160,8 @@ function Stub({ page, tickets }: EventPageAndTickets) {
   const { event } = page;
   const order = useOrderLink(event, tickets.ownPrice?.name);
   const state = toOfferDisplay(tickets.offer, t, formats);
+  const isSaved = useIsFavourite(event.id);
+  const isPlaying = usePlayingClipId() === event.excerpt?.id;
   const photo = findCoverPhoto(event);
   const figure = (
     <FigureImage src={toLargeEventFigureUrl(event, 'cover')} size={480} isFirst fetchPriority="high" />
@@ -178,8 +181,10 @@ function Stub({ page, tickets }: EventPageAndTickets) {
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.action}>
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
-        <FavouriteToggle event={event} look="word" />
-        {event.excerpt && <ExcerptButton excerpt={event.excerpt} concert={page.title} hasWord />}
+        <FavouriteToggle event={event} isSaved={isSaved} look="word" />
+        {event.excerpt && (
+          <ExcerptButton excerpt={event.excerpt} concert={page.title} isPlaying={isPlaying} hasWord />
+        )}
         {state && !tickets.notice && <SaleStatusLabel {...state} />}
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type EventTickets, computeEventTickets } from '#domain/event-page/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
@@ -18,6 +19,9 @@ export function useEventTickets(page: EventPage): EventTickets {
   const isLoggedIn = useSession().session.user !== null;
   const { normalTicketTypes = defaultNormalTicketTypes } = useSite().settings;
   const customerTags = useCustomerTagTable();
-  const now = useOfferMoment(page.event, tags, page.prices);
+  const now = useOfferMoment(
+    useMemo(() => [page], [page]),
+    tags,
+  );
   return computeEventTickets(page, { tags, isLoggedIn }, now, { normalTicketTypes, customerTags });
 }

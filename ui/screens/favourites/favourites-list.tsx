@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { EventCard } from '#domain/event/event.ts';
 import { listUpcomingFavourites, type FavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toFirstDayOfMonth } from '#domain/time/hall-day.ts';
-import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { FavouritesExportActions } from '#ui/screens/favourites/favourites-export-actions.tsx';
@@ -35,12 +34,12 @@ export const FavouritesList = observer(function FavouritesList({
       </div>
       {season.months.map(({ month, events }) => (
         <Section key={month} title={formats.month(toFirstDayOfMonth(month))}>
-          <Concerts events={events} />
+          <ConcertList events={events} className={styles.concerts} />
         </Section>
       ))}
       {season.past.length > 0 && (
         <Section title={t('favourites.past')}>
-          <Concerts events={season.past} />
+          <ConcertList events={season.past} className={styles.concerts} />
         </Section>
       )}
       {viewModel.missingCount > 0 && (
@@ -49,15 +48,3 @@ export const FavouritesList = observer(function FavouritesList({
     </>
   );
 });
-
-function Concerts({ events }: { readonly events: readonly EventCard[] }) {
-  return (
-    <ul className={styles.concerts}>
-      {events.map((event) => (
-        <li key={event.uri}>
-          <ConcertRow event={event} isDated />
-        </li>
-      ))}
-    </ul>
-  );
-}

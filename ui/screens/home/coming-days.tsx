@@ -1,6 +1,6 @@
 import type { EventsOfDay } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -20,13 +20,7 @@ export function ComingDays({ days, isWeekend }: ComingDaysProps) {
         {days.map(({ day, events }) => (
           <section key={day}>
             <h3 className={styles.day}>{formats.dayAndMonth(day)}</h3>
-            <ul>
-              {events.map((event) => (
-                <li key={event.uri} data-deferred>
-                  <CompactConcertRow event={event} level={4} />
-                </li>
-              ))}
-            </ul>
+            <CompactConcertList events={events} level={4} isDeferred />
           </section>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isCancelledMovedOrOver } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { isEvening } from '#domain/time/day-part.ts';
@@ -7,13 +8,14 @@ import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx
 import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { formatConcertTimeRange } from '#ui/format/format-concert-times-and-length.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useListedEventTickets } from '#ui/kit/use-event-offer.ts';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import styles from '#ui/screens/home/home.module.css';
 
 /** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
 export function HomeCover({ event, today }: { readonly event: EventCard; readonly today: HallDay }) {
   const { t, formats } = useSite();
-  const { offer, price, ownPrice } = useListedEventTickets(event);
+  const { toListed } = useListedConcerts(useMemo(() => [event], [event]));
+  const { offer, price, ownPrice } = toListed(event).tickets;
   const isToday = toHallDay(event.starts) === today;
   return (
     <article data-theme={getEventTheme(event)} data-off={isCancelledMovedOrOver(offer) ? 'yes' : undefined}>

@@ -1,17 +1,19 @@
+import { useMemo } from 'react';
+import { isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { filterUpcomingSelectedConcerts } from '#domain/event/home-concert-selection.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useIsOverToday } from '#ui/kit/use-is-over-today.ts';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
@@ -27,9 +29,11 @@ interface HomeScreenProps {
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const { t, formats } = useSite();
   const { today, cover, sameDay, soon, isWeekend } = data;
-  const picks = filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data));
-  const isOver = useIsOverToday(sameDay, today);
-  const earlier = sameDay.filter(isOver);
+  const picks = useMemo(
+    () => filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data)),
+    [page, today, data],
+  );
+  const smallPicks = useMemo(() => picks.slice(largeSelectedConcertCount), [picks]);
   const toPlate = (event: EventCard) => ({
     href: event.url,
     theme: getEventTheme(event),
@@ -51,12 +55,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
               : t('home.alsoOn', { date: formats.dayAndMonth(cover.starts) })
           }
         >
-          <Rows events={sameDay.filter((event) => !isOver(event))} />
-          {earlier.length > 0 && (
-            <Disclosure title={t('events.earlierToday', { count: earlier.length })}>
-              <Rows events={earlier} />
-            </Disclosure>
-          )}
+          <SameDay data={data} />
         </Section>
       )}
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
@@ -64,7 +63,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
           <ConcertFigureGrid plates={picks.slice(0, largeSelectedConcertCount).map(toPlate)} />
           <div className={styles.picks}>
-            <Rows events={picks.slice(largeSelectedConcertCount)} isDated />
+            <CompactConcertList events={smallPicks} isDated isDeferred />
           </div>
         </Section>
       )}
@@ -78,20 +77,23 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   );
 }
 
-interface RowsProps {
-  readonly events: readonly EventCard[];
-  readonly isDated?: boolean;
-}
-
-function Rows({ events, isDated = false }: RowsProps) {
-  if (events.length === 0) return null;
+/** The other concerts of the day; those of today that are over are folded. */
+function SameDay({ data: { sameDay, today } }: Pick<HomeScreenProps, 'data'>) {
+  const { t } = useSite();
+  const ends = useMemo(() => listEndsOfToday(sameDay, today), [sameDay, today]);
+  const { now } = useListedConcerts(sameDay, ends);
+  const [earlier, later] = useMemo(() => {
+    const isOver = (event: EventCard) => isOverToday(event, today, now);
+    return [sameDay.filter(isOver), sameDay.filter((event) => !isOver(event))];
+  }, [sameDay, today, now]);
   return (
-    <ul className={styles.rows}>
-      {events.map((event) => (
-        <li key={event.uri} data-deferred>
-          <CompactConcertRow event={event} isDated={isDated} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {later.length > 0 && <CompactConcertList events={later} isDeferred />}
+      {earlier.length > 0 && (
+        <Disclosure title={t('events.earlierToday', { count: earlier.length })}>
+          <CompactConcertList events={earlier} isDeferred />
+        </Disclosure>
+      )}
+    </>
   );
 }

@@ -1,9 +1,8 @@
-import type { EventCard } from '#domain/event/event.ts';
 import type { MusicianPerformances } from '#domain/event/musician-performances.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { CompactConcertRow } from '#ui/components/compact-concert-row.tsx';
-import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
@@ -52,7 +51,7 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
       )}
       {data.past.length > 0 && (
         <Section title={t('musician.past')}>
-          <CompactConcerts events={data.past} />
+          <CompactConcertList events={data.past} isDated />
         </Section>
       )}
     </article>
@@ -81,28 +80,10 @@ function ComingConcerts({ data: { coming, later } }: Pick<MusicianScreenProps, '
       {coming.length === 0 ? (
         <p className={styles.none}>{t('musician.none')}</p>
       ) : (
-        <ul className={styles.concerts}>
-          {coming.map((event) => (
-            <li key={event.uri}>
-              <ConcertRow event={event} isDated />
-            </li>
-          ))}
-        </ul>
+        <ConcertList events={coming} className={styles.concerts} />
       )}
-      {later.length > 0 && <CompactConcerts events={later} />}
+      {later.length > 0 && <CompactConcertList events={later} isDated />}
     </Section>
-  );
-}
-
-function CompactConcerts({ events }: { readonly events: readonly EventCard[] }) {
-  return (
-    <ul className={styles.compact}>
-      {events.map((event) => (
-        <li key={event.uri}>
-          <CompactConcertRow event={event} isDated />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesFacetListPage } from '#ui/components/series-facet-list-page.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import type { SeriesFacetListViewModel, SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 
 interface ConcertOverviewScreenProps {
@@ -21,6 +22,7 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
   const { banners, listing } = list.data;
   const { events } = listing;
   const count = listing.total;
+  const { toListed } = useListedConcerts(events);
   return (
     <SeriesFacetListPage
       page={page}
@@ -40,7 +42,7 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
         listing={listing}
         banners={banners}
         rows={events.map((event, index) => (
-          <ConcertRow key={event.uri} event={event} isDated isFirst={index < 3} />
+          <ConcertRow key={event.uri} {...toListed(event)} isDated isFirst={index < 3} />
         ))}
       />
     </SeriesFacetListPage>

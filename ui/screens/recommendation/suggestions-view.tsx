@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { SuggestionsActions } from '#ui/screens/recommendation/suggestions-actions.tsx';
@@ -63,21 +64,25 @@ export const SuggestionsView = observer(function SuggestionsView({
   );
 });
 
+const noConcerts: readonly EventWithTagsAndPrices[] = [];
+
 const Concerts = observer(function Concerts({ viewModel }: { readonly viewModel: KeuzehulpViewModel }) {
   const { t } = useSite();
   const { concerts } = viewModel;
+  const shown = concerts.kind === 'ready' ? concerts.shown : noConcerts;
+  const { toListed } = useListedConcerts(shown);
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
-  const others = concerts.events.length - concerts.shown.length;
+  const others = concerts.events.length - shown.length;
   return (
     <div className={styles.list}>
       <ol className={styles.concerts}>
-        {concerts.shown.map((event, index) => (
+        {shown.map((event, index) => (
           <li key={event.uri} data-best={index === 0 ? 'yes' : undefined}>
             <span className={styles.rank} aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <ConcertRow event={event} isDated isFirst={index < 4} />
+              <ConcertRow {...toListed(event)} isDated isFirst={index < 4} />
               <MatchingAnswers event={event} viewModel={viewModel} />
             </div>
           </li>

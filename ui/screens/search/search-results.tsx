@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import {
   listPassagesNotInTitle,
@@ -9,7 +10,7 @@ import {
 import { listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findPerformersInKeyword } from '#domain/musician/performers-in-keyword.ts';
-import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
@@ -62,7 +63,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchResul
   const { t, global } = useSite();
   const { listing } = viewModel.data;
   const { best, exactCount: count } = listing.events;
-  const next = listNextConcertsBesideBest(listing);
+  const next = useMemo(() => listNextConcertsBesideBest(listing), [listing]);
   if (best.length + next.length === 0) return null;
   const calendar = global?.globalPages.eventOverview.url;
   return (
@@ -94,13 +95,7 @@ function Concerts({ events, label }: ConcertsProps) {
   return (
     <>
       {label && <p className={`${styles.label} small-caps`}>{label}</p>}
-      <ul className={styles.concerts} aria-label={label}>
-        {events.map((event) => (
-          <li key={event.uri}>
-            <ConcertRow event={event} isDated />
-          </li>
-        ))}
-      </ul>
+      <ConcertList events={events} className={styles.concerts} label={label} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -35,13 +35,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
       )}
       {page.events.length > 0 && (
         <Section title={t('series.concerts')} note={<Organizer page={page} />}>
-          <ul className={styles.concerts}>
-            {page.events.map((event) => (
-              <li key={event.uri}>
-                <ConcertRow event={event} isDated />
-              </li>
-            ))}
-          </ul>
+          <ConcertList events={page.events} className={styles.concerts} />
         </Section>
       )}
       <SeriesTicketsSection page={page} card={card} />

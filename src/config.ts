@@ -1,48 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { toErrorMessage } from '#domain/error-message.ts';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { PublicSettings } from '#ports/settings.port.ts';
-import {
-  type EnvironmentVariables,
-  type InvalidSetting,
-  readVariableValues,
-} from '#src/config/read-variable-values.ts';
-import { sandboxSystemsInPortOrder } from '#src/config/site-variables.ts';
-import { getVariableFacts, variableNames, variables } from '#src/config/variables.ts';
+import { settings, variables } from '#src/config/settings.ts';
+import type { Variable, VariableValues } from '#src/config/variable.ts';
 
-/** The parsed values of the variables. Undefined: the variable is not set, and its default depends on others. */
-const valuesSchema = v.object(variables);
+/** The environment variables of a process, by name. */
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-type Values = v.InferOutput<typeof valuesSchema>;
+/** An invalid or questionable variable, with a message for the operator. */
+export interface InvalidSetting {
+  readonly variable: string;
+  readonly reason: string;
+}
 
-/** Every environment variable, the rules between them, and what the server makes of them. */
-const configSchema = v.pipe(
-  valuesSchema,
-  v.forward(
-    v.partialCheck(
-      [['CMS_URL'], ['CMS_FOLDER']],
-      ({ CMS_URL, CMS_FOLDER }) => CMS_URL !== '' || CMS_FOLDER !== '',
-      'it is empty, and CMS_FOLDER is not set: the site needs a CMS',
-    ),
-    ['CMS_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['TIX_URL'], ['TIX_EDUCATION_URL'], ['CMS_FOLDER']],
-      ({ TIX_URL, TIX_EDUCATION_URL, CMS_FOLDER }) =>
-        !TIX_EDUCATION_URL || (TIX_URL ?? (CMS_FOLDER ? '' : 'sandbox')) !== '',
-      'it is set without TIX_URL: a ticketing for schools needs one for everybody',
-    ),
-    ['TIX_EDUCATION_URL'],
-  ),
-  v.transform(toConfig),
-);
+type ValuesOf<T> = {
+  readonly [Key in keyof T]: T[Key] extends Variable<infer TValue> ? TValue : ValuesOf<T[Key]>;
+};
 
-/** The configuration of the web tier. Its fields come from the variables that {@link toConfig} names (docs/configuration.md). */
-export type Config = v.InferOutput<typeof configSchema>;
+/** The configuration of the web tier: the value of each row of the table, at its place (docs/configuration.md). */
+export type Config = ValuesOf<typeof settings>;
 
 export type ConfigResult =
   | {
@@ -58,95 +40,87 @@ export function readConfig(
   given: EnvironmentVariables,
   { securityContact = '' }: Pick<HallIdentity, 'securityContact'> = hallIdentity,
 ): ConfigResult {
-  const { environment, refusals } = readVariableValues(given);
-  const parsed = v.safeParse(configSchema, { SECURITY_CONTACT: securityContact, ...environment });
-  const issues = parsed.issues ?? [];
-  // One sentence for each variable: the first of its issues.
-  const invalid = variableNames.flatMap((variable) => {
-    const issue = issues.find(({ path }) => path?.[0].key === variable);
-    return issue ? [{ variable, reason: issue.message }] : [];
+  const { texts, refusals } = readTexts(given);
+  const values: Record<string, unknown> = {};
+  /** One sentence for each variable: the first. */
+  const reasons = new Map<string, string>();
+  const addReason = (name: string, reason: string) => reasons.set(name, reasons.get(name) ?? reason);
+  const parse = ({ name, schema }: Variable, text: string) => {
+    const parsed = v.safeParse(schema, text);
+    if (parsed.success) values[name] = parsed.output;
+    else addReason(name, parsed.issues[0].message);
+  };
+  const all: EnvironmentVariables = { SECURITY_CONTACT: securityContact, ...texts };
+  for (const variable of variables) {
+    const text = all[variable.name];
+    if (text !== undefined) parse(variable, text);
+  }
+  // A refused value is replaced by its default for those that depend on it.
+  const unset = variables.filter(({ name }) => !(name in values));
+  for (const one of unset) if (typeof one.default !== 'function') parse(one, one.default ?? '');
+  for (const one of unset) if (typeof one.default === 'function') parse(one, one.default(values));
+  for (const { name, refuse } of variables) {
+    const reason = refuse?.(values);
+    if (reason) addReason(name, reason);
+  }
+
+  const invalid = variables.flatMap(({ name: variable }) => {
+    const reason = reasons.get(variable);
+    return reason === undefined ? [] : [{ variable, reason }];
   });
-  if (!parsed.success || refusals.length > 0) return { kind: 'refused', refusals: [...refusals, ...invalid] };
-  const config = parsed.output;
+  if (refusals.length + invalid.length > 0) return { kind: 'refused', refusals: [...refusals, ...invalid] };
+  const config = toConfig(values);
   const isProduction = given['NODE_ENV'] === 'production';
-  const warnings = isProduction ? findUnsetVariables(new Set(Object.keys(environment)), config) : [];
-  return { kind: 'ready', config, warnings };
+  return { kind: 'ready', config, warnings: isProduction ? findUnsetVariables(texts, config) : [] };
 }
 
-/** The one place that maps variables to settings, with the defaults that depend on other variables. Empty: there is none. */
-function toConfig(values: Values) {
-  const { PORT: port, CMS_FOLDER: cmsFolder } = values;
-  // A hall with a folder as CMS has no sandbox: a system whose address is not set does not exist.
-  const sandboxUrl = (system: (typeof sandboxSystemsInPortOrder)[number]) =>
-    cmsFolder === ''
-      ? `http://localhost:${values.SANDBOX_PORT + sandboxSystemsInPortOrder.indexOf(system)}`
-      : '';
-  const siteOrigin = values.SITE_ORIGIN ?? `http://localhost:${port}`;
-  const cmsUrl = cmsFolder === '' ? (values.CMS_URL ?? sandboxUrl('cms')) : '';
-  const tixUrl = values.TIX_URL ?? sandboxUrl('tix');
-  const tracking = { gtmId: values.GTM_ID, vwoAccount: values.VWO_ACCOUNT, cookiebotId: values.COOKIEBOT_ID };
-  // Tag managers create scripts from strings, so with enforced Trusted Types none of their code would run.
-  const defaultTrustedTypes = Object.values(tracking).some(Boolean) ? 'report' : 'enforce';
+/** Finds the text of each variable that is set: under its name, or in a file. Refused: a secret that is given twice, or whose file cannot be read. */
+function readTexts(given: EnvironmentVariables) {
+  const texts: Record<string, string> = {};
+  const refusals: InvalidSetting[] = [];
+  for (const { name, isSecret, isUnsetIfEmpty } of variables) {
+    const value = given[name];
+    if (value !== undefined && !(isUnsetIfEmpty && value.trim() === '')) texts[name] = value;
+    const variable = `${name}_FILE`;
+    const path = given[variable]?.trim() ?? '';
+    if (!isSecret || path === '') continue;
+    if (value !== undefined)
+      refusals.push({ variable, reason: `${name} is set, too: one of them is enough` });
+    try {
+      texts[name] = readFileSync(path, 'utf8');
+    } catch (cause) {
+      refusals.push({ variable, reason: `it cannot be read: ${toErrorMessage(cause)}` });
+    }
+  }
+  return { texts, refusals };
+}
+
+/** The values at their places in the table of settings. */
+function toConfig(values: VariableValues): Config {
+  const place = (part: object): object =>
+    Object.fromEntries(
+      Object.entries(part).map(([key, one]) => [key, 'schema' in one ? values[one.name] : place(one)]),
+    );
+  // The table has the schema of each value, so that its type is known.
+  const config = place(settings) as Config;
   return {
-    port,
-    host: values.HOST,
-    siteOrigin,
-    /** Hosts that belong to the site; links to them are internal (LINK-1). */
-    siteHosts: [new URL(siteOrigin).host, ...values.SITE_HOSTS],
-    cmsUrl,
-    cmsFolder,
-    cmsAdminUrl: values.CMS_ADMIN_URL ?? (cmsUrl && `${cmsUrl}/admin`),
-    bridgeUrl: values.BRIDGE_URL ?? sandboxUrl('bridge'),
-    bridgeMails: values.BRIDGE_MAILS,
-    tixUrl,
-    tixEducationUrl: values.TIX_EDUCATION_URL ?? (tixUrl && sandboxUrl('education')),
-    tixFreePlaces: values.TIX_FREE_PLACES,
-    lessonUrl: values.LESSON_URL ?? sandboxUrl('lesson'),
-    elasticsearchToken: values.CMS_ELASTICSEARCH_TOKEN,
-    publicFormToken: values.CMS_PUBLIC_FORM_TOKEN,
-    normalTicketTypes: values.NORMAL_TICKET_TYPES,
-    customerTags: values.CUSTOMER_TAGS,
-    calendarShortcuts: values.CALENDAR_SHORTCUTS,
-    debugRoutes: values.DEBUG_ROUTES,
-    /** The accounts at the tracking tools, used with the visitor's consent (docs/tracking.md). */
-    tracking,
-    operation: {
-      redisUrl: values.REDIS_URL,
-      /** The current secret, then the previous one, which is also accepted. */
-      purgeSecret: values.PURGE_SECRET,
-      metricsToken: values.METRICS_TOKEN,
-      hstsScope: values.HSTS,
-      trustedProxies: values.TRUST_PROXY,
-      edgeCache: values.EDGE_CACHE,
-      sharedAssets: values.SHARED_ASSETS,
-      securityContact: values.SECURITY_CONTACT,
-      trustedTypes: values.TRUSTED_TYPES ?? defaultTrustedTypes,
-      shutdownDrainMs: values.SHUTDOWN_DRAIN_MS,
-      cmsTimeoutMs: values.CMS_TIMEOUT_MS,
-      searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
-      readinessDeadlineMs: values.READINESS_DEADLINE_MS,
-    },
-    sandbox: {
-      /** The first port: the five systems listen on this one and the next four. */
-      port: values.SANDBOX_PORT,
-      host: values.SANDBOX_HOST,
-      seed: values.SANDBOX_SEED,
-    },
-  } as const;
+    ...config,
+    siteHosts: [new URL(config.siteOrigin).host, ...config.siteHosts],
+    cmsUrl: config.cmsFolder === '' ? config.cmsUrl : '',
+  };
 }
 
 /** Warnings of production: the sandbox behind a production site is usually a forgotten variable. */
-function findUnsetVariables(set: ReadonlySet<string>, config: Config): readonly InvalidSetting[] {
-  const warnings = variableNames
-    .filter(
-      (variable) => getVariableFacts(variable).usesSandbox && config.cmsFolder === '' && !set.has(variable),
-    )
-    .filter((variable) => variable !== 'TIX_EDUCATION_URL' || config.tixUrl !== '')
-    .map((variable) => ({
-      variable,
+function findUnsetVariables(texts: VariableValues, config: Config): readonly InvalidSetting[] {
+  const isSandboxUsed = (name: string) =>
+    config.cmsFolder === '' && !(name === 'TIX_EDUCATION_URL' && config.tixUrl === '');
+  const warnings = variables
+    .filter(({ name, usesSandbox }) => usesSandbox && !(name in texts) && isSandboxUsed(name))
+    .map(({ name }) => ({
+      variable: name,
       reason: "it is not set, and the sandbox's is used: set it in production",
     }));
-  if (set.has('SITE_ORIGIN')) return warnings;
+  if ('SITE_ORIGIN' in texts) return warnings;
   const reason = `it is not set, and canonical links begin with ${config.siteOrigin}: set it in production`;
   return [...warnings, { variable: 'SITE_ORIGIN', reason }];
 }
@@ -156,7 +130,7 @@ export function toBrowserSettings(config: Config): PublicSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, bridgeMails, cmsUrl } =
     config;
   const { tixFreePlaces, normalTicketTypes, customerTags, calendarShortcuts, debugRoutes } = config;
-  const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
+  const { gtmId, vwoAccount, cookiebotId } = config;
   return {
     origin: siteOrigin,
     hosts: siteHosts,
@@ -171,6 +145,8 @@ export function toBrowserSettings(config: Config): PublicSettings {
     ...(!isDeepStrictEqual(customerTags, defaultCustomerTags) && { customerTags }),
     debugRoutes,
     ...(calendarShortcuts.length > 0 && { calendarShortcuts }),
-    ...tracking,
+    ...(gtmId && { gtmId }),
+    ...(vwoAccount && { vwoAccount }),
+    ...(cookiebotId && { cookiebotId }),
   };
 }

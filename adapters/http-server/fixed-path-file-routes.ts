@@ -6,11 +6,11 @@ import { createFileSender } from '#adapters/http-server/generated-files.ts';
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
+import { createWebManifest, toManifestPath } from '#adapters/http-server/web-manifest.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
 
 /** Icons and manifests, and how they are made: an icon takes some 100 ms. */
 const kinds = {

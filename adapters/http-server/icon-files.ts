@@ -1,7 +1,7 @@
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
+import { manifestIcons } from '#adapters/http-server/web-manifest.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { manifestIcons } from '#ui/head/web-manifest.ts';
 
 /** An icon that browsers and phones request at a fixed path. */
 interface IconFile {

@@ -66,6 +66,11 @@ function insideLink(path: string, origin: string): ClassifiedLink {
   }
 }
 
+/** Makes a path of the site absolute; other URLs, `//host` too, are unchanged. */
+export function toAbsoluteUrl(url: string, origin: string): string {
+  return /^\/(?!\/)/.test(url) ? `${origin}${url}` : url;
+}
+
 interface OpeningChoice {
   /** The target that the editor chose. */
   readonly target?: LinkTargetAttribute | undefined;

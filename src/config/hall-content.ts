@@ -1,5 +1,5 @@
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 
 /** The folder of a hall, and what its identity says of its content. */
 export interface HallContentLocation {

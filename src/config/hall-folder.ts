@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 
 const hallsFolder = 'fixtures/halls';
 

@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import type { Config } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { listSystemsToSimulate, toSystemAddressVariables } from '#src/demo/systems-to-simulate.ts';

@@ -1,15 +1,14 @@
 import type { SystemName } from '#fixtures/sandbox/sandbox.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
-import type { VariableName } from '#src/config/variables.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 
 /** The variable that holds the address of each system. */
-const addressVariables = {
+const addressVariables: Readonly<Record<SystemName, string>> = {
   cms: 'CMS_URL',
   bridge: 'BRIDGE_URL',
   tix: 'TIX_URL',
   tixEducation: 'TIX_EDUCATION_URL',
   lesson: 'LESSON_URL',
-} as const satisfies Readonly<Record<SystemName, VariableName>>;
+};
 
 /**
  * The systems that `npm start` starts beside the site: those whose address the environment does not state, not even as absent. A hall with a

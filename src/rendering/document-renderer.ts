@@ -11,10 +11,10 @@ import { listLazyBlockComponents } from '#src/load-template-code.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
 import { completeDocument, serializeForScript } from '#src/rendering/complete-document.ts';
+import { toStructuredPage } from '#src/rendering/structured-page.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { templates } from '#src/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
-import { toStructuredPage } from '#ui/head/structured-page.ts';
 import { toTranslatedBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 

@@ -1,7 +1,7 @@
 import { UnusableFolderError } from '#adapters/cms-folder/read-hall-folder.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { type ConfigResult, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables, InvalidSetting } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables, InvalidSetting } from '#src/config.ts';
 
 /** The exit code for an invalid configuration; a restart would not help (sysexits.h, EX_CONFIG). */
 export const configurationExitCode = 78;

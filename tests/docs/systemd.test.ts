@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { variables } from '#src/config/variables.ts';
 import { shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { configurationExitCode } from '#src/server/startup-exits.ts';
 import { root } from '#tests/root.ts';
+import { readyConfig } from '#tests/support/ready-config.ts';
 
 const unit = readFileSync(join(root, 'docs/operation/klankhuis@.service'), 'utf8');
 const lines = unit.split('\n').filter((line) => /^\w+=/.test(line));
@@ -45,9 +45,7 @@ it.each(hardening)('OPS-4 the unit of systemd says %s', (line) => {
 it('F02 the unit of systemd kills every process that is left when an instance could have stopped', () => {
   expect(lines).toContain('KillMode=mixed');
   const seconds = Number(lines.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1]);
-  expect(seconds * 1000).toBeGreaterThan(
-    Number(variables.SHUTDOWN_DRAIN_MS.default) + shutdownLimitAfterDrainMs,
-  );
+  expect(seconds * 1000).toBeGreaterThan(readyConfig().operation.shutdownDrainMs + shutdownLimitAfterDrainMs);
 });
 
 it('C11 the unit of systemd starts an instance again that ends without being stopped', () => {

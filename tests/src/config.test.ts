@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
-import { portsBlockedByBrowsers } from '#src/config/variable-schemas.ts';
-import { variableNames } from '#src/config/variables.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
+import { variables } from '#src/config/settings.ts';
+import { portsBlockedByBrowsers } from '#src/config/variable.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 
 const settingsWith = (environment: EnvironmentVariables) => toBrowserSettings(readyConfig(environment));
@@ -137,7 +137,7 @@ describe('the configuration of a web tier', () => {
     expect(warned({ NODE_ENV: 'production', TIX_URL: '' })).not.toContain('TIX_EDUCATION_URL');
   });
 
-  it.each(variableNames)('reads the listed variable %s', (name) => {
+  it.each(variables)('reads the listed variable $name', ({ name }) => {
     expect(readConfig({ [name]: 'https://x.example' })).not.toEqual(readConfig({}));
   });
 

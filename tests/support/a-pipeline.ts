@@ -9,7 +9,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 
 /** The configuration of a site with these variables. Throws the reasons why it is refused. */
 export function readyConfig(environment: EnvironmentVariables = {}): Config {

@@ -1,5 +1,5 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 
 /** The environment variables of a site that uses a sandbox. */
 export function environmentOf({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 import { type Server, startServer } from '#src/server/server.ts';
 import { EndableTimer } from '#tests/support/endable-timer.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

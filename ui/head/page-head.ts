@@ -1,3 +1,4 @@
+import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { toLanguageTag } from '#domain/locale/locale.ts';
 import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/media/image.ts';
@@ -10,7 +11,6 @@ import {
   computePageAlternates,
   computeCanonicalOnlyAlternates,
 } from '#ui/head/page-alternates.ts';
-import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
 
 /** The contents of a page's `<head>` for search engines and link previews (ROUTE-18, ROUTE-19). */
 interface PageMetadata extends PageAlternates {

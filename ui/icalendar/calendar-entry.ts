@@ -1,9 +1,9 @@
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { computePlayStatus, type EventCard, type PlayStatus } from '#domain/event/event.ts';
+import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, type CustomerTag } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
-import { toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
 
 /** A concert as an iCalendar event. */
 export interface CalendarEntry {

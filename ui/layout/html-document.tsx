@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { toManifestPath } from '#ui/head/web-manifest.ts';
 import { useSite } from '#ui/kit/site.tsx';
 
 /** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */
@@ -16,7 +16,7 @@ export function HtmlDocument({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" type="image/svg+xml" sizes="any" href={hallFigureImagePath} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={toManifestPath(locale)} />
+        <link rel="manifest" href={toLocalePath(locale, '/manifest.webmanifest')} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,9 +1,9 @@
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { iconFiles } from '#adapters/http-server/icon-files.ts';
+import { createWebManifest, toManifestPath } from '#adapters/http-server/web-manifest.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
-import { createWebManifest, toManifestPath } from '#ui/head/web-manifest.ts';
 
 interface StaticFile {
   readonly path: string;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { manifestIcons, toManifestPath } from '#adapters/http-server/web-manifest.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';
 import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
-import { manifestIcons, toManifestPath } from '#ui/head/web-manifest.ts';
 
 const site = await siteOfFile(
   aHall({

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classifyLink, isServerPath, computeLinkTargetAndRel } from '#domain/link/classified-link.ts';
+import {
+  classifyLink,
+  isServerPath,
+  computeLinkTargetAndRel,
+  toAbsoluteUrl,
+} from '#domain/link/classified-link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 const linked = (url: string) => classifyLink(url, theSite);
@@ -165,4 +170,13 @@ describe('opening a link', () => {
   ])('leaves %s to the web tier: %s', (path, answer) => {
     expect(isServerPath(path)).toBe(answer);
   });
+});
+
+it('ROUTE-19 the address of a picture on another host stays as it is', () => {
+  const addresses = ['/foto.jpg', '//foto.example/1.jpg', 'https://foto.example/1.jpg'];
+  expect(addresses.map((address) => toAbsoluteUrl(address, 'https://hal.example'))).toEqual([
+    'https://hal.example/foto.jpg',
+    '//foto.example/1.jpg',
+    'https://foto.example/1.jpg',
+  ]);
 });

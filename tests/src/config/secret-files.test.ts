@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { secretVariableNames } from '#src/config/variables.ts';
+import { variables } from '#src/config/settings.ts';
 
 let folder: string;
 let file: string;
@@ -16,18 +16,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(secretVariableNames)('OPS-5 %s can be in a file, without the line break at its end', (variable) => {
-  // A previous secret needs a present one.
-  const present = variable.endsWith('_PREVIOUS')
-    ? { [variable.replace('_PREVIOUS', '')]: 'the-present-secret-of-some-length' }
-    : {};
-  const secret =
-    variable === 'REDIS_URL' ? 'redis://a-secret-of-a-file' : 'a-secret-of-a-file-of-some-length';
-  writeFileSync(file, `${secret}\n`);
-  const fromFile = readConfig({ ...present, [`${variable}_FILE`]: file });
-  expect(fromFile).toMatchObject({ kind: 'ready' });
-  expect(fromFile).toEqual(readConfig({ ...present, [variable]: secret }));
-});
+it.each(variables.filter(({ isSecret }) => isSecret))(
+  'OPS-5 $name can be in a file, without the line break at its end',
+  ({ name }) => {
+    const secret = name === 'REDIS_URL' ? 'redis://a-secret-of-a-file' : 'a-secret-of-a-file-of-some-length';
+    writeFileSync(file, `${secret}\n`);
+    const fromFile = readConfig({ [`${name}_FILE`]: file });
+    expect(fromFile).toMatchObject({ kind: 'ready' });
+    expect(fromFile).toEqual(readConfig({ [name]: secret }));
+  },
+);
 
 it('OPS-5 F04 a secret that is given twice, or whose file cannot be read, is refused by name', () => {
   expect(readConfig({ PURGE_SECRET: 'a-secret-of-its-own', PURGE_SECRET_FILE: file })).toEqual({

@@ -7,7 +7,7 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
 import { provideTicketing } from '#src/worlds/provide-ticketing.ts';

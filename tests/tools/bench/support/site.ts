@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { createInstant, hourMs } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
-import type { EnvironmentVariables } from '#src/config/read-variable-values.ts';
+import type { EnvironmentVariables } from '#src/config.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { type Program, startProgram } from '#tests/tools/bench/support/program.ts';

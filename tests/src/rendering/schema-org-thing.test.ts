@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCountryCode, toAbsoluteUrl } from '#ui/head/schema-org-thing.ts';
-
-it('ROUTE-19 the address of a picture on another host stays as it is', () => {
-  const addresses = ['/foto.jpg', '//foto.example/1.jpg', 'https://foto.example/1.jpg'];
-  expect(addresses.map((address) => toAbsoluteUrl(address, 'https://hal.example'))).toEqual([
-    'https://hal.example/foto.jpg',
-    '//foto.example/1.jpg',
-    'https://foto.example/1.jpg',
-  ]);
-});
+import { findCountryCode } from '#src/rendering/schema-org-thing.ts';
 
 describe('the ISO code of a country', () => {
   it.each([

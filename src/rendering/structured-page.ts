@@ -1,3 +1,4 @@
+import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
@@ -5,12 +6,11 @@ import { formatHallIso } from '#domain/time/hall-iso.ts';
 import {
   type StructuredDataContext,
   type SchemaOrgThing,
-  toAbsoluteUrl,
   toStructuredHall,
   toStructuredAddress,
   toStructuredOrganizer,
-} from '#ui/head/schema-org-thing.ts';
-import { toStructuredConcert, toStructuredImages } from '#ui/head/structured-concert.ts';
+} from '#src/rendering/schema-org-thing.ts';
+import { toStructuredConcert, toStructuredImages } from '#src/rendering/structured-concert.ts';
 
 interface PageFacts extends StructuredDataContext {
   /** The breadcrumbs, from home to the page itself. */

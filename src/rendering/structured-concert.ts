@@ -6,6 +6,7 @@ import {
   type Performer,
   type ProgrammeWork,
 } from '#domain/event/event.ts';
+import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
@@ -18,14 +19,13 @@ import { findSaleStart } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, noCustomerTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { findSharedPicture } from '#ui/head/page-head.ts';
 import {
   type StructuredDataContext,
   type SchemaOrgThing,
-  toAbsoluteUrl,
   toStructuredAddress,
   toStructuredOrganizer,
-} from '#ui/head/schema-org-thing.ts';
+} from '#src/rendering/schema-org-thing.ts';
+import { findSharedPicture } from '#ui/head/page-head.ts';
 
 /** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
 export function toStructuredConcert(page: EventPage, facts: StructuredDataContext): SchemaOrgThing {

@@ -12,7 +12,7 @@ import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 import { onSale } from '#fixtures/builders/a-sale.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { toStructuredConcert } from '#ui/head/structured-concert.ts';
+import { toStructuredConcert } from '#src/rendering/structured-concert.ts';
 
 const normalTicketTypes = ['Normaal', 'Standard'];
 const soon = addMilliseconds(onSale, hourMs);

@@ -9,7 +9,7 @@ import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { toStructuredConcert } from '#ui/head/structured-concert.ts';
+import { toStructuredConcert } from '#src/rendering/structured-concert.ts';
 
 const address = anAddress();
 const now = moment('2026-11-20T12:00:00+01:00');

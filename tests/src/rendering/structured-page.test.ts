@@ -4,9 +4,9 @@ import { aGlobal, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { toStructuredAddress } from '#ui/head/schema-org-thing.ts';
-import { toStructuredConcert } from '#ui/head/structured-concert.ts';
-import { toStructuredPage } from '#ui/head/structured-page.ts';
+import { toStructuredAddress } from '#src/rendering/schema-org-thing.ts';
+import { toStructuredConcert } from '#src/rendering/structured-concert.ts';
+import { toStructuredPage } from '#src/rendering/structured-page.ts';
 
 const address = anAddress();
 const global = aGlobal('nl', {

@@ -1,3 +1,4 @@
+import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import type { Global, PostalAddress } from '#domain/page/global.ts';
@@ -18,11 +19,6 @@ export interface StructuredDataContext {
   readonly now: Instant;
   /** The names of the hall's normal ticket type (WAY-2). */
   readonly normalTicketTypes: readonly string[];
-}
-
-/** Makes a path of the site absolute; other URLs, `//host` too, are unchanged. */
-export function toAbsoluteUrl(url: string, origin: string): string {
-  return /^\/(?!\/)/.test(url) ? `${origin}${url}` : url;
 }
 
 /** The hall's address; a country without an ISO 3166-1 code is omitted. */

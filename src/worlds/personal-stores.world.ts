@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { writeCalendarFile } from '#adapters/icalendar/write-calendar-file.adapter.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
+import { WriteCalendarFile } from '#ports/calendar-file.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -20,8 +22,9 @@ export const PreviousVisitorCleanupToken: Token<PreviousVisitorCleanup> =
 export const OfferChangeNotifierToken: Token<OfferChangeNotifier> =
   createToken<OfferChangeNotifier>('OfferChangeNotifier');
 
-/** The stores of one visitor, over the personal ports of the container. */
+/** The stores of one visitor, over the personal ports of the container, and the calendar files of their lists. */
 export const personalStoresModule = new ContainerModule(({ bind }) => {
+  provide(bind, WriteCalendarFile, [], () => writeCalendarFile);
   provide(
     bind,
     SessionStoreToken,

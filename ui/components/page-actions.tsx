@@ -3,7 +3,7 @@ import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
+import { toPageCalendarPath, toWebcalUrl } from '#ui/head/calendar-path.ts';
 import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
+import { toPageCalendarPath } from '#ui/head/calendar-path.ts';
 import { computePageHead } from '#ui/head/page-head.ts';
-import { toPageCalendarPath } from '#ui/icalendar/calendar-path.ts';
 import { useSite } from '#ui/kit/site.tsx';
 
 interface PageMetadataProps {

@@ -1,5 +1,10 @@
 import { loadConcertPages } from '#adapters/http-server/load-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import {
+  type CalendarEntry,
+  toConcertCalendarEntry,
+  toSaleStartCalendarEntry,
+} from '#adapters/icalendar/calendar-entry.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
@@ -7,12 +12,7 @@ import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
-import {
-  type CalendarEntry,
-  toConcertCalendarEntry,
-  toSaleStartCalendarEntry,
-} from '#ui/icalendar/calendar-entry.ts';
-import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
+import { saleStartParam } from '#ui/head/calendar-path.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { CalendarFileContents } from '#ui/template/template.ts';
 

@@ -4,16 +4,16 @@ import { createFileSender } from '#adapters/http-server/generated-files.ts';
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { PathPatternHandler } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { wrapInVCalendar } from '#adapters/icalendar/serialize-calendar.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { CmsPort } from '#ports/cms.port.ts';
+import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { getFormats } from '#ui/format/formats.ts';
-import { stripIcsExtension } from '#ui/icalendar/calendar-path.ts';
-import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
-import { wrapInVCalendar } from '#ui/icalendar/serialize-calendar.ts';
+import { stripIcsExtension } from '#ui/head/calendar-path.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** Calendars and the agenda: for how long they are fresh, and the limits of each. */

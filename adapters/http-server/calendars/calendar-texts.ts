@@ -1,9 +1,9 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
 import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
+import type { CalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
+import { serializeCalendarEntry } from '#adapters/icalendar/serialize-calendar.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
-import type { CalendarWords } from '#ui/icalendar/calendar-words.ts';
-import { serializeCalendarEntry } from '#ui/icalendar/serialize-calendar.ts';
+import type { CalendarWords } from '#ports/calendar-file.port.ts';
 
 /** The size of the cached texts: a season in both languages, with room for changed entries. */
 const maxTextBytes = 16 * 1024 * 1024;

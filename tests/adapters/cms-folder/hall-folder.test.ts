@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
+import { toSaleStartCalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -11,7 +12,6 @@ import { createFolderCms } from '#src/worlds/folder-cms.ts';
 import { trio, writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
 import type { TestFolder } from '#tests/adapters/cms-folder/write-hall.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
-import { toSaleStartCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
 
 function aSmallFolder(): TestFolder {
   const folder = writeSmallHall();

@@ -48,7 +48,7 @@ export const plantedPurity: PlantedByRule = {
     [
       'domain/event/entry.ts',
       "const entry = 'BEGIN:VEVENT';",
-      '1 writes a calendar file: move it to ui/icalendar/',
+      '1 writes a calendar file: move it to adapters/icalendar/',
     ],
     [
       'domain/locale/choice.ts',

@@ -41,6 +41,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'data-router': ['react-router-dom'],
   'browser-storage': [],
   'tag-manager': [],
+  icalendar: ['luxon', 'ical-generator', 'timezones-ical-library'],
   figures: [],
 
   'service-worker': [],
@@ -71,7 +72,6 @@ const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-rou
 /** Further libraries of folders of the ui. */
 const librariesByFolder: Readonly<Record<string, readonly string[]>> = {
   'ui/format': ['luxon'],
-  'ui/icalendar': ['luxon', 'ical-generator', 'timezones-ical-library'],
   'ui/words': ['i18next'],
 };
 
@@ -86,6 +86,8 @@ const serverAdapters = [
   'adapters/caching/',
   'adapters/guarding/',
   'adapters/figures/',
+  /** Each entry of a calendar is serialized and cached alone. */
+  'adapters/icalendar/',
   /** Verifies a live preview. */
   'adapters/cms-http/cms-http.adapter.ts',
   /** Serves the media of a hall's folder, and reads it in a thread. */

@@ -209,7 +209,7 @@ function waiting(file: SourceFile): readonly Finding[] {
 const outerFormats: readonly (readonly [pattern: RegExp, name: string, floor: string])[] = [
   [/<\/?[a-z][\w-]*(?:[\s/>]|$)/, 'markup', 'ui/'],
   [/^og:|schema\.org/, 'metadata of a page', 'ui/head/'],
-  [/\b(?:BEGIN:V|DTSTAMP)/, 'a calendar file', 'ui/icalendar/'],
+  [/\b(?:BEGIN:V|DTSTAMP)/, 'a calendar file', 'adapters/icalendar/'],
   [
     /\b(?:set-cookie|cache-control|accept-language|user-agent)\b|\bMax-Age=/i,
     'an HTTP header or cookie',

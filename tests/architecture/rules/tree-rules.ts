@@ -32,8 +32,8 @@ function folderCircles(files: readonly SourceFile[]): readonly Violation[] {
   }));
 }
 
-/** The adapters that need no external system; indexed-search only joins two other ports, and those in `tests/support` serve tests alone. */
-const withoutTechnology = /^(?:adapters\/(?:in-memory|indexed-search)|tests\/support)\//;
+/** The adapters that need no external system; indexed-search only joins two other ports, icalendar writes a text, and those in `tests/support` serve tests alone. */
+const withoutTechnology = /^(?:adapters\/(?:in-memory|indexed-search|icalendar)|tests\/support)\//;
 
 function unplayedPorts(files: readonly SourceFile[]): readonly Violation[] {
   const played = new Set(

@@ -40,6 +40,7 @@ const personal = [
   'TrackingStore',
   'InteractionTracker',
   'PreviousVisitorCleanup',
+  'WriteCalendarFile',
 ];
 
 /** Those of them that exist in memory. */

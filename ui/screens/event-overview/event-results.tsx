@@ -11,7 +11,7 @@ import { Disclosure } from '#ui/components/disclosure.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
-import { toPageCalendarPath, toWebcalUrl } from '#ui/icalendar/calendar-path.ts';
+import { toPageCalendarPath, toWebcalUrl } from '#ui/head/calendar-path.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';

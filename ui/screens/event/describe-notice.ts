@@ -4,7 +4,7 @@ import { toPhoneUrl } from '#domain/page/global.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { formatPresale } from '#ui/format/format-presale.ts';
-import { toSaleStartCalendarPath } from '#ui/icalendar/calendar-path.ts';
+import { toSaleStartCalendarPath } from '#ui/head/calendar-path.ts';
 import type { Site } from '#ui/kit/site.tsx';
 import { findWorkPlayedAgain, toWorkQueryString } from '#ui/screens/event/composer-and-work-query-strings.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { findVisitDayBounds } from '#domain/event-page/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type EventPageVersion, decideEventPageVersion } from '#domain/tracking/experiments.ts';
-import { saleStartParam } from '#ui/icalendar/calendar-path.ts';
+import { saleStartParam } from '#ui/head/calendar-path.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor.tsx';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';

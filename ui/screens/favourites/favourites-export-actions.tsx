@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { Page } from '#domain/page/page.ts';
+import { WriteCalendarFile } from '#ports/calendar-file.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { toFavouritesCalendarEntries } from '#ui/icalendar/calendar-entry.ts';
-import { createCalendarWords } from '#ui/icalendar/calendar-words.ts';
+import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTags } from '#ui/kit/visitor.tsx';
+import { defineBinding } from '#ui/stores/binding.ts';
 import styles from '#ui/screens/favourites/favourites-list.module.css';
 
 interface FavouritesExportActionsProps {
@@ -17,26 +18,40 @@ interface FavouritesExportActionsProps {
   readonly page: Pick<Page, 'title' | 'url'>;
 }
 
+const calendarFileBinding = defineBinding('CalendarFile', [WriteCalendarFile], (write) => write);
+
 /**
  * Actions for the list: download a calendar file, share, print. They contain the concerts, the calendar also the starts of sales to come,
  * and no personal data. The calendar is made in the browser, because the server does not know the list; its code is loaded when it is requested.
  */
 export function FavouritesExportActions({ events, page: { title, url } }: FavouritesExportActionsProps) {
-  const { t, global, locale, now: renderedAt, settings, addresses: ticketing, formats, visitor } = useSite();
+  const {
+    t,
+    global,
+    locale,
+    now: renderedAt,
+    settings,
+    addresses: ticketing,
+    formats,
+    visitor,
+    resolve,
+  } = useSite();
   const tags = useCustomerTags();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
   const [outcome, setOutcome] = useState<ShareOutcome | 'calendarFailed' | null>(null);
   const download = async (): Promise<void> => {
-    const now = visitor?.current().offerClock?.now() ?? renderedAt;
     try {
-      const { serializeCalendar } = await import('#ui/icalendar/serialize-calendar.ts');
-      const entries = toFavouritesCalendarEntries(events, tags, now, {
+      const text = await resolve(calendarFileBinding)({
+        name: title,
+        url: new URL(url, origin).href,
+        events,
+        tags,
+        now: visitor?.current().offerClock?.now() ?? renderedAt,
         origin,
         toOrderUrl: (event) => toOrderUrl(event, ticketing, locale),
+        words: createCalendarWords(t, formats, global),
       });
-      const calendar = { name: title, url: new URL(url, origin).href, entries };
-      const text = serializeCalendar(calendar, now, createCalendarWords(t, formats, global));
       downloadTextFile(text, `${title}.ics`, 'text/calendar');
       setOutcome(null);
     } catch {

@@ -4,6 +4,7 @@ import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, type CustomerTag } from '#domain/sale/sale.ts';
 import { addMilliseconds, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
+import type { CalendarList } from '#ports/calendar-file.port.ts';
 
 /** A concert as an iCalendar event. */
 export interface CalendarEntry {
@@ -34,19 +35,13 @@ const sequenceEpoch = createInstant(Date.UTC(2020, 0, 1));
 /** How long the entry of a sale start lasts. */
 const saleStartLength = 15 * minuteMs;
 
-/** Where the site is, and where its tickets are ordered. */
-export interface CalendarLinkOptions {
-  /** The site's origin. */
-  readonly origin: string;
-  /** The URL at which to order tickets for a concert; null if unknown. */
-  readonly toOrderUrl: (event: EventCard) => string | null;
-}
+type CalendarLinks = Pick<CalendarList, 'origin' | 'toOrderUrl'>;
 
 /** The calendar entry of the start of a concert's sale (WAY-38); undefined if the concert has no such start. */
 export function toSaleStartCalendarEntry(
   event: EventCard,
   audience: string,
-  { origin, toOrderUrl }: CalendarLinkOptions,
+  { origin, toOrderUrl }: CalendarLinks,
 ): CalendarEntry | undefined {
   const start = listSaleStarts(event.sale).find((one) => String(one.for) === audience);
   if (!start || start.at === alwaysOpenStart) return undefined;
@@ -88,7 +83,7 @@ export function toFavouritesCalendarEntries(
   events: readonly EventCard[],
   tags: readonly CustomerTag[],
   now: Instant,
-  addresses: CalendarLinkOptions,
+  addresses: CalendarLinks,
 ): readonly CalendarEntry[] {
   return events.flatMap((event) => {
     const offer = computeOffer(event, tags, now);

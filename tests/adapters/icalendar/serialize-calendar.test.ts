@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Instant } from '#domain/time/instant.ts';
-import { moment } from '#fixtures/builders/a-document.ts';
-import { anEventCard } from '#fixtures/builders/an-event.ts';
 import {
   type CalendarEntry,
   toConcertCalendarEntry,
   toSaleStartCalendarEntry,
-} from '#ui/icalendar/calendar-entry.ts';
-import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
+} from '#adapters/icalendar/calendar-entry.ts';
+import { serializeCalendar } from '#adapters/icalendar/serialize-calendar.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const now = moment('2026-11-20T12:00:00+01:00');
 const words = {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addMilliseconds, type Instant, minuteMs } from '#domain/time/instant.ts';
-import { moment } from '#fixtures/builders/a-document.ts';
-import { anEventCard } from '#fixtures/builders/an-event.ts';
 import {
   toConcertCalendarEntry,
   toSaleStartCalendarEntry,
   toFavouritesCalendarEntries,
-} from '#ui/icalendar/calendar-entry.ts';
-import {
-  stripIcsExtension,
-  toPageCalendarPath,
-  toSaleStartCalendarPath,
-  toWebcalUrl,
-} from '#ui/icalendar/calendar-path.ts';
+} from '#adapters/icalendar/calendar-entry.ts';
+import { addMilliseconds, type Instant, minuteMs } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const origin = 'https://www.klankhuis.example';
 const addresses = { origin, toOrderUrl: () => '/kassa/48211' };
@@ -60,10 +54,6 @@ describe('the start of a sale in a visitor’s calendar', () => {
     expect(uidsFor([], between)).toEqual([concert, `sale-everyone-${concert}`]);
     expect(uidsFor([37], between)).toEqual([concert]);
     expect(uidsFor([], moment('2026-11-02T10:00:00+01:00'))).toEqual([concert]);
-  });
-
-  it('WAY-38 is at the address of the concert’s calendar', () => {
-    expect(toSaleStartCalendarPath('/concerten/mahler-2?page=2', 37)).toBe('/concerten/mahler-2.ics?sale=37');
   });
 });
 
@@ -120,31 +110,5 @@ describe('a concert in a visitor’s calendar', () => {
     [{ movedTo: updated }, { kind: 'played', from: null }],
   ] as const)('ROUTE-19 SALE-5 shows whether it is played then: %j', (event, play) => {
     expect(entry(event).play).toEqual(play);
-  });
-});
-
-describe('the address of a calendar', () => {
-  it.each([
-    ['/concerten/mahler-2', '/concerten/mahler-2.ics'],
-    ['/concertagenda?genres=Opera&page=2&rooms=Foyer', '/concertagenda.ics?genres=Opera&rooms=Foyer'],
-    ['/en/concerts?page=3', '/en/concerts.ics'],
-  ])('ROUTE-19 is its page’s, with the filters and without the page: %s', (page, calendar) => {
-    expect(toPageCalendarPath(page)).toBe(calendar);
-  });
-
-  it('ROUTE-19 maps back to the page, and no other path does', () => {
-    expect(stripIcsExtension('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
-    for (const path of ['/', '/.ics', '/concerten/.ics', '/concerten.icsx', 'https://a.example/b.ics']) {
-      expect(stripIcsExtension(path)).toBeUndefined();
-    }
-  });
-
-  it('ROUTE-19 has a webcal URL for subscriptions', () => {
-    expect(toWebcalUrl('/concertagenda.ics', origin)).toBe(
-      'webcal://www.klankhuis.example/concertagenda.ics',
-    );
-    expect(toWebcalUrl('/concertagenda.ics', 'http://localhost:3000')).toBe(
-      'webcal://localhost:3000/concertagenda.ics',
-    );
   });
 });

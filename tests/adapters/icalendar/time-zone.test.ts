@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { afterEach, describe, expect, it } from 'vitest';
+import { toConcertCalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
+import { serializeCalendar } from '#adapters/icalendar/serialize-calendar.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { halls } from '#tests/halls/halls.ts';
 import { isThorough } from '#tests/support/thorough.ts';
-import { toConcertCalendarEntry } from '#ui/icalendar/calendar-entry.ts';
-import { serializeCalendar } from '#ui/icalendar/serialize-calendar.ts';
 
 const origin = 'https://www.klankhuis.example';
 const now = moment('2026-11-20T12:00:00+01:00');

@@ -9,14 +9,14 @@ import ical, {
 } from 'ical-generator';
 import { DateTime, Settings } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { CalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
 import type { PlayStatus } from '#domain/event/event.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import type { CalendarEntry } from '#ui/icalendar/calendar-entry.ts';
-import type { CalendarWords } from '#ui/icalendar/calendar-words.ts';
+import type { CalendarWords } from '#ports/calendar-file.port.ts';
 
 interface Calendar {
   readonly name: string;

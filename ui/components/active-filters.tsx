@@ -41,7 +41,7 @@ export const ActiveFilters = observer(function ActiveFilters({
     <div ref={bar} className={styles.bar} tabIndex={-1}>
       {children}
       {list.chips.length > 0 && (
-        <ul aria-label={t('events.chosen')}>
+        <ul aria-label={t('events.chosen')} data-print="no">
           {list.chips
             .filter(({ filter }) => !isHidden?.(filter))
             .map((chip) => (

@@ -33,7 +33,7 @@ const AudioClip = observer(function AudioClip({ clip }: { readonly clip: Clip })
   const { position, duration, isMissing } = playback;
   const isPlaying = audio.isPlaying(id) && !isMissing;
   return (
-    <div className={styles.clip} role="group" aria-label={title}>
+    <div className={styles.clip} data-print="no" role="group" aria-label={title}>
       <button
         type="button"
         className={styles.play}

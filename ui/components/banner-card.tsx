@@ -19,6 +19,7 @@ export function BannerCard({ banner }: { readonly banner: Banner }) {
     <div
       ref={observeView}
       className={styles.banner}
+      data-print="no"
       data-theme={banner.theme ?? 'ocher-yellow'}
       data-banner={banner.id}
     >

@@ -24,7 +24,7 @@ export function CallToActionBand({ id, theme, title, photo, children }: CallToAc
         {children}
       </div>
       {photo && (
-        <figure className={styles.photo}>
+        <figure className={styles.photo} data-print="no">
           <InkedPhoto picture={photo} sizes="(min-width: 768px) 50vw, 100vw" />
           <PictureCaption picture={photo} />
         </figure>

@@ -19,7 +19,12 @@ interface ConcertFigureListProps {
 export function ConcertFigureList({ label, events, theme, look }: ConcertFigureListProps) {
   const { formats } = useSite();
   return (
-    <ol className={styles.frieze} data-look={look} aria-label={label}>
+    <ol
+      className={styles.frieze}
+      data-look={look}
+      data-print={look === 'wall' ? 'no' : undefined}
+      aria-label={label}
+    >
       {events.map((event) => (
         <li key={event.uri} data-off={isPlayed(event) ? undefined : 'yes'}>
           <Link href={event.url}>

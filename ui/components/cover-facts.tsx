@@ -13,7 +13,9 @@ export function CoverFacts({ facts, children }: CoverFactsProps) {
   return (
     <div className={styles.line}>
       <FactList facts={facts} />
-      <div className={styles.action}>{children}</div>
+      <div className={styles.action} data-print="no">
+        {children}
+      </div>
     </div>
   );
 }

@@ -61,7 +61,7 @@ function Cover({ url, title, image, video, onShow }: CoverProps) {
       {...(video.kind === 'player' && { onClick: createPlainClickHandler(onShow) })}
     >
       {image && <Picture picture={{ ...image, alt: '' }} portion={0.7} />}
-      <span className={styles.sign}>
+      <span className={styles.sign} data-print="no">
         <Icon name={video.kind === 'player' ? 'play' : 'arrow-up-right'} />
       </span>
       <span className="visually-hidden">{t('film.show', { title })}</span>

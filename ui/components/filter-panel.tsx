@@ -27,6 +27,7 @@ export function FilterPanel({ label, isOpen, onClose, show, apply, children }: F
       ref={panel}
       {...role}
       className={styles.panel}
+      data-print="no"
       id="filters"
       aria-label={label}
       data-open={isOpen ? 'yes' : undefined}

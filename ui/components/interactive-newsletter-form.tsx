@@ -35,7 +35,7 @@ export function InteractiveNewsletterForm({ email }: InteractiveNewsletterFormPr
   });
   useSubmitOnMount(submit);
   return (
-    <form className={styles.newsletter} noValidate onSubmit={onSubmit}>
+    <form className={styles.newsletter} data-print="no" noValidate onSubmit={onSubmit}>
       <TextField
         ref={focusOnMount}
         label={t('newsletter.email')}

@@ -80,7 +80,6 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
       </div>
       <div className={styles.list}>
         <Button
-          className={styles.open ?? ''}
           look="line"
           aria-expanded={list.isPanelOpen}
           aria-controls="filters"
@@ -100,7 +99,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
 /** The search field: the list is searched while typing; Enter or leaving the field searches immediately (LIST-3). */
 const Search = observer(function Search({ list: { query }, words }: Pick<ListPageProps, 'list' | 'words'>) {
   return (
-    <search className={keywordStyles.field}>
+    <search className={keywordStyles.field} data-print="no">
       <label htmlFor="keyword">{words.search}</label>
       <input
         id="keyword"

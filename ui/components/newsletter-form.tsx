@@ -44,7 +44,14 @@ export function NewsletterForm() {
     void send(event.currentTarget);
   };
   return (
-    <form className={styles.newsletter} action={newsletterPath} method="post" noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.newsletter}
+      data-print="no"
+      action={newsletterPath}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+    >
       <TextField
         label={t('newsletter.email')}
         name="email"

@@ -38,7 +38,7 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
       <h2>{title}</h2>
       <p>{text}</p>
       {list.relaxations.length > 0 && (
-        <ul>
+        <ul data-print="no">
           {list.relaxations.map((relaxation) => (
             <li key={relaxation.address}>
               <FilterChip

@@ -24,7 +24,7 @@ export function PlaybackSeekBar(props: PlaybackSeekBarProps) {
   const played = duration > 0 ? position / duration : 0;
   return (
     <>
-      <div className={styles.track}>
+      <div className={styles.track} data-script="only">
         {peaks ? (
           <AudioWaveform peaks={peaks} played={played} />
         ) : (
@@ -45,7 +45,7 @@ export function PlaybackSeekBar(props: PlaybackSeekBarProps) {
           onChange={({ currentTarget: { valueAsNumber } }) => onSeek(valueAsNumber)}
         />
       </div>
-      <p className={styles.time} aria-hidden="true">
+      <p className={styles.time} data-script="only" aria-hidden="true">
         {duration > 0 ? `${formatClipTime(position)} / ${formatClipTime(duration)}` : formatClipTime(0)}
       </p>
     </>

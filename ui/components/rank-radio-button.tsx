@@ -20,7 +20,11 @@ export function RankRadioButton({ rank, name, place: { id, group, text, free } }
       <input className={styles.mark} type="radio" id={id} name={group} data-rank={rank ?? undefined} />
       <span>
         {name} <small>{text}</small>
-        {free !== undefined && <small className={styles.free}>{free}</small>}
+        {free !== undefined && (
+          <small className={styles.free} data-script="only">
+            {free}
+          </small>
+        )}
       </span>
     </label>
   );

@@ -154,7 +154,7 @@ function Legend({ plan }: Pick<RoomPlanProps, 'plan'>) {
   const { t } = useSite();
   return (
     <figcaption className={styles.legend}>
-      <p>{t('room.choose')}</p>
+      <p data-print="no">{t('room.choose')}</p>
       {listRoomMarkKinds(plan).map((kind) => (
         <span key={kind}>
           <svg viewBox="-6 -6 12 12" aria-hidden="true">

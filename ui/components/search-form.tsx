@@ -26,6 +26,7 @@ export function SearchForm(props: SearchFormProps) {
     <search>
       <form
         className={styles.search}
+        data-print="no"
         action={action}
         method="get"
         data-size={size}

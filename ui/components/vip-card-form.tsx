@@ -38,6 +38,7 @@ export function VipCardForm() {
   return (
     <form
       className={styles.card}
+      data-print="no"
       noValidate
       onSubmit={(event) => {
         setNeedsLogin(false);

@@ -27,6 +27,7 @@ export function FavouritesNotice() {
     <section
       ref={area}
       className={styles.notice}
+      data-print="no"
       aria-label={notice ? t('favourites.notice.label') : undefined}
       data-kind={notice ? (isFailure(notice) ? 'failure' : 'news') : 'none'}
     >

@@ -19,7 +19,7 @@ export function HeaderUtilityLinks({ language, hasSearch }: HeaderUtilityLinksPr
   const { t } = useSite();
   const { favourites, basket, account } = usePersonalLinks();
   return (
-    <ul className={styles.service}>
+    <ul className={styles.service} data-print="no">
       {hasSearch && (
         <li>
           <button type="button" popoverTarget="search">

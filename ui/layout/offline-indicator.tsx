@@ -10,7 +10,7 @@ export function OfflineIndicator() {
   // The element is there before its text, so that the text is announced.
   return (
     useAreWordsLoaded(['personal']) && (
-      <p role="status" className={styles.line}>
+      <p role="status" className={styles.line} data-print="no">
         {!isOnline && t('offline.line')}
       </p>
     )

@@ -24,7 +24,7 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
   const { address, navigation, social, sponsors, site } = global;
   const [newsletter] = navigation.newsletter;
   return (
-    <footer className={styles.foot} data-theme="petrol">
+    <footer className={styles.foot} data-print="no" data-theme="petrol">
       {newsletter && !hasNewsletter && (
         <section className={styles.letter}>
           <h2>

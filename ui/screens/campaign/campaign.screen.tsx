@@ -23,7 +23,7 @@ export function CampaignScreen({ page }: { readonly page: Extract<Page, { kind: 
       <div className={styles.poster} data-surface="cover">
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
         {photo && (
-          <figure>
+          <figure data-print="no">
             <div className={styles.photo}>
               <InkedPhoto picture={photo} sizes="100vw" isFirst />
             </div>
@@ -46,7 +46,7 @@ export function CampaignScreen({ page }: { readonly page: Extract<Page, { kind: 
       )}
       <Blocks blocks={page.content} />
       {page.calls.length > 0 && (
-        <div className={styles.end} data-surface="tint">
+        <div className={styles.end} data-print="no" data-surface="tint">
           <p>{page.title}</p>
           <Calls links={page.calls} />
         </div>

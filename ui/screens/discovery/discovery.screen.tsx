@@ -84,7 +84,7 @@ function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
       {page.image && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-print="no">
           <Picture picture={page.image} portion={0.6} isFirst />
         </div>
       )}

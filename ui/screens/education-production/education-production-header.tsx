@@ -28,7 +28,7 @@ export function EducationProductionHeader({ page, data }: EducationProductionScr
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
       <div className={styles.sheet} data-surface="tint">
         {photo && (
-          <figure>
+          <figure data-print="no">
             <div className={styles.photo}>
               <InkedPhoto picture={photo} sizes="100vw" isFirst />
             </div>

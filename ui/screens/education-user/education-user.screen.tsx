@@ -67,7 +67,7 @@ function Waiting() {
   const { t } = useSite();
   return (
     <>
-      <p className={styles.pending} role="status">
+      <p className={styles.pending} data-script="only" role="status">
         {t('educationUser.waiting')}
       </p>
       <noscript>

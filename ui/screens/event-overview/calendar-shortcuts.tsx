@@ -19,7 +19,7 @@ export const CalendarShortcuts = observer(function CalendarShortcuts({
       ? t(`events.preset.${shortcut.preset.name}`)
       : toFacetLabel(shortcut.facet.name, shortcut.facet.label);
   return (
-    <ul className={styles.shortcuts} aria-label={t('events.shortcuts')}>
+    <ul className={styles.shortcuts} aria-label={t('events.shortcuts')} data-print="no">
       {viewModel.shortcuts.map((shortcut) => {
         const label = toLabel(shortcut);
         const { count, isChosen } = shortcut;

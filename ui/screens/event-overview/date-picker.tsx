@@ -95,7 +95,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
       onStep={monthPicker.moveFocus}
       onChoose={(key) => monthPicker.chooseDays({ date: parseHallDay(key) ?? null, until: null })}
     >
-      <p className={styles.days}>
+      <p className={styles.days} data-print="no">
         <DaysLink
           monthPicker={monthPicker}
           state={state}

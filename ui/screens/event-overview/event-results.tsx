@@ -88,7 +88,11 @@ export const EventResults = observer(function EventResults({
       })}
       {!isInViewOnly && <Banners banners={viewModel.closingBanners} />}
       <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
-      <a className={styles.subscribe} href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}>
+      <a
+        className={styles.subscribe}
+        data-print="no"
+        href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}
+      >
         <Icon name="calendar" /> {t('events.subscribe')}
       </a>
     </div>

@@ -70,6 +70,7 @@ const FacetSearch = observer(function FacetSearch({
   return (
     <input
       className={styles.find}
+      data-script="only"
       type="search"
       aria-label={label}
       placeholder={label}

@@ -77,7 +77,7 @@ export function MonthGrid({
     onStep(step);
   };
   return (
-    <div className={styles.month}>
+    <div className={styles.month} data-print="no">
       <div className={styles.head}>
         <h2 id="month" aria-live="polite">
           {title}

@@ -179,7 +179,7 @@ function Stub({ page, tickets }: EventPageAndTickets) {
         {photo ? <PictureCaption picture={photo} /> : <SoundFigureCaption />}
       </figure>
       <FactList facts={useEventFacts({ page, tickets })} />
-      <div className={styles.action}>
+      <div className={styles.action} data-print="no">
         {tickets.ticketOption === 'order' && <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>}
         <FavouriteToggle event={event} isSaved={isSaved} look="word" />
         {event.excerpt && (

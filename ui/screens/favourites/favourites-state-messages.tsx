@@ -22,7 +22,7 @@ export function FavouritesSessionPendingMessage() {
   const { t } = useSite();
   return (
     <>
-      <p className={styles.pending} role="status">
+      <p className={styles.pending} data-script="only" role="status">
         {t('favourites.waiting')}
       </p>
       <noscript>

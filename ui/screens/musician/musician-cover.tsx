@@ -25,7 +25,7 @@ export function MusicianCover({ page, data }: MusicianScreenProps) {
         {roles && <p>{roles}</p>}
       </div>
       {image && (
-        <figure className={styles.picture}>
+        <figure className={styles.picture} data-print="no">
           <div>
             <InkedPhoto picture={image} sizes="(min-width: 768px) 50vw, 100vw" isFirst />
           </div>

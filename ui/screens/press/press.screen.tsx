@@ -45,7 +45,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
             <Prose text={page.introduction} />
           </div>
           {page.image && (
-            <figure>
+            <figure data-print="no">
               <Picture picture={page.image} portion={0.78} isFirst />
               <PictureCaption picture={page.image} />
             </figure>

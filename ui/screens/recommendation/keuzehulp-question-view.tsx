@@ -105,7 +105,7 @@ interface QuestionFooterProps {
 const QuestionFooter = observer(function QuestionFooter({ current, hint, onBack }: QuestionFooterProps) {
   const { t } = useSite();
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-print="no">
       <Button look="text" className={styles.back} onClick={onBack}>
         {t(
           current.hasAnswer

@@ -49,7 +49,7 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
           {hasFailed && <Failed viewModel={viewModel} />}
         </div>
         {!isRefused && (
-          <p className={styles.start}>
+          <p className={styles.start} data-script="only">
             <Button
               aria-disabled={isBeginning}
               onClick={onStart}

@@ -23,5 +23,5 @@ export function SandAnimation({
   const canvas = useRef<HTMLCanvasElement>(null);
   const createSand = useCallback(() => new SettlingSandSimulation(figure, grains), [figure, grains]);
   useSandAnimation(canvas, { createSand, isSounding, loudness, ink });
-  return <canvas ref={canvas} className={styles.plate} aria-hidden="true" />;
+  return <canvas ref={canvas} className={styles.plate} data-print="no" aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ export function SuggestionsActions({ viewModel }: { readonly viewModel: Keuzehul
   const { t, settings, canSaveFavourites } = useSite();
   const { bridgeWithoutMail } = settings;
   return (
-    <aside className={styles.saveActions} aria-label={t('keuzehulp.take')}>
+    <aside className={styles.saveActions} data-print="no" aria-label={t('keuzehulp.take')}>
       {canSaveFavourites && <SaveAll viewModel={viewModel} />}
       {!bridgeWithoutMail && <Mail viewModel={viewModel} />}
       <Share />

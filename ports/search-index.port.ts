@@ -1,12 +1,55 @@
-import type { IndexQueries } from '#domain/queries/index-queries.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
+import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
+import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
+import type { PressHits } from '#domain/listing/press-search.ts';
+import type { SearchSection } from '#domain/listing/search-section.ts';
+import type { SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
+import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
+import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import type { InLocale, Query } from '#ports/query.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
+/** The queries whose results need no pages: the index answers them as the search does. */
+type FacetQuery = 'eventFacets' | 'eventDays' | 'seriesFacets' | 'concertFacets' | 'discoveryCategories';
+
 /**
- * The hall's search index: the queries of `domain/queries/index-queries.ts`.
+ * The hall's search index. Results are uris, totals and facet counts, not pages. Every query rejects while the index cannot be
+ * reached (CALL-3).
  *
- * Every member rejects when the index is unreachable (CALL-3), and on an abort with the signal's reason.
+ * Counts of a facet ignore that facet's own selection and respect every other filter; values are sorted by count, most frequent
+ * first, then in Dutch alphabetical order; values without results are omitted.
  */
-export type SearchIndexPort = QueryMethods<IndexQueries>;
+export interface SearchIndexPort extends Pick<SearchPort, FacetQuery> {
+  /** The matching concerts (CALL-18), with the five best matches for the keyword (CALL-19). */
+  readonly events: Query<EventSearchCriteria, EventUriHits>;
+
+  /** The matching series, in the overview's order (CALL-25). */
+  readonly series: Query<SeriesSearchCriteria, SeriesUriHits>;
+
+  /** The matching concerts of a concert overview, earliest first (LIST-17, CALL-36). */
+  readonly concerts: Query<SeriesSearchCriteria, SeriesUriHits>;
+
+  /** The matching discovery pages (CALL-16). */
+  readonly discoveries: Query<DiscoverySearchCriteria, DiscoveryUriHits>;
+
+  /** The press releases, at most 1024, latest first (CALL-22). */
+  readonly press: Query<InLocale, PressHits>;
+
+  /** The results of a site search (CALL-23), with listed concerts only (CALL-36). */
+  readonly find: Query<SiteSearchCriteria, SiteSearchHits>;
+
+  /** The listed concerts among some identifiers, at most 1024, unordered (CALL-26, CALL-36); empty without identifiers. */
+  readonly recommended: Query<
+    InLocale & { readonly identifiers: readonly string[] },
+    readonly RecommendedConcertHit[]
+  >;
+
+  /** Every page of a section, without limit, by title; only listed concerts that end on or after a day (ROUTE-19, CALL-36). */
+  readonly urisOf: Query<
+    InLocale & { readonly section: SearchSection; readonly from: HallDay },
+    readonly string[]
+  >;
+}
 
 export const SearchIndexPort: Token<SearchIndexPort> = createToken<SearchIndexPort>('SearchIndexPort');

@@ -1,32 +1,88 @@
-import type { QuerySignature } from '#domain/queries/query.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import type { DatesOfProduction } from '#domain/education/production-dates.ts';
+import type { EventCountOfDay } from '#domain/event/event-days.ts';
+import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
+import type { EventFacets, FacetValue } from '#domain/facet/facet.ts';
+import type { DayPresetCounts } from '#domain/listing/day-span.ts';
+import type { DiscoverySearchCriteria, DiscoverySearchResult } from '#domain/listing/discovery-search.ts';
+import type { EventSearchCriteria, EventSearchResult } from '#domain/listing/event-search.ts';
+import type { PressSearchResult } from '#domain/listing/press-search.ts';
+import type {
+  ConcertOverviewSearchResult,
+  SeriesFacets,
+  SeriesSearchCriteria,
+  SeriesSearchResult,
+} from '#domain/listing/series-search.ts';
+import type { SiteSearchCriteria, SiteSearchResult } from '#domain/listing/site-search.ts';
+import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { InLocale, Query } from '#ports/query.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
-/** A function that executes one query. An abort rejects with the signal's reason. */
-export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
-
-/** A port with one function per query, by name. */
-export type QueryMethods<Queries> = {
-  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, infer Answer>
-    ? QueryFunction<Params, Answer>
-    : never;
-};
-
-/** Gets a query of a port by its name; the caller is responsible for the types. A query that the port does not have rejects. */
-export function getQuery<Params, Answer>(port: object, name: string): QueryFunction<Params, Answer> {
-  const queries = port as Readonly<Record<string, QueryFunction<Params, Answer> | undefined>>;
-  return async (params, signal) => {
-    if (!queries[name]) throw new Error(`The port has no query ${name}`);
-    return queries[name](params, signal);
-  };
+interface OnPage {
+  /** 1-based; beyond the last page, the last is returned (LIST-22). */
+  readonly page: number;
 }
 
 /**
- * The search, with results ready to display: the queries of `domain/queries/search-queries.ts`.
- *
- * Only an abort rejects (with the signal's reason): a failure returns the definition's `unavailable` result, which is marked as such
- * where its type allows (LIST-14).
+ * The search, with results ready to display. Only an abort rejects: a failed search gives the empty result of its query, which says
+ * so where its type allows (LIST-14). A hit whose page is missing or broken is dropped and logged; the count is unchanged (CALL-21).
  */
-export type SearchPort = QueryMethods<SearchQueries>;
+export interface SearchPort {
+  /** One page of fifteen concerts: count, facets and cards (LIST-5, CALL-18). */
+  readonly events: Query<EventSearchCriteria & OnPage, EventSearchResult>;
+
+  /** The total of the list of each span of days that the calendar offers, without other filters (WAY-12). */
+  readonly dayPresetCounts: Query<InLocale & { readonly today: HallDay }, DayPresetCounts>;
+
+  /** All facet values of concerts that are not over at `now`, ignoring filters (LIST-19, CALL-17). */
+  readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
+
+  /** The days of a month with concerts and their number, in order; days without concerts are omitted (LIST-9, CALL-20). */
+  readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventCountOfDay[]>;
+
+  /** One page of fifteen series (CALL-25, LIST-11): by first concert, then most concerts first; series without concerts last. */
+  readonly series: Query<SeriesSearchCriteria & OnPage, SeriesSearchResult>;
+
+  /** All facet values of series on sale on or after a day (CALL-24, LIST-19). */
+  readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
+
+  /** One page of fifteen concerts of a concert overview, earliest first (LIST-17). */
+  readonly concerts: Query<SeriesSearchCriteria & OnPage, ConcertOverviewSearchResult>;
+
+  /** All facet values of listed concerts that end on or after a day (LIST-17, LIST-19, CALL-36). */
+  readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
+
+  /**
+   * One page of fifteen discovery pages (CALL-16, LIST-10): latest first, or best first with a keyword. A value's count is the
+   * number of results if it replaces the current choice.
+   */
+  readonly discoveries: Query<DiscoverySearchCriteria & OnPage, DiscoverySearchResult>;
+
+  /** Every category of discovery pages, largest first (CALL-15). */
+  readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
+
+  /** One page of twelve press releases, of one year or of all, latest first, with the years (CALL-22, LIST-12, WAY-45). */
+  readonly press: Query<InLocale & OnPage & { readonly year: number | null }, PressSearchResult>;
+
+  /** The results of a site search (CALL-23, LIST-12): three concerts, three series, eighteen pages; none without a keyword, unsent. */
+  readonly find: Query<SiteSearchCriteria & OnPage, SiteSearchResult>;
+
+  /**
+   * The listed concerts among recommended identifiers, at most 1024 (CALL-26, KEUZE-6). An identifier has at most 40 letters,
+   * digits, dashes and underscores. The visitor's answers are not sent, only the identifiers. No request is sent without
+   * identifiers.
+   */
+  readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, RecommendedHits>;
+
+  /** The concerts at some uris, in the requested order, without duplicates, with what no list contains (FAV-4, KEUZE-6, DOOR-40). */
+  readonly eventsAt: Query<
+    InLocale & { readonly uris: readonly string[] },
+    readonly EventWithTagsAndPrices[]
+  >;
+
+  /** The dates of the productions of the education overview at a uri, in its order; empty for any other page (WAY-43). */
+  readonly productionDates: Query<InLocale & { readonly uri: string }, readonly DatesOfProduction[]>;
+}
 
 export const SearchPort: Token<SearchPort> = createToken<SearchPort>('SearchPort');

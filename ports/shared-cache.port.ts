@@ -15,6 +15,12 @@ export interface InvalidationRequest {
   readonly mode: 'soft' | 'hard';
 }
 
+/** Whether a cache key matches one of the prefixes of an invalidation. */
+export function isInvalidatedByPrefix(key: string, keyPrefixes: readonly string[]): boolean {
+  if (keyPrefixes.length === 0) return true;
+  return keyPrefixes.some((prefix) => key === prefix || key.startsWith(`${prefix} `));
+}
+
 /** The parts that an invalidation did not reach, because the shared cache is unavailable: its own entries, the other instances. */
 export type UnreachedTargets = 'sharedAnswers' | 'otherInstances';
 

@@ -1,11 +1,12 @@
-import { type BaseQueryParams, listParamFields, type QueryDefinition } from '#domain/queries/query.ts';
+import { listParamFields, type QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { InLocale } from '#ports/query.ts';
 
 /**
  * The cache key of a result: path, locale and one word per parameter, `page nl over-ons`. Purges match keys by prefix up to a
  * space, so a space within a word is written as `%20`.
  */
-export function toCacheKey<Params extends BaseQueryParams>(
+export function toCacheKey<Params extends InLocale>(
   { path, fields }: Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>,
   params: Params,
   now: Instant,

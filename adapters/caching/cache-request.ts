@@ -1,5 +1,5 @@
-import type { CacheEntry } from '#domain/caching/cache-entry.ts';
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import type { CacheEntry } from '#adapters/caching/cache-entry.ts';
+import type { CacheTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A value to read through the cache. */

@@ -1,25 +1,28 @@
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { mapDefinitions } from '#domain/queries/query.ts';
-import { getQuery, type QueryFunction, type QueryMethods } from '#ports/search.port.ts';
+import {
+  type QueryDefinition,
+  type QueryDefinitions,
+  mapDefinitions,
+} from '#adapters/shared/queries/query-definition.ts';
+import { type InLocale, getQuery, type Query } from '#ports/query.ts';
 
 /** A port whose queries are cached as their definitions specify (CACHE-1, CACHE-2). */
-export function createCachedQueries<Queries>(
-  port: QueryMethods<Queries>,
+export function createCachedQueries<Queries extends object>(
+  port: Queries,
   definitions: QueryDefinitions<Queries>,
   cache: DataCache,
-): QueryMethods<Queries> {
+): Queries {
   return mapDefinitions(definitions, (definition, name) =>
     cacheQuery(definition, getQuery(port, name), cache),
   );
 }
 
-function cacheQuery<Params extends BaseQueryParams, Answer>(
+function cacheQuery<Params extends InLocale, Answer>(
   definition: QueryDefinition<Params, Answer>,
-  query: QueryFunction<Params, Answer>,
+  query: Query<Params, Answer>,
   cache: DataCache,
-): QueryFunction<Params, Answer> {
+): Query<Params, Answer> {
   if (definition.cache.kind !== 'uncached')
     return (params, signal) => runCachedQuery(definition, params, { query, cache, signal });
   const { partition } = definition.cache;
@@ -28,13 +31,13 @@ function cacheQuery<Params extends BaseQueryParams, Answer>(
 }
 
 interface CachedQueryContext<Params, Answer> {
-  readonly query: QueryFunction<Params, Answer>;
+  readonly query: Query<Params, Answer>;
   readonly cache: DataCache;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs a query through the cache, as its definition specifies. */
-export function runCachedQuery<Params extends BaseQueryParams, Answer>(
+export function runCachedQuery<Params extends InLocale, Answer>(
   definition: QueryDefinition<Params, Answer>,
   params: Params,
   { query, cache, signal }: CachedQueryContext<Params, Answer>,

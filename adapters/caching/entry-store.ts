@@ -1,4 +1,4 @@
-import { type CacheEntry, emptyCacheEntry, purgeCacheEntry } from '#domain/caching/cache-entry.ts';
+import { type CacheEntry, emptyCacheEntry, purgeCacheEntry } from '#adapters/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A cache entry as it is stored. */

@@ -1,7 +1,7 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { findCachedValue } from '#adapters/caching/cache-entry.ts';
 import type { LruStore, StoredCacheEntry } from '#adapters/caching/entry-store.ts';
-import { findCachedValue } from '#domain/caching/cache-entry.ts';
-import type { CachePartition } from '#domain/caching/partitions.ts';
+import type { CachePartition } from '#adapters/shared/queries/query-definition.ts';
 
 /** Size limits in bytes of memory. */
 type PartitionBytes = Readonly<Record<CachePartition, number>>;

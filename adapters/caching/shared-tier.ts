@@ -4,7 +4,7 @@ import {
   type CacheTtl,
   computeFailureTtlSeconds,
   computeLeastVariedLifetimeSeconds,
-} from '#domain/caching/lifetimes.ts';
+} from '#adapters/shared/queries/cache-lifetimes.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';

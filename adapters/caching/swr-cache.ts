@@ -1,4 +1,14 @@
 import {
+  type CacheEntry,
+  type FetchNumber,
+  type FetchResult,
+  findServableValue,
+  invalidateCacheEntry,
+  purgeCacheEntry,
+  readCacheEntry,
+  settleFetch,
+} from '#adapters/caching/cache-entry.ts';
+import {
   awaitWithSignal,
   CachedFailure,
   type CacheRequest,
@@ -10,23 +20,13 @@ import {
 import type { EntryStore } from '#adapters/caching/entry-store.ts';
 import type { SwrCacheOptions } from '#adapters/caching/swr-cache-options.ts';
 import {
-  type CacheEntry,
-  type FetchNumber,
-  type FetchResult,
-  findServableValue,
-  invalidateCacheEntry,
-  purgeCacheEntry,
-  readCacheEntry,
-  settleFetch,
-} from '#domain/caching/cache-entry.ts';
-import {
   maxPendingFetchSeconds,
   type CacheTtl,
   computeLeastVariedLifetimeSeconds,
   computeFailureTtlSeconds,
   lifetimeVariation,
   uncachedTtl,
-} from '#domain/caching/lifetimes.ts';
+} from '#adapters/shared/queries/cache-lifetimes.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
@@ -39,7 +39,7 @@ interface PendingFetch<Value> {
 }
 
 /**
- * The one cache (CACHE-1 to CACHE-6): the state machine of `domain/caching/` with a store, a clock, one fetch per key, and values that
+ * The one cache (CACHE-1 to CACHE-6): the state machine of `cache-entry.ts` with a store, a clock, one fetch per key, and values that
  * other instances share. In HTTP's words: max-age, stale-while-revalidate and stale-if-error, with tags to purge by.
  */
 export class SwrCache<Value> {

@@ -18,11 +18,10 @@ import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { findTemplateByTypename } from '#domain/page/template-by-typename.ts';
 import { percentEncodeComponent } from '#domain/percent-encoding.ts';
-import type { CmsQueries, LookupResult } from '#domain/queries/cms-queries.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
+import type { CmsQueries, LookupResult } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
 
 export interface CmsHttpDependencies {
   /** The base URL of the CMS, including a path before `/api`. */
@@ -35,7 +34,7 @@ export interface CmsHttpDependencies {
   readonly preview?: QueryPairs;
 }
 
-type ParamsOf<Name extends keyof CmsQueries> = CmsQueries[Name]['params'];
+type ParamsOf<Name extends keyof CmsQueries> = Parameters<CmsQueries[Name]>[0];
 
 /** The maximum number of dropped items logged per response; the others are only counted. */
 const maxLoggedItems = 10;
@@ -43,7 +42,7 @@ const maxLoggedItems = 10;
 const listPaths: Readonly<Record<BannerListName, string>> = { events: 'concertagenda', series: 'series' };
 
 /** The CMS over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), parsed according to wire contract A. */
-export class CmsHttp implements QueryMethods<CmsQueries> {
+export class CmsHttp implements CmsQueries {
   readonly #dependencies: CmsHttpDependencies;
   readonly #url: string;
   readonly #wires: ReturnType<typeof createCmsWires>;

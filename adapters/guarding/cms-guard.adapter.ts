@@ -14,7 +14,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { isTransientFailure } from '#adapters/http/transient-failure.ts';
-import { type CachePartition, cachePartitionNames } from '#domain/caching/partitions.ts';
+import { type CachePartition, cachePartitionNames } from '#adapters/shared/queries/query-definition.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

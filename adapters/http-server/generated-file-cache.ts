@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { findCachedValue } from '#adapters/caching/cache-entry.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import type { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import { findCachedValue } from '#domain/caching/cache-entry.ts';
-import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';

@@ -15,7 +15,7 @@ import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.t
 import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setUnavailable } from '#adapters/http-server/retry-after.ts';
-import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 
 /** A kind of files that the server makes, and caches as they are sent. */
 interface FileKind {

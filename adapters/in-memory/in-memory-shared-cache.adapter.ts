@@ -1,4 +1,4 @@
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
+import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
 import type {
   InvalidationRequest,
   SharedCache,

@@ -1,11 +1,11 @@
+import { mapDefinitions } from '#adapters/shared/queries/query-definition.ts';
+import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import type { Facets, FacetSelection, FacetValue } from '#domain/facet/facet.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
-import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
-import { mapDefinitions } from '#domain/queries/query.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
+import { getQuery } from '#ports/query.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { getQuery } from '#ports/search.port.ts';
 
 /**
  * An index whose facet values are normalized (`normalizeText`), as those that a visitor chose are (LIST-2). A search is repeated with the
@@ -13,7 +13,7 @@ import { getQuery } from '#ports/search.port.ts';
  */
 export function withNormalizedFacetValues(index: SearchIndexPort): SearchIndexPort {
   return {
-    ...mapDefinitions<IndexQueries, SearchIndexPort>(indexDefinitions, (_, name) => getQuery(index, name)),
+    ...mapDefinitions(indexDefinitions, (_, name) => getQuery(index, name)),
     events: (params, signal) => {
       const all = { locale: params.locale, now: toInstantAtHall(params.from) };
       return searchAsSpelled(params, {

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
-import { isValidAt, createValidity, type Validity } from '#domain/caching/validity.ts';
+import { isValidAt, createValidity, type Validity } from '#adapters/shared/validity.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFields, Logger } from '#ports/logger.port.ts';

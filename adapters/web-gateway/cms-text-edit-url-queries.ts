@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
-import type { EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
+import type { EditorQueries } from '#ports/cms.port.ts';
 
 interface CmsDependencies {
   /** The base URL of the CMS. */
@@ -34,11 +33,7 @@ const urlsWire = v.pipe(
 );
 
 /** The edit URLs of the site's texts, requested from the CMS with the editor's session there (CALL-7). */
-export function createCmsTextEditUrlQueries({
-  url: cms,
-  fetch,
-  timeoutMs,
-}: CmsDependencies): QueryMethods<EditorQueries> {
+export function createCmsTextEditUrlQueries({ url: cms, fetch, timeoutMs }: CmsDependencies): EditorQueries {
   return {
     translationUrls: async ({ locale }, signal) => {
       const url = `${cms}/api/${locale}/translation-urls.json`;

@@ -1,7 +1,7 @@
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import type { GatewayDependencies } from '#adapters/web-gateway/fetch-query-result.ts';
 import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
-import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 

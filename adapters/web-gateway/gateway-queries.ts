@@ -1,8 +1,11 @@
+import {
+  type QueryDefinition,
+  type QueryDefinitions,
+  mapDefinitions,
+} from '#adapters/shared/queries/query-definition.ts';
 import { toGatewayUrl } from '#adapters/web-gateway/web-gateway.address.ts';
-import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { mapDefinitions } from '#domain/queries/query.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { QueryFunction, QueryMethods } from '#ports/search.port.ts';
+import type { InLocale, Query } from '#ports/query.ts';
 import { fetchQueryResult, type GatewayDependencies } from './fetch-query-result.ts';
 
 interface GatewayQueriesDependencies extends GatewayDependencies {
@@ -13,20 +16,20 @@ interface GatewayQueriesDependencies extends GatewayDependencies {
  * A port for the browser that sends its queries to the site's own server, which holds the tokens. If a definition has an
  * `unavailable` result, failures are logged and return it; otherwise they reject. An abort rejects.
  */
-export function createGatewayQueries<Queries>(
+export function createGatewayQueries<Queries extends object>(
   definitions: QueryDefinitions<Queries>,
   dependencies: GatewayQueriesDependencies,
-): QueryMethods<Queries> {
+): Queries {
   return mapDefinitions(definitions, (definition, name) =>
     splitQuery(definition, createQuery(definition, name, dependencies)),
   );
 }
 
-function createQuery<Params extends BaseQueryParams, Answer>(
+function createQuery<Params extends InLocale, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
   dependencies: GatewayQueriesDependencies,
-): QueryFunction<Params, Answer> {
+): Query<Params, Answer> {
   const { unavailable } = definition;
   return async (params, signal) => {
     try {
@@ -42,8 +45,8 @@ function createQuery<Params extends BaseQueryParams, Answer>(
 
 function splitQuery<Params, Answer>(
   { portions }: QueryDefinition<Params, Answer>,
-  query: QueryFunction<Params, Answer>,
-): QueryFunction<Params, Answer> {
+  query: Query<Params, Answer>,
+): Query<Params, Answer> {
   if (!portions) return query;
   return async (params, signal) => {
     signal?.throwIfAborted();

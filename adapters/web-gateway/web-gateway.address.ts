@@ -1,6 +1,7 @@
+import { listParamFields, type QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';
-import { type BaseQueryParams, listParamFields, type QueryDefinition } from '#domain/queries/query.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
+import type { InLocale } from '#ports/query.ts';
 
 /** The path prefix of the gateway on the site's server. */
 export const gatewayPrefix = '/gateway/';
@@ -8,7 +9,7 @@ export const gatewayPrefix = '/gateway/';
 type Named<Params> = Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>;
 
 /** The gateway URL of a query, path and query string: `/gateway/nl/press?page=2`. */
-export function toGatewayUrl<Params extends BaseQueryParams>(
+export function toGatewayUrl<Params extends InLocale>(
   { path, fields }: Named<Params>,
   params: Params,
 ): string {
@@ -29,7 +30,7 @@ export function parseGatewayPath(
  * Parses the parameters of a query; undefined if one is missing or invalid. The result is always safe to pass on: known values,
  * existing dates, limited lengths. Unknown parameter names are ignored.
  */
-export function parseQueryParams<Params extends BaseQueryParams>(
+export function parseQueryParams<Params extends InLocale>(
   { fields }: Named<Params>,
   locale: Locale,
   query: QueryPairs,

@@ -1,5 +1,8 @@
 import type { Instant } from '#domain/time/instant.ts';
 
+/** How long the concerts found for some answers count (KEUZE-6). */
+export const suggestionsLifetimeSeconds = 900;
+
 /** A recommended concert found in the search. */
 export interface RecommendedConcertHit {
   readonly identifier: string;

@@ -6,7 +6,7 @@ import {
   startRedirectSearch,
 } from '#domain/page/follow-redirects.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { LookupResult } from '#domain/queries/cms-queries.ts';
+import type { LookupResult } from '#ports/cms.port.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import type { PageResult } from '#src/page-result.ts';

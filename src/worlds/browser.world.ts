@@ -3,6 +3,8 @@ import { createCachedQueries, runCachedQuery } from '#adapters/caching/cached-qu
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
+import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
@@ -12,8 +14,6 @@ import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
-import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
-import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -73,8 +73,8 @@ export function createBrowserWorldModule({ settings, origin, goTo }: BrowserWorl
     });
     provide(bind, SearchPort, [DataCacheToken, Logger], (cache, logger) =>
       createCachedQueries(
-        createGatewayQueries(searchPortDefinitions, { ...gateway, logger }),
-        searchPortDefinitions,
+        createGatewayQueries(searchDefinitions, { ...gateway, logger }),
+        searchDefinitions,
         cache,
       ),
     );

@@ -2,15 +2,14 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
-import type { CmsQueries } from '#domain/queries/cms-queries.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** The CMS and its search index before the data cache. */
 export interface UncachedCmsAndIndex {
-  readonly cms: QueryMethods<CmsQueries>;
+  readonly cms: CmsQueries;
   readonly newsletter: NewsletterSignUp;
   readonly index: SearchIndexPort;
 }

@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
-import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
@@ -23,7 +23,7 @@ export function createPreviewBrowserWorldModule(preview: LivePreviewParams, orig
       createGatewayCms(gateway, cmsUrl, logger),
     );
     provide(bind, SearchPort, [Logger], (logger) =>
-      createGatewayQueries(searchPortDefinitions, { ...gateway, logger }),
+      createGatewayQueries(searchDefinitions, { ...gateway, logger }),
     );
     provide(
       bind,

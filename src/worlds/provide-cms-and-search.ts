@@ -3,15 +3,15 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { emptyEditorQueryMethods } from '#adapters/cms-http/empty-editor-queries.ts';
+import { emptyEditorQueries } from '#adapters/cms-http/empty-editor-queries.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
 import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
-import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import { indexDefinitions } from '#domain/queries/index-queries.ts';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -40,7 +40,7 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
     [UncachedCmsAndIndexToken, DataCacheToken, SearchIndexPort, Clock, Logger],
     ({ cms, newsletter }, cache, index, clock, logger) => {
       const cached = createCachedQueries(cms, cmsDefinitions, cache);
-      const port = { ...cached, ...emptyEditorQueryMethods, ...newsletter };
+      const port = { ...cached, ...emptyEditorQueries, ...newsletter };
       return withMusicianPages(port, { index, clock, logger });
     },
   );

@@ -6,9 +6,9 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 9_910,
-  ports: 661,
-  adapters: 18_371,
+  domain: 8_690,
+  ports: 827,
+  adapters: 19_336,
   ui: 33_770,
   src: 6_595,
   fixtures: 27_000,

@@ -21,7 +21,7 @@ describe('the how-to pages', () => {
   afterAll(() => copy.remove());
 
   it.each([
-    ['add-a-list', 5],
+    ['add-a-list', 6],
     ['add-a-facet', 3],
     ['add-a-template', 4],
     ['replace-the-ticketing-adapter', 1],
@@ -34,7 +34,7 @@ describe('the how-to pages', () => {
     const suites = [
       'tests/domain/facet',
       'tests/domain/listing',
-      'tests/domain/queries',
+      'tests/adapters/shared',
       'tests/adapters/web-gateway/web-gateway.address.test.ts',
       'tests/adapters/schemas',
       'tests/src/worlds/replace-the-ticketing.test.ts',

@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Hall } from '#adapters/shared/hall.ts';
 import type { Banner } from '#domain/event/banner.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
-import type { QueryMethods } from '#ports/search.port.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
 import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
 import { cmsParams } from './query-params.ts';
 import { eachQueryContract } from './query.contract.ts';
 
 export interface GivenCms {
-  readonly cms: QueryMethods<CmsQueries>;
+  readonly cms: CmsQueries;
   close(): Promise<void>;
   /** The absolute URL of a media path of the CMS. */
   media(path: string): string;

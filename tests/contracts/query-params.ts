@@ -1,17 +1,15 @@
 import { noEventSelection } from '#domain/facet/facet.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
-import type { CmsQueries } from '#domain/queries/cms-queries.ts';
-import type { IndexQueries } from '#domain/queries/index-queries.ts';
-import type { BaseQueryParams, QuerySignature } from '#domain/queries/query.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
+import type { InLocale, Query } from '#ports/query.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 
 /** Example parameters for each query of a port. */
 export type ParamsOfEach<Queries> = {
-  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, unknown>
-    ? Params
-    : BaseQueryParams;
+  readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, unknown> ? Params : InLocale;
 };
 
 const locale = 'nl';
@@ -33,7 +31,7 @@ export const cmsParams: ParamsOfEach<CmsQueries> = {
   redirects: { locale, path: '/oud' },
 };
 
-export const indexParams: ParamsOfEach<IndexQueries> = {
+export const indexParams: ParamsOfEach<SearchIndexPort> = {
   events: concerts,
   eventFacets: { locale, now },
   eventDays: { locale, month },
@@ -49,7 +47,7 @@ export const indexParams: ParamsOfEach<IndexQueries> = {
   urisOf: { locale, section: 'event', from },
 };
 
-export const searchParams: ParamsOfEach<SearchQueries> = {
+export const searchParams: ParamsOfEach<SearchPort> = {
   events: { ...concerts, page: 1 },
   dayPresetCounts: { locale, today: from },
   eventFacets: { locale, now },

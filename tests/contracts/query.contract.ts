@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#adapters/shared/hall.ts';
-import type { BaseQueryParams } from '#domain/queries/query.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { getQuery } from '#ports/search.port.ts';
+import { type InLocale, getQuery } from '#ports/query.ts';
 import type { ParamsOfEach } from './query-params.ts';
 
 interface GivenPort {
@@ -11,7 +10,7 @@ interface GivenPort {
 }
 
 /** The common contract of all queries of a port. */
-export function eachQueryContract<Queries>(
+export function eachQueryContract<Queries extends object>(
   name: string,
   params: ParamsOfEach<Queries>,
   given: (hall: Hall) => Promise<GivenPort>,
@@ -23,7 +22,7 @@ export function eachQueryContract<Queries>(
     });
     afterAll(() => subject.close());
 
-    it.each(Object.entries<BaseQueryParams>(params))(
+    it.each(Object.entries(params as Readonly<Record<string, InLocale>>))(
       'rejects with the reason of an abort: %s',
       async (query, queryParams) => {
         const reason = new Error('the visitor went on');
@@ -32,7 +31,7 @@ export function eachQueryContract<Queries>(
       },
     );
 
-    it.each(Object.entries<BaseQueryParams>(params))(
+    it.each(Object.entries(params as Readonly<Record<string, InLocale>>))(
       'returns a result for %s in the smallest hall',
       async (query, queryParams) => {
         await expect(getQuery(subject.port, query)(queryParams)).resolves.toBeDefined();

@@ -8,10 +8,10 @@ import {
 } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { parseGatewayPath, parseQueryParams } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
-import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { templates } from '#src/templates.ts';
 
@@ -25,7 +25,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address': (text) => parsePageAddress(`/concerten?${text}`, today, () => 'eventOverview', templates),
   'a question of the gateway': (text) => [
     parseGatewayPath(`/gateway/nl/${text}`),
-    parseQueryParams(searchPortDefinitions.discoveries, 'nl', [['keyword', text]]),
+    parseQueryParams(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
   ],
   'an Accept-Encoding': negotiateEncoding,
   'an Accept-Language': (text) =>

@@ -10,6 +10,9 @@ import {
 } from '#adapters/http-server/gateway/query-result-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setUnavailable } from '#adapters/http-server/retry-after.ts';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import type { QueryDefinition, QueryDefinitions } from '#adapters/shared/queries/query-definition.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import {
   gatewayPrefix,
   parseGatewayPath,
@@ -18,13 +21,11 @@ import {
 import { parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import type { BaseQueryParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
-import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import { getQuery, type QueryFunction, type QueryMethods, SearchPort } from '#ports/search.port.ts';
+import { type InLocale, getQuery, type Query } from '#ports/query.ts';
+import { SearchPort } from '#ports/search.port.ts';
 
 /** The timeout of a query. */
 const timeoutMs = 8000;
@@ -84,7 +85,7 @@ function sendAnswer(
 function createQueryFinder(world: Container) {
   const rows = [
     ...toRows(cmsDefinitions, world.get(CmsPort)),
-    ...toRows(searchPortDefinitions, world.get(SearchPort)),
+    ...toRows(searchDefinitions, world.get(SearchPort)),
   ];
   return (address: string, query: QueryPairs): GatewayQuery | undefined => {
     const named = parseGatewayPath(address);
@@ -104,13 +105,13 @@ function createQueryFinder(world: Container) {
 
 interface Row {
   readonly name: string;
-  readonly definition: QueryDefinition<BaseQueryParams, unknown>;
-  readonly run: QueryFunction<BaseQueryParams, unknown>;
+  readonly definition: QueryDefinition<InLocale, unknown>;
+  readonly run: Query<InLocale, unknown>;
 }
 
-function toRows<Queries>(
+function toRows<Queries extends object>(
   definitions: QueryDefinitions<Queries>,
-  port: QueryMethods<Queries>,
+  port: Queries,
 ): readonly Row[] {
   const entries = Object.entries<Row['definition']>(
     definitions as Readonly<Record<string, Row['definition']>>,

@@ -4,7 +4,7 @@ import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import type { Readiness } from '#adapters/http-server/operation/readiness.ts';
 import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
-import { createValidity, isValidAt, type Validity } from '#domain/caching/validity.ts';
+import { createValidity, isValidAt, type Validity } from '#adapters/shared/validity.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { purgePath } from '#adapters/http-server/operation/route-class.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { parseJson } from '#domain/json.ts';
+import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** The body of a purge: prefixes of cache keys; without any, everything is purged. */

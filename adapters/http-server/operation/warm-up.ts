@@ -1,10 +1,10 @@
 import { renderPageIntoCache } from '#adapters/http-server/pages/serve-page.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
+import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
 
 /** The delay between attempts while the CMS is down. */
 const retryDelayMs = 5000;

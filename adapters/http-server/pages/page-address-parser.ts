@@ -2,7 +2,8 @@ import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/ca
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import { isValidAt, type Validity } from '#domain/caching/validity.ts';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import { isValidAt, type Validity } from '#adapters/shared/validity.ts';
 import { type LivePreviewParams, parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
@@ -10,7 +11,6 @@ import { staffQueryParams } from '#domain/listing/read-query-params.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { parseLocaleAndUri, redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
-import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';

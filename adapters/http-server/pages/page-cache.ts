@@ -1,4 +1,5 @@
 import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { findCachedValue } from '#adapters/caching/cache-entry.ts';
 import {
   type CacheRequest,
   type FetchedValue,
@@ -14,8 +15,7 @@ import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-addr
 import type { PageSource, RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
 import { renderPage } from '#adapters/http-server/pages/render-page.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
-import { findCachedValue } from '#domain/caching/cache-entry.ts';
-import { type CacheTtl, uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 

@@ -2,7 +2,7 @@ import type { ServedValue } from '#adapters/caching/cache-request.ts';
 import type { EncodedBodies } from '#adapters/http-server/encodings-and-etags.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import type { CacheTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

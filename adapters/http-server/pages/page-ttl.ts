@@ -1,5 +1,5 @@
-import { type CacheTtl, cacheLifetimes } from '#domain/caching/lifetimes.ts';
-import type { Validity } from '#domain/caching/validity.ts';
+import { type CacheTtl, cacheLifetimes } from '#adapters/shared/queries/cache-lifetimes.ts';
+import type { Validity } from '#adapters/shared/validity.ts';
 import { addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 

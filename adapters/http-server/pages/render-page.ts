@@ -7,7 +7,7 @@ import { type RenderedPage } from '#adapters/http-server/pages/page-source.ts';
 import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
 import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
 import { toErrorStatus } from '#adapters/http/error-status.ts';
-import { uncachedTtl } from '#domain/caching/lifetimes.ts';
+import { uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';

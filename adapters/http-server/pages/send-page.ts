@@ -16,7 +16,7 @@ import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { sendShortAnswer } from '#adapters/http-server/request-guard.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
-import { computeStaleSeconds } from '#domain/caching/lifetimes.ts';
+import { computeStaleSeconds } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale } from '#domain/locale/locale.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
+import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import type { QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
+import { indexDefinitions, searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { noEventSelection } from '#domain/facet/facet.ts';
-import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
-import { indexDefinitions } from '#domain/queries/index-queries.ts';
-import type { BaseQueryParams, QueryDefinition } from '#domain/queries/query.ts';
-import { searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, createInstant, minuteMs } from '#domain/time/instant.ts';
+import type { InLocale } from '#ports/query.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
@@ -14,7 +14,7 @@ const locale = 'nl';
 const from = onDay('2026-12-01');
 const keyword = 'harp';
 
-const keyOf = <Params extends BaseQueryParams>(
+const keyOf = <Params extends InLocale>(
   definition: Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>,
   params: Params,
 ) => toCacheKey(definition, params, now);
@@ -87,7 +87,7 @@ describe('the cache key of a query', () => {
   });
 
   it('CACHE-2 distinguishes the pages of a list', () => {
-    const { events, press, find, eventsAt } = searchPortDefinitions;
+    const { events, press, find, eventsAt } = searchDefinitions;
     expect([
       keyOf(events, { ...aQuestion(), page: 2 }),
       keyOf(press, { locale, page: 1, year: null }),

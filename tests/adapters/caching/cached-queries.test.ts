@@ -4,12 +4,14 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { UpstreamFetchLimiter } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { schoolMorning } from '#fixtures/builders/concerts.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { cmsParams, indexParams } from '#tests/contracts/query-params.ts';
 import { eachQueryContract } from '#tests/contracts/query.contract.ts';
@@ -27,7 +29,11 @@ eachQueryContract('a cached CMS', cmsParams, async (hall) => ({
 }));
 
 eachQueryContract('a cached index', indexParams, async (hall) => ({
-  port: createCachedQueries<IndexQueries>(createInMemorySearchIndex(hall), indexDefinitions, aCache().cache),
+  port: createCachedQueries<SearchIndexPort>(
+    createInMemorySearchIndex(hall),
+    indexDefinitions,
+    aCache().cache,
+  ),
   close,
 }));
 
@@ -118,7 +124,7 @@ describe('a cached index', () => {
       },
     };
     const cache = new DataCache({ clock: timer.clock, timer, logger: new RecordingLogger(), guard });
-    const index = createCachedQueries<IndexQueries>(
+    const index = createCachedQueries<SearchIndexPort>(
       createInMemorySearchIndex(listedHall),
       indexDefinitions,
       cache,

@@ -4,8 +4,9 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
-import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
-import { getQuery } from '#ports/search.port.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
+import { getQuery } from '#ports/query.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { eachQueryContract } from '#tests/contracts/query.contract.ts';
@@ -22,11 +23,11 @@ function createSearch(hall: Hall) {
 }
 
 eachQueryContract('a cached search', searchParams, async (hall) => ({
-  port: createCachedQueries<SearchQueries>(createSearch(hall), searchPortDefinitions, aCache().cache),
+  port: createCachedQueries<SearchPort>(createSearch(hall), searchDefinitions, aCache().cache),
   close: async () => {},
 }));
 
-const countedSearch = () => counted<SearchQueries>(createSearch(listedHall), searchPortDefinitions);
+const countedSearch = () => counted<SearchPort>(createSearch(listedHall), searchDefinitions);
 
 describe('a search cached in a browser’s tab', () => {
   it('CACHE-2 LIST-15 has a list that was seen in the last minute at once', async () => {
@@ -57,7 +58,7 @@ describe('a search cached in a browser’s tab', () => {
     const port = new Proxy(there, {
       get: (_target, name) => async (params: never) => {
         calls.push(String(name));
-        const { unavailable } = searchPortDefinitions[name as keyof SearchQueries];
+        const { unavailable } = searchDefinitions[name as keyof SearchPort];
         return isAway ? unavailable : getQuery(there, String(name))(params);
       },
     });
@@ -66,7 +67,7 @@ describe('a search cached in a browser’s tab', () => {
       isAway = false;
     };
     return {
-      tab: createCachedQueries<SearchQueries>(port, searchPortDefinitions, cache),
+      tab: createCachedQueries<SearchPort>(port, searchDefinitions, cache),
       calls,
       wait,
       comeBack,
@@ -85,13 +86,13 @@ describe('a search cached in a browser’s tab', () => {
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
       const query = () => getQuery<object, unknown>(tab, name)(searchParams[name]);
-      expect(await query()).toEqual(searchPortDefinitions[name].unavailable);
+      expect(await query()).toEqual(searchDefinitions[name].unavailable);
       comeBack();
       wait(1);
       await query();
       expect(calls).toHaveLength(1);
       wait(1);
-      expect(await query()).not.toEqual(searchPortDefinitions[name].unavailable);
+      expect(await query()).not.toEqual(searchDefinitions[name].unavailable);
     },
   );
 });

@@ -1,9 +1,9 @@
 import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { QueryDefinitions } from '#domain/queries/query.ts';
+import type { QueryDefinitions } from '#adapters/shared/queries/query-definition.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { getQuery, type QueryMethods } from '#ports/search.port.ts';
+import { getQuery } from '#ports/query.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -20,7 +20,7 @@ export function aCache() {
 }
 
 /** A cached port that counts its queries and can be made to fail. */
-export function counted<Queries>(port: QueryMethods<Queries>, definitions: QueryDefinitions<Queries>) {
+export function counted<Queries extends object>(port: Queries, definitions: QueryDefinitions<Queries>) {
   const kit = aCache();
   const calls: string[] = [];
   let failure: Error | undefined;
@@ -43,7 +43,7 @@ export function counted<Queries>(port: QueryMethods<Queries>, definitions: Query
 }
 
 /** The number of requests for a query: the first time, a second before it expires, and when it expires. */
-export async function callsAround<Queries>(
+export async function callsAround<Queries extends object>(
   { query, calls, wait }: ReturnType<typeof counted<Queries>>,
   name: keyof Queries & string,
   params: object,

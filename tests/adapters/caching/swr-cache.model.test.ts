@@ -11,7 +11,7 @@ import {
   type CacheTtl,
   cacheLifetimes,
   uncachedTtl,
-} from '#domain/caching/lifetimes.ts';
+} from '#adapters/shared/queries/cache-lifetimes.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

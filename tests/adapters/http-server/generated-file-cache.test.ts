@@ -4,7 +4,7 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
 import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import type { CacheTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { hourMs, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';

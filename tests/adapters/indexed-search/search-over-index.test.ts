@@ -4,17 +4,17 @@ import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts'
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
 import type { SiteSearchHits } from '#domain/listing/site-search.ts';
-import type { BaseQueryParams } from '#domain/queries/query.ts';
-import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
+import { type InLocale, getQuery } from '#ports/query.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { getQuery } from '#ports/search.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
@@ -58,7 +58,7 @@ function partlyFailingCms(hall: Hall, broken: readonly string[]) {
 }
 
 describe('indexedSearch', () => {
-  const queries = Object.entries<BaseQueryParams>(searchParams).filter(
+  const queries = Object.entries<InLocale>(searchParams).filter(
     ([name]) => name !== 'eventsAt' && name !== 'productionDates',
   );
 
@@ -72,7 +72,7 @@ describe('indexedSearch', () => {
         logger,
       });
       expect(await getQuery(search, name)(params)).toEqual(
-        searchPortDefinitions[name as keyof SearchQueries].unavailable,
+        searchDefinitions[name as keyof SearchPort].unavailable,
       );
       expect(logger.entries.map(({ event, facts, cause }) => [event, facts, toErrorMessage(cause)])).toEqual([
         ['search.unavailable', { query: name }, failure],

@@ -3,8 +3,8 @@ import { buildSchema, type FieldNode, getArgumentValues, Kind, parse, print } fr
 import { expect, it } from 'vitest';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { listedPlanningStatuses } from '#domain/event/event.ts';
-import type { IndexQueries } from '#domain/queries/index-queries.ts';
-import { getQuery } from '#ports/search.port.ts';
+import { getQuery } from '#ports/query.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { indexParams } from '#tests/contracts/query-params.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
@@ -12,7 +12,7 @@ const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql'
 const searchField = schema.getQueryType()?.getFields()['search'];
 
 /** The searches that a query sends, by alias: their arguments as the server evaluates them (null and absent are the same), and what they select. */
-async function searchesOf(name: keyof IndexQueries, params: object = indexParams[name]) {
+async function searchesOf(name: keyof SearchIndexPort, params: object = indexParams[name]) {
   const bodies: { readonly query: string; readonly variables: Record<string, unknown> }[] = [];
   const index = createGraphqlSearchIndex({
     url: 'https://cms.example.test',
@@ -55,7 +55,7 @@ const onSale = { onlineSaleEndRange: ['gte 2026-12-01'] };
 const facets = (fragment: string) => `facets(limit: 1024) { ...${fragment} }`;
 const concerts = { section: ['event'], filters: listed };
 
-const agreed: readonly [string, keyof IndexQueries, object][] = [
+const agreed: readonly [string, keyof SearchIndexPort, object][] = [
   [
     'CALL-15',
     'discoveryCategories',

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import type { QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import {
   parseGatewayPath,
   parseQueryParams,
@@ -8,24 +11,22 @@ import {
 import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
 import { eventFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
 import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
-import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import type { BaseQueryParams, QueryDefinition, QuerySignature } from '#domain/queries/query.ts';
-import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
 import { dayParts } from '#domain/time/day-part.ts';
 import { addDays, type HallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
+import type { InLocale, Query } from '#ports/query.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 
-type AnyDefinition = QueryDefinition<BaseQueryParams, unknown>;
+type AnyDefinition = QueryDefinition<InLocale, unknown>;
 
 const definitions = Object.values({
   ...cmsDefinitions,
-  ...searchPortDefinitions,
+  ...searchDefinitions,
 }) as unknown as AnyDefinition[];
 
 /** What a server makes of an address: the query it names, and its parameters. */
-function parseAddress(
-  address: string,
-): { readonly path: string; readonly params: BaseQueryParams } | undefined {
+function parseAddress(address: string): { readonly path: string; readonly params: InLocale } | undefined {
   const [path = '', query = ''] = address.split('?');
   const named = parseGatewayPath(path);
   const definition = definitions.find((one) => one.path === named?.path);
@@ -55,8 +56,10 @@ const kindsOf = { events: ['composer', 'genre', 'special'], series: ['organizer'
 
 /** Arbitrary parameters for each query. The compiler requires a row for each. */
 const anyParams: {
-  readonly [Name in keyof (CmsQueries & SearchQueries)]: (CmsQueries &
-    SearchQueries)[Name] extends QuerySignature<infer Params, unknown>
+  readonly [Name in keyof (CmsQueries & SearchPort)]: (CmsQueries & SearchPort)[Name] extends Query<
+    infer Params,
+    unknown
+  >
     ? fc.Arbitrary<Params>
     : never;
 } = {
@@ -98,13 +101,13 @@ const anyParams: {
 
 interface AnyQuestion {
   readonly definition: AnyDefinition;
-  readonly params: BaseQueryParams;
+  readonly params: InLocale;
 }
 
-const byName = { ...cmsDefinitions, ...searchPortDefinitions } as unknown as Record<string, AnyDefinition>;
+const byName = { ...cmsDefinitions, ...searchDefinitions } as unknown as Record<string, AnyDefinition>;
 
 const question: fc.Arbitrary<AnyQuestion> = fc.oneof(
-  ...Object.entries<fc.Arbitrary<BaseQueryParams>>(anyParams).map(([query, params]) =>
+  ...Object.entries<fc.Arbitrary<InLocale>>(anyParams).map(([query, params]) =>
     fc.record({ definition: fc.constant(byName[query] as AnyDefinition), params }),
   ),
 );
@@ -114,7 +117,7 @@ const addressOf = ({ definition, params }: AnyQuestion) => toGatewayUrl(definiti
 describe('the address of a query', () => {
   it('is short and readable', () => {
     const { global, page: aPage, banners, fallbackBanners, educationRedirect } = cmsDefinitions;
-    const { eventFacets, press, seriesFacets, find, eventsAt } = searchPortDefinitions;
+    const { eventFacets, press, seriesFacets, find, eventsAt } = searchDefinitions;
     const december = '2026-12-01' as HallDay;
     const soon = createInstant(5);
     expect([

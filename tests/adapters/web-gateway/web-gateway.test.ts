@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
-import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import type { BaseQueryParams } from '#domain/queries/query.ts';
-import { type SearchQueries, searchPortDefinitions } from '#domain/queries/search-queries.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { getQuery } from '#ports/search.port.ts';
+import { type InLocale, getQuery } from '#ports/query.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -20,7 +21,7 @@ function gatewayOver(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new Sile
   const dependencies = { origin: at, fetch, timeoutMs, logger };
   return {
     cms: createGatewayQueries<CmsQueries>(cmsDefinitions, dependencies),
-    search: createGatewayQueries<SearchQueries>(searchPortDefinitions, dependencies),
+    search: createGatewayQueries<SearchPort>(searchDefinitions, dependencies),
   };
 }
 
@@ -128,8 +129,8 @@ describe('searching without the site', () => {
   it.each(failures)('LIST-14 return the unavailable result after a failure: %s', async (_, fetch) => {
     const logger = new RecordingLogger();
     const { search } = gatewayOver(fetch, 10, logger);
-    for (const [name, params] of Object.entries<BaseQueryParams>(searchParams)) {
-      const { unavailable } = searchPortDefinitions[name as keyof SearchQueries];
+    for (const [name, params] of Object.entries<InLocale>(searchParams)) {
+      const { unavailable } = searchDefinitions[name as keyof SearchPort];
       expect([name, await getQuery(search, name)(params)]).toEqual([name, unavailable]);
     }
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(

@@ -18,7 +18,7 @@ export const plantedImports: PlantedByRule = {
     ['domain/sale/sale.ts', "type A = import('luxon').DateTime;", '1 the domain must not import luxon'],
     plantImport('the domain', 'domain/pricing/price-tag.ts', '#hall/identity.ts'),
     plantImport('the domain', 'domain/event/event.ts', '#ui/figure/figure.ts'),
-    plantImport('the domain', 'domain/queries/query.ts', '#adapters/http/read-cookie.ts'),
+    plantImport('the domain', 'domain/listing/query.ts', '#adapters/http/read-cookie.ts'),
     plantImport('the hall', 'fixtures/halls/klankhuis/figure.ts', '#ui/components/picture.tsx'),
     plantImport('a fixture', 'fixtures/hall/music/works.ts', '#ui/components/picture.tsx'),
     plantImport('the domain', 'domain/sale/sale.ts', '#fixtures/halls/nachtpont/identity.ts'),

@@ -18,7 +18,7 @@ export interface LayerRules {
 export const technologies: Readonly<Record<string, readonly string[]>> = {
   /** Shared by the adapters that use HTTP: all may import it, and it imports none of them. */
   http: [],
-  /** The data of a whole hall, shared in the same way. */
+  /** The data of a whole hall, and the table of queries, shared in the same way. */
   shared: [],
   /** Schemas of the domain's values, shared in the same way. */
   schemas: ['valibot'],
@@ -83,6 +83,7 @@ const usesHall = inFolders('src/demo/', 'src/worlds/in-memory.world.ts');
 const serverAdapters = [
   'adapters/http-server/',
   'adapters/http/',
+  'adapters/shared/',
   'adapters/caching/',
   'adapters/guarding/',
   'adapters/figures/',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -11,10 +10,10 @@ const pauseMs = 500;
 /** A search whose responses the test resolves, in any order. */
 class DeferredSearch implements Pick<SearchPort, 'find'> {
   readonly requests: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
-  readonly questions: SearchQueries['find']['params'][] = [];
+  readonly questions: Parameters<SearchPort['find']>[0][] = [];
   readonly #held = new Map<string, (found: SiteSearchResult) => void>();
 
-  find(question: SearchQueries['find']['params'], signal?: AbortSignal): Promise<SiteSearchResult> {
+  find(question: Parameters<SearchPort['find']>[0], signal?: AbortSignal): Promise<SiteSearchResult> {
     const { keyword } = question;
     this.questions.push(question);
     this.requests.push({ keyword, signal });

@@ -1,7 +1,6 @@
 import { observable, observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { friend } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
@@ -17,10 +16,10 @@ const forFriends = [aPrice({ tag: friend, ticketType: 'Vrienden', euros: 27 })];
 
 /** A search that knows the prices by tag of some concerts. */
 class PriceSearch implements Pick<SearchPort, 'eventsAt'> {
-  readonly requests: SearchQueries['eventsAt']['params'][] = [];
+  readonly requests: Parameters<SearchPort['eventsAt']>[0][] = [];
   known: readonly string[] = ['a', 'b'];
 
-  async eventsAt(params: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
+  async eventsAt(params: Parameters<SearchPort['eventsAt']>[0]): Promise<readonly EventWithTagsAndPrices[]> {
     this.requests.push(params);
     return [mahler, reich]
       .filter(({ uri }) => params.uris.includes(uri) && this.known.includes(uri))

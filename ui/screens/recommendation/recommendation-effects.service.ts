@@ -1,4 +1,3 @@
-import { cacheLifetimes } from '#domain/caching/lifetimes.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -7,6 +6,7 @@ import type {
   KeuzehulpEffect,
   KeuzehulpState,
 } from '#domain/recommendation/keuzehulp-state.ts';
+import { suggestionsLifetimeSeconds } from '#domain/recommendation/recommended-hits.ts';
 import {
   type SelectionPath,
   serializeSelectionPath,
@@ -180,7 +180,7 @@ export class RecommendationEffects {
 
   #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#ports.clock.now();
-    const expiresAt = addMilliseconds(now, cacheLifetimes.recommendations.lifetimeSeconds * secondMs);
+    const expiresAt = addMilliseconds(now, suggestionsLifetimeSeconds * secondMs);
     const storedText = addToCachedSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
     this.#ports.storage.session.write(keuzehulpSuggestionsStorageKey, storedText);
   }

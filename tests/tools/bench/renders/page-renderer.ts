@@ -4,9 +4,11 @@ import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
+import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
+import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
-import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
-import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
+import type { CmsQueries } from '#ports/cms.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
 import { type RenderResult, render } from '#src/entry-server.tsx';
 import { createWorld } from '#src/worlds/create-world.ts';
@@ -46,7 +48,7 @@ function warmWorld(hall: Hall): Container {
         ...createInMemoryCms(hall),
         ...createCachedQueries<CmsQueries>(createInMemoryCms(hall), cmsDefinitions, cache),
       },
-      index: createCachedQueries<IndexQueries>(createInMemorySearchIndex(hall), indexDefinitions, cache),
+      index: createCachedQueries<SearchIndexPort>(createInMemorySearchIndex(hall), indexDefinitions, cache),
     }),
   ]);
 }

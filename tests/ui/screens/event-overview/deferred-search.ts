@@ -1,7 +1,6 @@
 import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import { emptyEventFacets } from '#domain/facet/facet.ts';
 import type { EventSearchResult } from '#domain/listing/event-search.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 
@@ -21,7 +20,7 @@ export class DeferredSearch implements Pick<SearchPort, 'eventDays'> {
   questions = 0;
   readonly #held = new Map<HallMonth, (days: readonly EventCountOfDay[]) => void>();
 
-  eventDays({ month }: SearchQueries['eventDays']['params']): Promise<readonly EventCountOfDay[]> {
+  eventDays({ month }: Parameters<SearchPort['eventDays']>[0]): Promise<readonly EventCountOfDay[]> {
     this.questions += 1;
     return new Promise((resolve) => this.#held.set(month, resolve));
   }

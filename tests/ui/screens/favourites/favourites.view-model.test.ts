@@ -4,7 +4,6 @@ import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.t
 import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -27,7 +26,7 @@ class DeferredSearch implements Pick<SearchPort, 'eventsAt'> {
   eventsAt({
     locale,
     uris,
-  }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
+  }: Parameters<SearchPort['eventsAt']>[0]): Promise<readonly EventWithTagsAndPrices[]> {
     this.requests.push(uris);
     this.languages.push(locale);
     const found = this.isAway ? [] : searchable.filter(({ uri }) => uris.includes(uri));

@@ -3,7 +3,6 @@ import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.t
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
@@ -69,7 +68,7 @@ export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'even
   questions: (readonly string[])[] = [];
 
   async recommended(
-    { identifiers }: SearchQueries['recommended']['params'],
+    { identifiers }: Parameters<SearchPort['recommended']>[0],
     signal?: AbortSignal,
   ): Promise<RecommendedHits> {
     signal?.throwIfAborted();
@@ -82,7 +81,9 @@ export class AllConcertsSearch implements Pick<SearchPort, 'recommended' | 'even
     };
   }
 
-  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
+  async eventsAt({
+    uris,
+  }: Parameters<SearchPort['eventsAt']>[0]): Promise<readonly EventWithTagsAndPrices[]> {
     if (this.isAway) return [];
     return uris.map((uri) => {
       const number = Number(uri.split('/')[1]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { AllConcertsSearch } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -26,7 +26,7 @@ class SlowSearch extends AllConcertsSearch {
   override eventsAt({
     locale,
     uris,
-  }: SearchQueries['eventsAt']['params']): Promise<readonly EventWithTagsAndPrices[]> {
+  }: Parameters<SearchPort['eventsAt']>[0]): Promise<readonly EventWithTagsAndPrices[]> {
     return new Promise((resolve, reject) => {
       const events = uris
         .filter((uri) => uri !== 'gone')

@@ -4,8 +4,8 @@ import {
   computeStaleSeconds,
   computeFailureTtlSeconds,
   computeNegativeTtl,
-} from '#domain/caching/lifetimes.ts';
-import { isValidAt } from '#domain/caching/validity.ts';
+} from '#adapters/shared/queries/cache-lifetimes.ts';
+import { isValidAt } from '#adapters/shared/validity.ts';
 import { addMilliseconds, type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */

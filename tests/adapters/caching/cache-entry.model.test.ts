@@ -7,13 +7,13 @@ import {
   purgeCacheEntry,
   readCacheEntry,
   settleFetch,
-} from '#domain/caching/cache-entry.ts';
+} from '#adapters/caching/cache-entry.ts';
 import {
   maxPendingFetchSeconds,
   type CacheTtl,
   computeStaleSeconds,
   computeNegativeTtl,
-} from '#domain/caching/lifetimes.ts';
+} from '#adapters/shared/queries/cache-lifetimes.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** A value with the fetch id and the time that produced it. */

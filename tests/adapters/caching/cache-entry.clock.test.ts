@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCacheEntry, readCacheEntry, settleFetch } from '#domain/caching/cache-entry.ts';
-import { answered, at, failed, page } from '#tests/domain/caching/a-fetch.ts';
+import { emptyCacheEntry, readCacheEntry, settleFetch } from '#adapters/caching/cache-entry.ts';
+import { answered, at, failed, page } from '#tests/adapters/caching/a-fetch.ts';
 
 describe('an entry after the clock was set back', () => {
   const tenYears = 315_360_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInvalidatedByPrefix } from '#domain/caching/invalidation-prefix.ts';
+import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
 
 describe('what is to be forgotten', () => {
   it('matches the named keys, and keys with these prefixes', () => {

@@ -1,3 +1,5 @@
+import { suggestionsLifetimeSeconds } from '#domain/recommendation/recommended-hits.ts';
+
 /** How long results are cached, per query. */
 export interface CacheTtl {
   /** How long a result is fresh. */
@@ -39,7 +41,11 @@ export const cacheLifetimes = {
   seriesFacets: { lifetimeSeconds: 900, staleIfErrorSeconds: 3600 },
   seriesList: { lifetimeSeconds: 300, staleIfErrorSeconds: 3600 },
   press: { lifetimeSeconds: 3600, staleIfErrorSeconds: daySeconds },
-  recommendations: { lifetimeSeconds: 900, failureSeconds: blockingFailureSeconds, staleIfErrorSeconds: 0 },
+  recommendations: {
+    lifetimeSeconds: suggestionsLifetimeSeconds,
+    failureSeconds: blockingFailureSeconds,
+    staleIfErrorSeconds: 0,
+  },
 } as const satisfies Readonly<Record<string, CacheTtl>>;
 
 /** What is not cached, and fails without being remembered. */

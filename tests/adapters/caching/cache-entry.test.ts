@@ -6,8 +6,8 @@ import {
   purgeCacheEntry,
   readCacheEntry,
   settleFetch,
-} from '#domain/caching/cache-entry.ts';
-import { answered, at, failed, page } from '#tests/domain/caching/a-fetch.ts';
+} from '#adapters/caching/cache-entry.ts';
+import { answered, at, failed, page } from '#tests/adapters/caching/a-fetch.ts';
 
 const notThere = { kind: 'answered', value: 'not there', negative: true } as const;
 const failedWithFallback = { kind: 'failed', reason: 'CMS away', fallback: { value: 'nothing' } } as const;

@@ -1,4 +1,4 @@
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
+import type { CacheTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { type Instant, createInstant, secondMs } from '#domain/time/instant.ts';
 
 /** How long a page is cached. */

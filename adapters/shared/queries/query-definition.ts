@@ -1,13 +1,20 @@
-import type { CacheTtl } from '#domain/caching/lifetimes.ts';
-import type { CachePartition } from '#domain/caching/partitions.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import type { ParamField } from '#domain/queries/param-fields.ts';
+import type { InLocale, Query } from '#ports/query.ts';
+import type { CacheTtl } from './cache-lifetimes.ts';
+import type { ParamField } from './param-fields.ts';
 
-/** The type of a query: its parameters, which include the locale, and its result. */
-export interface QuerySignature<Params extends BaseQueryParams, Answer> {
-  readonly params: Params;
-  readonly answer: Answer;
-}
+/** The partitions of the data cache. Each has its own size limit, so that many searches cannot evict the pages. */
+export const cachePartitionNames = [
+  'global',
+  'pages',
+  'banners',
+  'organizers',
+  'education',
+  'redirects',
+  'search',
+  'facets',
+] as const;
+
+export type CachePartition = (typeof cachePartitionNames)[number];
 
 /** The definition of a query, shared by caches, the gateway and its client. */
 export interface QueryDefinition<Params, Answer> {
@@ -29,7 +36,7 @@ export type ParamFields<Params> = {
 
 /** A port's definitions, one per query. */
 export type QueryDefinitions<Queries> = {
-  readonly [Name in keyof Queries]: Queries[Name] extends QuerySignature<infer Params, infer Answer>
+  readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
     ? QueryDefinition<Params, Answer>
     : never;
 };
@@ -54,11 +61,6 @@ interface Portions<Params, Answer> {
   readonly join: (answers: readonly Answer[]) => Answer;
 }
 
-/** The parameter that every query has. */
-export interface BaseQueryParams {
-  readonly locale: Locale;
-}
-
 /** The fields of a query's parameters, with their names, in the order of addresses and cache keys. */
 export function listParamFields<Params>(
   fields: ParamFields<Params>,
@@ -66,13 +68,11 @@ export function listParamFields<Params>(
   return Object.entries(fields) as [keyof Params & string, ParamField<Params[keyof Params]>][];
 }
 
-/** Makes one value per query, under its name: the functions of a port. The caller states their types. */
-export function mapDefinitions<Queries, Made>(
+/** Makes one value per query, under its name: the functions of a port. A caller is responsible for their types. */
+export function mapDefinitions<Queries>(
   definitions: QueryDefinitions<Queries>,
-  make: (definition: QueryDefinition<BaseQueryParams, unknown>, name: string) => unknown,
-): Made {
-  const rows = Object.entries(
-    definitions as Readonly<Record<string, QueryDefinition<BaseQueryParams, unknown>>>,
-  );
-  return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as Made;
+  make: (definition: QueryDefinition<InLocale, unknown>, name: string) => unknown,
+): Queries {
+  const rows = Object.entries(definitions as Readonly<Record<string, QueryDefinition<InLocale, unknown>>>);
+  return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as Queries;
 }

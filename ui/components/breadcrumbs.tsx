@@ -1,15 +1,15 @@
 import { Link } from '#ui/kit/link.tsx';
+import type { PageWithPath } from '#ui/kit/page-breadcrumbs.ts';
+import { useSite } from '#ui/kit/site.tsx';
+import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import styles from '#ui/components/breadcrumbs.module.css';
 
-interface BreadcrumbsProps {
-  readonly label: string;
-  /** From the root to the page itself. */
-  readonly steps: readonly { readonly title: string; readonly url: string }[];
-}
-
-export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
+/** From the root to the page itself (LAYOUT-6). */
+export function Breadcrumbs({ page }: { readonly page: PageWithPath }) {
+  const { t } = useSite();
+  const steps = useBreadcrumbs(page);
   return (
-    <nav className={styles.crumbs} aria-label={label}>
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs.label')}>
       <ol>
         {steps.map(({ title, url }, index) => (
           <li key={url}>

@@ -14,7 +14,6 @@ import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-ro
 import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryListViewModel } from '#ui/stores/faceted-list-types.ts';
 import choiceStyles from '#ui/components/choice-list.module.css';
@@ -48,7 +47,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
         isHidden={list.chips.length > 0}
       />
       <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
+        <Breadcrumbs page={page} />
       </div>
       <div className={styles.head}>
         <h1 tabIndex={-1} data-key="list">

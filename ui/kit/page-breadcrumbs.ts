@@ -10,6 +10,9 @@ type Crumb =
   | { readonly kind: 'word'; readonly word: BreadcrumbKey; readonly url: string }
   | { readonly kind: 'title'; readonly title: string; readonly url: string };
 
+/** What the breadcrumbs of a page are made of. */
+export type PageWithPath = Pick<PageBase, 'language' | 'path' | 'title' | 'url'>;
+
 const wordOfGlobalPage: Partial<Record<GlobalPageName, BreadcrumbKey>> = {
   eventOverview: 'concertSchedule',
   seriesOverview: 'series',
@@ -21,10 +24,7 @@ const wordOfGlobalPage: Partial<Record<GlobalPageName, BreadcrumbKey>> = {
  * The breadcrumbs of a page (LAYOUT-6): home, its ancestors, the page itself. Entries without URL or label are dropped, and so are
  * duplicates of a URL; the home page has a single breadcrumb.
  */
-export function toBreadcrumbs(
-  page: Pick<PageBase, 'language' | 'path' | 'title' | 'url'>,
-  globalPages: Global['globalPages'],
-): readonly Crumb[] {
+export function toBreadcrumbs(page: PageWithPath, globalPages: Global['globalPages']): readonly Crumb[] {
   const home: Crumb = { kind: 'word', word: 'home', url: toLocalePath(page.language, '/') };
   const ancestors = page.path.map((step) => toCrumb(step, globalPages));
   const self: Crumb = { kind: 'title', title: page.title.trim(), url: page.url };

@@ -1,6 +1,5 @@
 import type { Global } from '#domain/page/global.ts';
-import type { Page } from '#domain/page/page.ts';
-import { type BreadcrumbKey, toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
+import { type BreadcrumbKey, type PageWithPath, toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import type { Translate } from '#ui/words/translate.ts';
 
@@ -20,13 +19,17 @@ const crumbKeys = {
 } as const satisfies Record<BreadcrumbKey, string>;
 
 /** The breadcrumbs of a page in its language (LAYOUT-6); empty while the site's global pages are unavailable. */
-export function useBreadcrumbs(page: Page): readonly Crumb[] {
+export function useBreadcrumbs(page: PageWithPath): readonly Crumb[] {
   const { t, global } = useSite();
   return global ? toTranslatedBreadcrumbs(page, global, t) : [];
 }
 
 /** The same outside React, with the texts as a parameter. */
-export function toTranslatedBreadcrumbs(page: Page, { globalPages }: Global, t: Translate): readonly Crumb[] {
+export function toTranslatedBreadcrumbs(
+  page: PageWithPath,
+  { globalPages }: Global,
+  t: Translate,
+): readonly Crumb[] {
   return toBreadcrumbs(page, globalPages).map((crumb) => ({
     url: crumb.url,
     title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,

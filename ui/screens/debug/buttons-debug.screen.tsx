@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
@@ -7,6 +6,7 @@ import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Modal } from '#ui/components/modal.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
@@ -19,8 +19,8 @@ const widths = ['default', 'small', 'medium', 'large'] as const;
 /** Buttons, links, filters, fields and dialogs (ROUTE-3). */
 export function ButtonsDebugScreen() {
   return (
-    <div className={styles.sheet}>
-      <h1 tabIndex={-1}>Buttons and fields</h1>
+    <>
+      <PageHead page={{ title: 'Buttons and fields' }} />
       <Section title="Buttons">
         <Buttons />
         <div className={styles.cover} data-theme="red" data-surface="cover">
@@ -37,13 +37,6 @@ export function ButtonsDebugScreen() {
         <SelectField label="School" name="school" options={[{ value: '518', label: 'Primary' }]} />
       </Section>
       <Section title="Around a page">
-        <Breadcrumbs
-          label="Where this page stands"
-          steps={[
-            { title: 'Calendar', url: '#concerts' },
-            { title: 'Le sacre du printemps', url: '#sacre' },
-          ]}
-        />
         <Pagination page={4} pages={11} addressOf={(page) => `#page-${page}`} />
         <Disclosure title="How do I get there?">
           <p>Tram 4 and 9.</p>
@@ -52,7 +45,7 @@ export function ButtonsDebugScreen() {
       <Section title="Dialogs">
         <Dialogs />
       </Section>
-    </div>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
@@ -43,8 +44,13 @@ const concerts: readonly EventCard[] = [parseEventId(5000) ?? []].flat().map((id
 /** Every theme, every icon, and one specimen of each part of a page (ROUTE-3); in English, for developers only. */
 export function DesignSystemDebugScreen() {
   return (
-    <div className={styles.sheet}>
-      <h1 tabIndex={-1}>Specimen</h1>
+    <>
+      <PageHead
+        page={{ title: 'Specimen', url: '/debug', path: [], language: 'en' }}
+        surface="tint"
+        kicker="Every part of a page"
+        subtitle="For developers only"
+      />
       <Section title="Themes">
         <ul className={styles.columns}>
           {themes.map((theme) => (
@@ -100,7 +106,7 @@ export function DesignSystemDebugScreen() {
         <p>Seven questions at most, with sound.</p>
         <ButtonLink href="#band">Start</ButtonLink>
       </CallToActionBand>
-    </div>
+    </>
   );
 }
 

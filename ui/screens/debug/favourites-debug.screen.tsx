@@ -2,6 +2,7 @@ import { parseEventId } from '#domain/event/event.ts';
 import { isFavourite, listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useFavouritesView, useSession } from '#ui/kit/visitor.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
@@ -17,8 +18,8 @@ export function FavouritesDebugScreen() {
   const { favourites, notice } = useFavouritesView();
   const { status, session, environment, isOnline } = useSession();
   return (
-    <div className={styles.sheet}>
-      <h1 tabIndex={-1}>Saved</h1>
+    <>
+      <PageHead page={{ title: 'Saved' }} />
       <Section title="The visitor">
         <FactList
           facts={[
@@ -48,6 +49,6 @@ export function FavouritesDebugScreen() {
           ))}
         </ul>
       </Section>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { classifyLink, computeLinkTargetAndRel } from '#domain/link/classified-link.ts';
 import { toKnownHosts } from '#ports/settings.port.ts';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import styles from '#ui/screens/debug/debug.module.css';
 
 /** An address of each kind that an editor may enter (LINK-1). */
 const samples = ['/concerten', '/agenda.ics', '#main', 'https://example.org/', 'mailto:a@b.example', '//a.b'];
@@ -14,8 +14,8 @@ const samples = ['/concerten', '/agenda.ics', '#main', 'https://example.org/', '
 export function LinksDebugScreen() {
   const [url, setUrl] = useState('https://example.org/somewhere');
   return (
-    <div className={styles.sheet}>
-      <h1 tabIndex={-1}>Links</h1>
+    <>
+      <PageHead page={{ title: 'Links' }} />
       <Section title="Addresses">
         <TextField
           label="An address, as an editor might write it"
@@ -30,7 +30,7 @@ export function LinksDebugScreen() {
           <ClassifiedLink key={sample} url={sample} />
         ))}
       </Section>
-    </div>
+    </>
   );
 }
 

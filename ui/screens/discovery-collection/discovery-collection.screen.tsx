@@ -1,11 +1,10 @@
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
 
@@ -19,14 +18,16 @@ export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenPro
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
-      <div className={styles.cover} data-surface="cover">
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        <h1 tabIndex={-1}>{page.title}</h1>
-        <div className={styles.words}>
-          <Prose text={page.introduction} />
-          <p>{t('discovery.count', { count: page.items.length })}</p>
-        </div>
-      </div>
+      <PageHead
+        page={page}
+        surface="cover"
+        aside={
+          <>
+            <Prose text={page.introduction} />
+            <p className="italic">{t('discovery.count', { count: page.items.length })}</p>
+          </>
+        }
+      />
       <h2 className="visually-hidden">{t('discovery.contents')}</h2>
       <ol className={styles.contents}>
         {page.items.map(({ title, subtitle, url, image }, index) => (

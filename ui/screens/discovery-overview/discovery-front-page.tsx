@@ -2,8 +2,8 @@ import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
@@ -11,11 +11,9 @@ import { Section } from '#ui/components/section.tsx';
 import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryFrontPageData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import styles from '#ui/screens/discovery-overview/discovery-front-page.module.css';
-import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
+import styles from '#ui/screens/discovery-overview/featured.module.css';
 
 interface DiscoveryFrontPageProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
@@ -32,23 +30,22 @@ export function DiscoveryFrontPage({ page, data }: DiscoveryFrontPageProps) {
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>
       <PageMetadata page={page} />
-      <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        <h1 tabIndex={-1} data-key="front">
-          {page.title}
-        </h1>
-        <div className={styles.introduction}>
-          <Prose text={page.introduction} />
-        </div>
-        <div className={styles.search}>
-          <SearchForm
-            label={t('discovery.search')}
-            placeholder={t('discovery.searchHint')}
-            submit={t('discovery.find')}
-            action={page.url}
-          />
-        </div>
-      </div>
+      <PageHead
+        page={page}
+        look="cover"
+        focusKey="front"
+        aside={
+          <>
+            <Prose text={page.introduction} />
+            <SearchForm
+              label={t('discovery.search')}
+              placeholder={t('discovery.searchHint')}
+              submit={t('discovery.find')}
+              action={page.url}
+            />
+          </>
+        }
+      />
       <Featured stories={page.featured} />
       {page.collections.length > 0 && (
         <Section title={t('discovery.facet.categories')} note={all && <AllStories {...all} />}>
@@ -96,7 +93,7 @@ function AllStories({ url }: { readonly url: string }) {
 function Featured({ stories }: { readonly stories: readonly LinkCard[] }) {
   if (stories.length === 0) return null;
   return (
-    <ul className={featuredStyles.featured}>
+    <ul className={styles.featured}>
       {stories.map(({ title, subtitle, url, image }, index) => (
         <li key={index} className={image ? 'one-link' : 'one-link title-card'}>
           {image && (

@@ -1,15 +1,13 @@
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import styles from '#ui/screens/discovery/discovery.module.css';
@@ -67,33 +65,28 @@ function ComingConcerts({ data: { title, events, query } }: { readonly data: Dis
 }
 
 function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
-  const { t } = useSite();
   const [collection] = page.collections;
   return (
-    <div className={styles.cover} data-surface="cover">
-      <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-      </div>
-      <div className={styles.title} data-length={page.title.length > 24 ? 'long' : undefined}>
-        {collection && (
-          <p className={`${styles.kicker} small-caps`}>
-            <Link href={collection.url}>{collection.title}</Link>
-          </p>
-        )}
-        <h1 tabIndex={-1}>{page.title}</h1>
-        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-      </div>
-      {page.image && (
-        <div className={styles.picture} data-print="no">
-          <Picture picture={page.image} portion={0.6} isFirst />
-        </div>
-      )}
-    </div>
+    <PageHead
+      page={page}
+      look="page"
+      surface="cover"
+      kicker={
+        collection && (
+          <Link className="small-caps" href={collection.url}>
+            {collection.title}
+          </Link>
+        )
+      }
+      subtitle={page.subtitle}
+      picture={page.image}
+      hasOwnColours
+    />
   );
 }
 
-/** The margin: date, collections and tags, and who made the picture (PHOTO-1). */
-function StoryFacts({ page: { posted, collections, tags, image } }: Pick<DiscoveryScreenProps, 'page'>) {
+/** The margin: date, collections and tags. */
+function StoryFacts({ page: { posted, collections, tags } }: Pick<DiscoveryScreenProps, 'page'>) {
   const { t, formats } = useSite();
   return (
     <div className={styles.facts}>
@@ -119,7 +112,6 @@ function StoryFacts({ page: { posted, collections, tags, image } }: Pick<Discove
           </>
         )}
       </dl>
-      {image?.credit && <p>{image.credit}</p>}
     </div>
   );
 }

@@ -3,15 +3,12 @@ import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EducationEventCard } from '#domain/page/page.ts';
 import { formatUtcIso, type Instant, minuteMs } from '#domain/time/instant.ts';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
-import { InkedPhoto } from '#ui/components/inked-photo.tsx';
-import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
@@ -20,32 +17,18 @@ import styles from '#ui/screens/education-production/education-production-header
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
 export function EducationProductionHeader({ page, data }: EducationProductionScreenProps) {
-  const { t } = useSite();
-  const photo = findCoverPhoto(page);
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
   return (
-    <div className={styles.head}>
-      <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-      <div className={styles.sheet} data-surface="tint">
-        {photo && (
-          <figure data-print="no">
-            <div className={styles.photo}>
-              <InkedPhoto picture={photo} sizes="100vw" isFirst />
-            </div>
-            <PictureCaption picture={photo} />
-          </figure>
-        )}
-        <div className={styles.title}>
-          {page.subtitle && <p>{page.subtitle}</p>}
-          <h1 tabIndex={-1}>{page.title}</h1>
-        </div>
-        <div className={styles.introduction}>
-          <Prose text={page.introduction} />
-        </div>
-        <Facts page={page} data={data} />
-        {chosen && <Chosen event={chosen} />}
-      </div>
-    </div>
+    <PageHead
+      page={page}
+      surface="tint"
+      kicker={page.subtitle}
+      aside={<Prose text={page.introduction} />}
+      picture={findCoverPhoto(page)}
+    >
+      <Facts page={page} data={data} />
+      {chosen && <Chosen event={chosen} />}
+    </PageHead>
   );
 }
 
@@ -97,7 +80,7 @@ function Chosen({ event }: { readonly event: EducationEventCard }) {
   const { t, formats } = useSite();
   const tickets = useSchoolOffer(event);
   return (
-    <div className={styles.chosen} data-surface="cover">
+    <div className={`${styles.chosen} cluster`} data-surface="cover">
       <p>
         <b className="small-caps">{t('education.chosen')}</b>
         <time dateTime={formatUtcIso(event.starts)}>{formats.longDateTime(event.starts)}</time>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlainPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useSession } from '#ui/kit/visitor.tsx';
@@ -23,10 +24,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
   return (
     <article data-theme={page.theme}>
       <PageMetadata page={page} isHidden />
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>{page.title}</h1>
-        <p>{t('educationUser.introduction')}</p>
-      </div>
+      <PageHead page={{ title: page.title }} aside={<p>{t('educationUser.introduction')}</p>} />
       {viewModel ? <School viewModel={viewModel} /> : <Waiting />}
     </article>
   );

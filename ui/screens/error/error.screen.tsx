@@ -6,6 +6,7 @@ import { toPhoneUrl } from '#domain/page/global.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -38,22 +39,23 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const lead = isUnexplainedRemoval ? t('error.410.title') : pickErrorSubheading(cmsPage?.title, title);
   return (
     <article>
-      <div className={styles.error} data-theme="petrol">
+      <div data-theme="petrol">
         <title>{formatDocumentTitle(global?.site.name ?? '', title)}</title>
         <meta name="robots" content="noindex" />
-        {!offline && <p className={styles.code}>{t('error.code', { code: status })}</p>}
-        <h1 tabIndex={-1}>{title}</h1>
-        <div className={styles.words}>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {cmsPage && cmsPage.introduction.length > 0 ? (
-            <Prose text={cmsPage.introduction} />
-          ) : (
-            <p>{offline?.text ?? t(toTextKey(status))}</p>
-          )}
-          {!cmsPage && status >= 500 && <BoxOfficePhone />}
-          {cmsPage && <Prose text={cmsPage.description} />}
+        <PageHead page={{ title }} kicker={!offline && t('error.code', { code: status })} />
+        <div className={`${styles.more} wrap stack`}>
+          <div className={styles.words}>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {cmsPage && cmsPage.introduction.length > 0 ? (
+              <Prose text={cmsPage.introduction} />
+            ) : (
+              <p>{offline?.text ?? t(toTextKey(status))}</p>
+            )}
+            {!cmsPage && status >= 500 && <BoxOfficePhone />}
+            {cmsPage && <Prose text={cmsPage.description} />}
+          </div>
+          <NextSteps status={status} />
         </div>
-        <NextSteps status={status} />
       </div>
       {coming.length > 0 && (
         <Section title={t('error.coming')}>
@@ -84,7 +86,11 @@ function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
   return (
     <>
       {global && (
-        <form className={styles.search} action={global.globalPages.eventOverview.url} role="search">
+        <form
+          className={`${styles.search} cluster`}
+          action={global.globalPages.eventOverview.url}
+          role="search"
+        >
           <TextField
             label={t('events.search')}
             name="keyword"
@@ -96,7 +102,7 @@ function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
           </Button>
         </form>
       )}
-      <ul className={styles.actions}>
+      <ul className={`${styles.actions} cluster`}>
         {status >= 500 && (
           <li>
             <Link href={pathname}>{t('error.retry')}</Link>

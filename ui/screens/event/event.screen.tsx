@@ -11,13 +11,13 @@ import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { usePlayingClipId, useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
 import { useIsFavourite } from '#ui/kit/visitor.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -121,7 +121,7 @@ function EventCover({ page, tickets }: EventPageAndTickets) {
       ticketType={tickets.ownPrice?.name}
       title={page.title}
       subtitle={page.subtitle}
-      top={<Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />}
+      top={<Breadcrumbs page={page} />}
       facts={useEventFacts({ page, tickets })}
       figureCaption={t('event.plate')}
       notice={
@@ -136,18 +136,10 @@ function EventCover({ page, tickets }: EventPageAndTickets) {
 
 /** The title and the notice of version 2. */
 function EventHead({ page, tickets }: EventPageAndTickets) {
-  const { t } = useSite();
   const { composers } = page.event;
   return (
     <>
-      <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        {composers.length > 0 && <p className={styles.composers}>{composers.slice(0, 3).join(', ')}</p>}
-        <h1 tabIndex={-1} data-length={page.title.length > 24 ? 'long' : undefined}>
-          {page.title}
-        </h1>
-        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-      </div>
+      <PageHead page={page} look="cover" kicker={composers.slice(0, 3).join(', ')} subtitle={page.subtitle} />
       <EventNoticeBand page={page} tickets={tickets} />
       {tickets.notice && <EventNoticeExplanation page={page} notice={tickets.notice} />}
     </>

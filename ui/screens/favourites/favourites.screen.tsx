@@ -3,10 +3,9 @@ import { useMemo, useRef } from 'react';
 import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toPlainText } from '#domain/richtext/rich-text.ts';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
@@ -22,7 +21,6 @@ import {
   FavouritesStateMessage,
 } from '#ui/screens/favourites/favourites-state-messages.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import styles from '#ui/screens/favourites/favourites.module.css';
 
 interface FavouritesScreenProps {
   readonly page: Extract<Page, { kind: 'favorites' }>;
@@ -34,7 +32,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   page,
   viewModel,
 }: FavouritesScreenProps) {
-  const { t, locale } = useSite();
+  const { locale } = useSite();
   const { favourites } = useFavouritesView();
   usePassDataToViewModel(
     viewModel,
@@ -45,16 +43,9 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   return (
     <article ref={area} data-theme={page.theme ?? 'purple'}>
       <PageMetadata page={page} isHidden />
-      <div data-surface="cover">
-        <div className={styles.crumbs}>
-          <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        </div>
-        <div className={styles.title}>
-          <h1 tabIndex={-1}>{page.title}</h1>
-          <p>{page.subtitle ?? toPlainText(page.introduction)}</p>
-        </div>
+      <PageHead page={page} surface="cover" subtitle={page.subtitle ?? toPlainText(page.introduction)}>
         <ComingConcerts page={page} viewModel={viewModel} />
-      </div>
+      </PageHead>
       <Content page={page} viewModel={viewModel} />
     </article>
   );
@@ -64,7 +55,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
   const { t } = useSite();
   const coming = viewModel.season ? listUpcomingFavourites(viewModel.season) : [];
-  if (coming.length === 0) return <div className={styles.bare} />;
+  if (coming.length === 0) return null;
   return (
     <ConcertFigureList
       label={t('favourites.season')}

@@ -1,28 +1,25 @@
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
 
 /** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
 export function OverviewScreen({ page }: { readonly page: Extract<Page, { kind: 'overview' }> }) {
-  const { t } = useSite();
   const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
-      <div className={styles.head} data-surface="tint">
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        <h1 tabIndex={-1}>{page.title}</h1>
-        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-        <Prose text={page.introduction} />
-      </div>
+      <PageHead
+        page={page}
+        surface="tint"
+        subtitle={page.subtitle}
+        aside={<Prose text={page.introduction} />}
+      />
       {page.description.length > 0 && (
         <div className={styles.prose}>
           <Prose text={page.description} />

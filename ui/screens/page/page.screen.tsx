@@ -1,12 +1,11 @@
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { findHeading, toAnchorIds } from '#ui/format/anchor-id.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/page/page.module.css';
 
@@ -16,14 +15,10 @@ interface PageScreenProps {
 
 /** A plain page: title, introduction, picture, description, blocks (TPL-14); also a page of an unknown kind (TPL-21). */
 export function PageScreen({ page }: PageScreenProps) {
-  const { t } = useSite();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
-      <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        <h1 tabIndex={-1}>{page.title}</h1>
-      </div>
+      <PageHead page={page} />
       <div className={styles.opening}>
         <Contents page={page} />
         <div className={styles.words}>

@@ -5,7 +5,7 @@ import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { PressReleaseRow } from '#ui/components/press-release-row.tsx';
@@ -13,7 +13,6 @@ import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
@@ -41,13 +40,7 @@ export function PressOverviewScreen({ page, data: { path, year, listing } }: Pre
         at={toAddress(listing.page)}
         {...(details.length > 0 && { detail: details.join(', ') })}
       />
-      <header className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-        <div>
-          <h1 tabIndex={-1}>{page.title}</h1>
-          <Prose text={page.introduction} />
-        </div>
-      </header>
+      <PageHead page={page} look="cover" aside={<Prose text={page.introduction} />} />
       <div className={styles.sheet}>
         <aside className={styles.aside}>
           <PressSidebar contact={page.contact} />

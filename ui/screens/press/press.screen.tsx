@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
@@ -11,7 +11,6 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import styles from '#ui/screens/press/press.module.css';
@@ -28,15 +27,8 @@ export function PressScreen({ page, data }: PressScreenProps) {
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
-      <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-      </div>
+      <PageHead page={page} look="article" kicker={<Dateline page={page} />} subtitle={page.subtitle} />
       <div className={styles.release}>
-        <header className={styles.head}>
-          <Dateline page={page} />
-          <h1 tabIndex={-1}>{page.title}</h1>
-          {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-        </header>
         <aside className={styles.aside}>
           <PressSidebar contact={page.contact} attachments={page.attachments} />
         </aside>
@@ -80,9 +72,9 @@ function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
   const { t, formats, global } = useSite();
   const city = global?.address?.city;
   return (
-    <p className={styles.dateline}>
+    <>
       <b className="small-caps">{t('press.release')}</b> {city && `${city}, `}
       <time dateTime={formatUtcIso(page.posted)}>{formats.longDate(page.posted)}</time>
-    </p>
+    </>
   );
 }

@@ -7,31 +7,22 @@ import {
 } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { formatPrice } from '#ui/format/format-price.ts';
 import { formatConcertCount, formatSeriesSaving, toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import type { SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
-import styles from '#ui/screens/series/series-cover.module.css';
 
 /** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
 export function SeriesCover({ page, card }: SeriesPageAndCard) {
   const { t } = useSite();
   return (
-    <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
-      <div className={styles.crumbs}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useBreadcrumbs(page)} />
-      </div>
-      <div className={styles.title} data-length={page.title.length > 18 ? 'long' : undefined}>
-        {page.subtitle && <p>{page.subtitle}</p>}
-        <h1 tabIndex={-1}>{page.title}</h1>
-      </div>
+    <PageHead page={page} surface="cover" kicker={page.subtitle}>
       {page.events.length > 0 && (
         <ConcertFigureList
           label={t('series.frieze')}
@@ -41,7 +32,7 @@ export function SeriesCover({ page, card }: SeriesPageAndCard) {
         />
       )}
       <Facts page={page} card={card} />
-    </div>
+    </PageHead>
   );
 }
 

@@ -92,7 +92,7 @@ describe('a series, rendered', () => {
 
   it('LAYOUT-12 has a cover in its own colours', async () => {
     const { html } = await renderTemplate(series.url, hall);
-    expect(html).toMatch(/data-theme="red" data-surface="cover"/);
+    expect(html).toMatch(/<article data-theme="red"><div[^>]* data-surface="cover"/);
     expect(html).toMatch(/data-theme="red" data-cover="yes"/);
   });
 

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureOf } from '#domain/media/image.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { InkedPhoto } from '#ui/components/inked-photo.tsx';
+import { PictureCaption } from '#ui/components/picture-caption.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { preventBreaksAroundNumbers } from '#ui/format/prevent-breaks-around-numbers.ts';
+import type { PageWithPath } from '#ui/kit/page-breadcrumbs.ts';
+import styles from '#ui/components/page-head.module.css';
+
+interface PageHeadProps {
+  /** The page, for its breadcrumbs and its title; a title alone has no breadcrumbs. */
+  readonly page: PageWithPath | { readonly title: string };
+  /** The size of the title: as on a cover, as on a page, or as in a newspaper. A long one, or one beside a picture, is a size smaller. */
+  readonly look?: 'cover' | 'page' | 'article';
+  readonly surface?: 'cover' | 'tint';
+  /** Above the title. */
+  readonly kicker?: ReactNode;
+  readonly subtitle?: string | undefined;
+  /** Beside the title where there is room: an introduction, a search field, buttons. */
+  readonly aside?: ReactNode;
+  /** Beside the words, to the edge of the window. */
+  readonly picture?: PictureOf | undefined;
+  /** The picture keeps its own colours; otherwise it is in the two inks of the theme. */
+  readonly hasOwnColours?: boolean;
+  /** Where `useFocusOnDataKeyChange` finds the title. */
+  readonly focusKey?: string;
+  /** Across the whole head, below the title: facts, figures. */
+  readonly children?: ReactNode;
+}
+
+/** More characters make a title long. */
+const maxShortTitle = 24;
+
+/** The head of a page: breadcrumbs, title, and what stands above, below and beside it (LAYOUT-6). */
+export function PageHead(props: PageHeadProps) {
+  const { page, surface, kicker, subtitle, aside, picture, hasOwnColours, focusKey, children } = props;
+  const { look = surface === 'cover' ? 'cover' : 'page' } = props;
+  const isLong = page.title.length > maxShortTitle;
+  return (
+    <div
+      className={styles.head}
+      data-surface={surface}
+      data-look={look}
+      data-length={isLong ? 'long' : undefined}
+    >
+      {'path' in page && <Breadcrumbs page={page} />}
+      <div className={styles.title}>
+        {kicker && <p>{kicker}</p>}
+        <h1 tabIndex={-1} data-key={focusKey}>
+          {preventBreaksAroundNumbers(page.title)}
+        </h1>
+        {subtitle && <p>{subtitle}</p>}
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {picture && (
+        <figure data-print="no">
+          <div>
+            {hasOwnColours ? (
+              <Picture picture={picture} portion={0.5} isFirst />
+            ) : (
+              <InkedPhoto picture={picture} sizes="(min-width: 768px) 50vw, 100vw" isFirst />
+            )}
+          </div>
+          <PictureCaption picture={picture} />
+        </figure>
+      )}
+      {children && <div className={styles.rest}>{children}</div>}
+    </div>
+  );
+}

@@ -10,6 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { memoize } from '#domain/memoize.ts';
+import { recordResults } from '#domain/recorded-results.ts';
 import { completePageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -68,16 +69,18 @@ export async function render(
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();
-  const html = renderToString(
-    <RouteRuntimeProvider value={{ world }}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-      {/* Has no effect on the server; rendered as in the browser, because `useId` depends on the number of siblings. */}
-      <HydrationSignal />
-    </RouteRuntimeProvider>,
+  const [html, recorded] = recordResults(() =>
+    renderToString(
+      <RouteRuntimeProvider value={{ world }}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+        {/* Has no effect on the server; rendered as in the browser, because `useId` depends on the number of siblings. */}
+        <HydrationSignal />
+      </RouteRuntimeProvider>,
+    ),
   );
   return {
     kind: 'document',
@@ -86,6 +89,7 @@ export async function render(
     facts,
     state: {
       loaderData: context.loaderData,
+      recorded,
       ...(refusal ? { errors: { [siteRouteId]: refusal } } : {}),
     },
   };

@@ -1,8 +1,10 @@
+import type { RecordedResults } from '#domain/recorded-results.ts';
 import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
 
-/** The state for hydration: the loaders' data by route id. JSON-safe. */
+/** The state for hydration: the loaders' data by route id, and what rendering has computed from it. JSON-safe. */
 export interface HydrationState {
   readonly loaderData: Record<string, unknown>;
+  readonly recorded: RecordedResults;
   /** Why the page's route was not rendered, by the id of the route that renders the error instead. */
   readonly errors?: Record<string, RouteFailureDetails>;
 }

@@ -7,11 +7,12 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator';
-import { DateTime, Settings } from 'luxon';
+import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
 import type { PlayStatus } from '#domain/event/event.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
+import { getHallTimeZone } from '#domain/hall/set-date-time-defaults.ts';
 import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
@@ -63,7 +64,7 @@ export function wrapInVCalendar(
     name: escape(removeControlCharacters(name), false),
     url,
     ttl: refreshSeconds,
-    timezone: { name: Settings.defaultZone.name, generator: serializeTimeZone },
+    timezone: { name: getHallTimeZone(), generator: serializeTimeZone },
   }).toString();
   const end = empty.lastIndexOf('END:VCALENDAR');
   return `${empty.slice(0, end)}${entryTexts.join('')}${empty.slice(end)}\r\n`;
@@ -88,11 +89,11 @@ function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICal
   return {
     id: uid,
     sequence,
-    stamp: DateTime.fromMillis(changed ?? now),
-    ...(changed !== undefined && { lastModified: DateTime.fromMillis(changed) }),
-    start: DateTime.fromMillis(starts),
-    end: DateTime.fromMillis(ends),
-    timezone: isAmbiguous ? null : Settings.defaultZone.name,
+    stamp: atHall(changed ?? now),
+    ...(changed !== undefined && { lastModified: atHall(changed) }),
+    start: atHall(starts),
+    end: atHall(ends),
+    timezone: isAmbiguous ? null : getHallTimeZone(),
     summary: removeControlCharacters(toSummary(entry, words)),
     location: removeControlCharacters([entry.room, words.hall].filter(Boolean).join(', ')),
     description: removeControlCharacters(toDescription(entry, words)),
@@ -102,6 +103,10 @@ function toEvent(entry: CalendarEntry, now: Instant, words: CalendarWords): ICal
     ...(isSaleStart &&
       play.kind === 'played' && { alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds }] }),
   };
+}
+
+function atHall(moment: Instant): DateTime {
+  return DateTime.fromMillis(moment, { zone: getHallTimeZone() });
 }
 
 /** The status at the original time. A concert whose new date is not known is not cancelled: programs would strike it out, or hide it. */

@@ -1,13 +1,21 @@
-import { IANAZone, Settings } from 'luxon';
+import { Settings } from 'luxon';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
 import { getDefaultLocale, toLanguageTag } from '#domain/locale/locale.ts';
 
+const hall = { timeZone: 'utc' };
+
 /**
- * Sets the time zone and the language of every `DateTime` of the process: all dates are those of the hall, regardless of the visitor's
- * time zone (LIST-16). Each entry point calls it once, at its start.
+ * Sets the hall's time zone and the language of every `DateTime` of the process: all dates are those of the hall, regardless of the
+ * visitor's time zone (LIST-16). Each entry point calls it once, at its start. The zone is not luxon's default, which even a
+ * `DateTime` in UTC would look up: a browser loads its data of time zones then, which a page that is hydrated does not need.
  */
 export function setDateTimeDefaults({ timeZone }: Pick<HallIdentity, 'timeZone'>): void {
-  // Not the name: luxon would look the zone up by it for every `DateTime`.
-  Settings.defaultZone = IANAZone.create(timeZone);
+  hall.timeZone = timeZone;
+  Settings.defaultZone = 'utc';
   Settings.defaultLocale = toLanguageTag(getDefaultLocale());
+}
+
+/** The name of the hall's time zone: `Europe/Amsterdam`. */
+export function getHallTimeZone(): string {
+  return hall.timeZone;
 }

@@ -1,6 +1,8 @@
-import { DateTime, Settings } from 'luxon';
+import { DateTime } from 'luxon';
 import type { Brand } from '#domain/branded-type.ts';
+import { getHallTimeZone } from '#domain/hall/set-date-time-defaults.ts';
 import { memoize } from '#domain/memoize.ts';
+import { recordResult } from '#domain/recorded-results.ts';
 import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
 import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 
@@ -26,15 +28,17 @@ interface WallClock {
 
 /** The hall's local date, hour (0 to 23) and minute at a moment (LIST-16). */
 export function toWallClock(moment: Instant): WallClock {
-  return wallClockIn(Settings.defaultZone.name)(moment);
+  const text = recordResult('wallClock', moment, () => wallClockIn(getHallTimeZone())(moment));
+  return {
+    day: text.slice(0, 10) as HallDay,
+    hour: Number(text.slice(11, 13)),
+    minute: Number(text.slice(14)),
+  };
 }
 
-/** Memoized by zone and moment, because a page computes the days of the same concerts many times. */
+/** As `2026-11-20T20:15`. Memoized by zone and moment, because a page computes the days of the same concerts many times. */
 const wallClockIn = memoize((zone: string) =>
-  memoize((moment: Instant): WallClock => {
-    const time = DateTime.fromMillis(moment, { zone });
-    return { day: hallDayFromDateTime(time), hour: time.hour, minute: time.minute };
-  }),
+  memoize((moment: Instant) => String(DateTime.fromMillis(moment, { zone }).toISO()).slice(0, 16)),
 );
 
 /** The hall's local date at a moment (LIST-16). */
@@ -71,14 +75,17 @@ export function toWeekday(day: HallDay): number {
 
 /** The moment of a local time at the hall. A time skipped by the spring change is read as one hour later; of a time repeated by the autumn change, the first moment. */
 export function toInstantAtHall(day: HallDay, hour = 0, minute = 0): Instant {
-  const { year, month, day: dayOfMonth } = toUtcMidnightOfDay(day);
-  const [first] = DateTime.fromObject({ year, month, day: dayOfMonth, hour, minute }).getPossibleOffsets();
-  return createInstant(Number(first));
+  return recordResult('instantAtHall', `${day} ${hour}:${minute}`, () => {
+    const { year, month, day: dayOfMonth } = toUtcMidnightOfDay(day);
+    const local = { year, month, day: dayOfMonth, hour, minute };
+    const [first] = DateTime.fromObject(local, { zone: getHallTimeZone() }).getPossibleOffsets();
+    return createInstant(Number(first));
+  });
 }
 
 /** Whether the hall's clock shows the time of a moment twice, in the autumn night that is an hour longer. */
 export function isLocalTimeRepeatedAtHall(moment: Instant): boolean {
-  return DateTime.fromMillis(moment).getPossibleOffsets().length > 1;
+  return DateTime.fromMillis(moment, { zone: getHallTimeZone() }).getPossibleOffsets().length > 1;
 }
 
 /** The month of a day: `2026-11` for `2026-11-20`. */

@@ -41,6 +41,35 @@ for (const [timezoneId, language, locale, tag] of zones) {
 
 const { calendar, genre } = siteTexts.nl;
 
+test('I18N-1 until hydration has ended, no page computes dates or amounts that the document states @desk', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => (document.documentElement.dataset['formatted'] ??= ''),
+    );
+    for (const kind of ['DateTimeFormat', 'NumberFormat'] as const)
+      Object.defineProperty(Intl, kind, {
+        value: new Proxy(Intl[kind], {
+          construct: (...call) => {
+            const { dataset } = document.documentElement;
+            if (!dataset['hydrated']) dataset['formatted'] += `${kind} `;
+            return Reflect.construct(...call);
+          },
+        }),
+      });
+  });
+  const check = async (path: string) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.locator('html'), path).toHaveAttribute('data-formatted', '');
+  };
+  await check(siteTexts.nl.home);
+  await check(calendar);
+  await check((await page.locator('#results h3 a').first().getAttribute('href')) ?? '');
+});
+
 test('LAYOUT-4 a click on the menu’s button before hydration opens it at once, and it stays open after it @desk', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { DateTime, Info } from 'luxon';
 import { type Locale, toLanguageTag } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
+import { recordResult } from '#domain/recorded-results.ts';
 import { type HallDay, toUtcMidnightOfDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { isWithinSixMonths } from '#domain/time/week.ts';
@@ -29,12 +30,12 @@ export interface Formats {
   money(amount: number, rounding?: 'whole'): string;
   number(value: number): string;
   /** `ma`, `Mon`: Monday first. */
-  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  listWeekdays(): readonly { readonly short: string; readonly long: string }[];
 }
 
 /**
- * The formats of a language on a day, cached for the latest day. The formatters, and each text that they return, are cached for good:
- * a page shows the same dates many times.
+ * The formats of a language on a day, cached for the latest day. The formatters, and what is slow of the texts that they return, are
+ * cached for good: a page shows the same dates many times.
  */
 export function getFormats(locale: Locale, today: HallDay): Formats {
   return findFormats(toLanguageTag(locale))(today);
@@ -54,30 +55,32 @@ type Formatters = ReturnType<typeof createFormatters>;
 /** Creates the formatters of a language that do not depend on the day. */
 function createFormatters(locale: string) {
   const currency = { style: 'currency', currency: hallIdentity.currency } as const;
-  const numbers = memoize(
-    (style: 'number' | 'amount' | 'whole') =>
-      new Intl.NumberFormat(locale, {
-        ...(style !== 'number' && currency),
-        ...(style === 'whole' && { maximumFractionDigits: 0 }),
-      }),
-  );
-  const withCents = memoize((amount: number) => numbers('amount').format(amount));
-  const withoutCents = memoize((amount: number) => numbers('whole').format(amount));
-  const weekdays = listWeekdays(locale);
+  const numbers = {
+    number: memoizeFormat(locale, {}),
+    amount: memoizeFormat(locale, currency),
+    whole: memoizeFormat(locale, { ...currency, maximumFractionDigits: 0 }),
+  };
+  const formatNumber = (style: keyof typeof numbers, value: number) =>
+    recordResult(`${style} ${locale}`, value, () => numbers[style](value));
+  const weekdaysOfLocale = memoize(listWeekdays);
+  const listRecordedWeekdays = () => recordResult('weekdays', locale, () => weekdaysOfLocale(locale));
   const monthFormatter = (format: 'MMM' | 'MMMM') => {
     const nameOfMonth = memoize((month: number) =>
       withoutStop(DateTime.fromObject({ month }, { zone: 'utc', locale }).toFormat(format)),
     );
-    return (day: HallDay) => nameOfMonth(toUtcMidnightOfDay(day).month);
+    return (day: HallDay) => {
+      const { month } = toUtcMidnightOfDay(day);
+      return recordResult(`${format} ${locale}`, month, () => nameOfMonth(month));
+    };
   };
   const months = { short: monthFormatter('MMM'), long: monthFormatter('MMMM') };
   const formatDate = (day: HallDay, length: 'short' | 'long') => {
     const date = toUtcMidnightOfDay(day);
-    const weekday = weekdays[date.weekday - 1]?.[length];
+    const weekday = listRecordedWeekdays()[date.weekday - 1]?.[length];
     return `${weekday} ${date.day} ${months[length](day)}`;
   };
-  const shortDate = memoize((day: HallDay) => formatDate(day, 'short'));
-  const dayAndMonth = memoize((day: HallDay) => formatDate(day, 'long'));
+  const shortDate = (day: HallDay) => formatDate(day, 'short');
+  const dayAndMonth = (day: HallDay) => formatDate(day, 'long');
   const longDate = (day: HallDay) => `${dayAndMonth(day)} ${toYear(day)}`;
   return {
     shortDate,
@@ -88,18 +91,28 @@ function createFormatters(locale: string) {
       longDate: (day) => longDate(toDay(day)),
       month: (day) => `${months.long(day)} ${toYear(day)}`,
       longDateTime: (moment) => `${longDate(toHallDay(moment))}, ${formatTime(moment)}`,
-      money: (amount, rounding) => (rounding && Number.isInteger(amount) ? withoutCents : withCents)(amount),
-      number: (value) => numbers('number').format(value),
-      weekdays,
+      money: (amount, rounding) =>
+        formatNumber(rounding && Number.isInteger(amount) ? 'whole' : 'amount', amount),
+      number: (value) => formatNumber('number', value),
+      listWeekdays: listRecordedWeekdays,
     } satisfies Partial<Formats>,
   };
+}
+
+/** Formats numbers by `Intl`, whose formatter is created for the first of them. */
+function memoizeFormat(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  let formatter: Intl.NumberFormat | undefined;
+  return memoize((value: number) => {
+    formatter ??= new Intl.NumberFormat(locale, options);
+    return formatter.format(value);
+  });
 }
 
 /**
  * The names of the weekdays, Monday first. Only the names of weekdays and months come from `Intl`, by luxon, and an abbreviation has no
  * full stop: the order and the spaces differ between the Unicode versions of servers and browsers.
  */
-function listWeekdays(locale: string): Formats['weekdays'] {
+function listWeekdays(locale: string): ReturnType<Formats['listWeekdays']> {
   const longNames = Info.weekdays('long', { locale });
   return Info.weekdays('short', { locale }).map((short, index) => ({
     short: withoutStop(short),

@@ -7,6 +7,7 @@ import { readStatisticsConsent } from '#adapters/http/consent-cookie-value.ts';
 import { isTemplateForSchools, pickTixEnvironment } from '#domain/education/tix-environment.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import { recallResults } from '#domain/recorded-results.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -45,9 +46,8 @@ const state = JSON.parse(
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
-// The first time zone loads the browser's data of languages and time zones.
 setDateTimeDefaults(hallIdentity);
-await yieldToMain();
+recallResults(state.recorded);
 
 /** Asks `schedule-hydration.ts`, which also decides when this module cannot be loaded. */
 const claimReload = (): boolean => !dispatchEvent(new Event('hall:claim-reload', { cancelable: true }));

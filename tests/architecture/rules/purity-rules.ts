@@ -21,8 +21,8 @@ const ofOnePage = [
   'src/browser/reports/report-errors.ts',
 ];
 
-/** The hall's clock is ambient: it is set once, at the start of the process. The same value for everybody. */
-const ofTheHall = ['domain/hall/set-date-time-defaults.ts'];
+/** The hall's clock is ambient: it is set once, at the start of the process. A rendering is recorded within one synchronous call. */
+const ofTheHall = ['domain/hall/set-date-time-defaults.ts', 'domain/recorded-results.ts'];
 
 /** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>

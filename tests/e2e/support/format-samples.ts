@@ -12,7 +12,7 @@ export function formatSamples(timeZone: string): readonly string[] {
   const today = toHallDay(afternoon);
   return locales.flatMap((locale) => {
     const formats = getFormats(locale, today);
-    const weekdays = formats.weekdays.map(({ short, long }) => `${short} ${long}`);
+    const weekdays = formats.listWeekdays().map(({ short, long }) => `${short} ${long}`);
     const days = Array.from({ length: 731 }, (_, count) => {
       const moment = addMilliseconds(afternoon, (count - 200) * (25 * hourMs + minuteMs));
       const day = addDays(today, count);

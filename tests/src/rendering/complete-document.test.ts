@@ -43,39 +43,41 @@ describe('the document', () => {
           ),
         ),
         (texts) => {
-          const scripts = elementsOf(completeDocument(rendered, { loaderData: { texts } }, parts)).filter(
-            ({ name }) => name === 'script',
-          );
+          const scripts = elementsOf(
+            completeDocument(rendered, { loaderData: { texts }, recorded: {} }, parts),
+          ).filter(({ name }) => name === 'script');
           expect(scripts).toHaveLength(3);
-          expect(JSON.parse(scripts[1]?.text ?? '')).toEqual({ loaderData: { texts } });
+          expect(JSON.parse(scripts[1]?.text ?? '')).toEqual({ loaderData: { texts }, recorded: {} });
         },
       ),
     );
   });
 
   it('has constant inline scripts and no inline style, so that the content security policy is constant', () => {
-    const html = completeDocument(rendered, { loaderData: {} }, parts);
+    const html = completeDocument(rendered, { loaderData: {}, recorded: {} }, parts);
     expect(html.match(/<script type="module">(.*?)<\/script>/)?.[1]).toBe('wake()');
     expect(html.match(/<script>(.*?)<\/script>/)?.[1]).toBe(firstScript.source);
     expect(html).not.toMatch(/<style|style=/);
   });
 
   it('lists the style sheet, the fonts and the modules in its head', () => {
-    const head = completeDocument(rendered, { loaderData: {} }, parts).split('</head>')[0];
+    const head = completeDocument(rendered, { loaderData: {}, recorded: {} }, parts).split('</head>')[0];
     for (const file of ['style.css', 'piazzolla.woff2', 'entry.js', 'react.js']) expect(head).toContain(file);
   });
 
   it('lists the style sheets of the visitor layer after the page, so that its first paint does not wait for them', () => {
-    const [head = '', afterPage = ''] = completeDocument(rendered, { loaderData: {} }, parts).split(
-      '</main>',
-    );
+    const [head = '', afterPage = ''] = completeDocument(
+      rendered,
+      { loaderData: {}, recorded: {} },
+      parts,
+    ).split('</main>');
     expect(head).not.toContain('/assets/visitor.css');
     expect(afterPage).toContain('<link rel="stylesheet" href="/assets/visitor.css">');
   });
 
   it('lists the style sheets of its template after those of all pages', () => {
     const sources = ['ui/screens/home/home.template.ts', 'ui/components/unstyled.tsx'];
-    const html = completeDocument(rendered, { loaderData: {} }, { ...parts, sources });
+    const html = completeDocument(rendered, { loaderData: {}, recorded: {} }, { ...parts, sources });
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href]) => href);
     expect(sheets).toEqual([
       '/assets/style.css',

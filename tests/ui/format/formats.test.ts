@@ -58,8 +58,8 @@ describe('dates, times and money', () => {
   });
 
   it('LIST-16 begin the week on a Monday', () => {
-    expect(nl.weekdays.map(({ short }) => short)).toEqual(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
-    expect(en.weekdays[0]).toEqual({ short: 'Mon', long: 'Monday' });
+    expect(nl.listWeekdays().map(({ short }) => short)).toEqual(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+    expect(en.listWeekdays()[0]).toEqual({ short: 'Mon', long: 'Monday' });
   });
 
   it('contain no space that depends on the Unicode version', () => {

@@ -87,7 +87,7 @@ const Month = memo(function Month({ monthPicker, state, month, today, first, las
   return (
     <MonthGrid
       title={formats.month(toFirstDayOfMonth(month.month))}
-      weekdays={(weeks[0] ?? []).flatMap(({ day }) => formats.weekdays[toWeekday(day) - 1] ?? [])}
+      weekdays={(weeks[0] ?? []).flatMap(({ day }) => formats.listWeekdays()[toWeekday(day) - 1] ?? [])}
       weeks={weeks.map((week) => week.map(toCell))}
       previous={month.month > toMonthOfDay(today) ? toMonthLink(-1, t('month.previous')) : null}
       next={toMonthLink(1, t('month.next'))}

@@ -7,3 +7,8 @@ export function normalizeText(text: string): string {
   const composed = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC');
   return composed.replace(/[\u02B9-\u02BD\u055A\uA78C]/g, '’');
 }
+
+/** Replaces lone surrogates, which URLs cannot carry, with U+FFFD. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

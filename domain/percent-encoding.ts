@@ -1,4 +1,4 @@
-import { toWellFormed } from '#domain/to-well-formed.ts';
+import { toWellFormed } from '#domain/normalize-text.ts';
 
 /** Percent-encodes a text as one component of a URL. A lone surrogate, which a URL cannot hold, becomes U+FFFD. */
 export function percentEncodeComponent(text: string): string {

@@ -1,4 +1,3 @@
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { EducationRedirectParams } from '#domain/education/education-redirect.ts';
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
@@ -45,6 +44,12 @@ export interface CmsQueries {
 
   /** The redirect rules for a path without a page, in order; empty if there are none (CALL-14). `path` has its leading slash and locale prefix, and no query. */
   readonly redirects: Query<InLocale & { readonly path: string }, readonly RedirectRule[]>;
+}
+
+/** The URL at which an editor can change a text. */
+export interface TextEditUrl {
+  readonly key: string;
+  readonly url: string;
 }
 
 /** What the CMS says to an editor who is logged in to it in this browser. */

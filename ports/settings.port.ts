@@ -1,8 +1,11 @@
-import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import type { KnownHosts } from '#domain/link/classified-link.ts';
 import type { FacetChoice } from '#domain/listing/event-shortcuts.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 import { type Token, createToken } from '#ports/token.ts';
+
+/** The query parameters that show an unpublished version of a page, in the order they are forwarded (CALL-2). */
+export type LivePreviewParams = QueryPairs;
 
 /**
  * The origins that a browser must be allowed to reach for an adapter, by purpose. Plain data: the binding of the adapter and the

@@ -1,3 +1,4 @@
+import { encodeCmsPathSegment, encodeListAsCmsPathSegment } from '#adapters/cms-http/cms-path-segment.ts';
 import { createCmsWires, educationRedirectWire } from '#adapters/cms-http/cms-wires.ts';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { pageTypeWire } from '#adapters/cms-http/page.wire.ts';
@@ -6,12 +7,7 @@ import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import { createUnreadableResponseError } from '#adapters/http/unreadable-response.ts';
 import type { Schema } from '#adapters/schemas/fields.schema.ts';
-import {
-  type Banner,
-  type BannerListName,
-  encodeCmsPathSegment,
-  encodeListAsCmsPathSegment,
-} from '#domain/event/banner.ts';
+import { type Banner, type BannerListName } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';

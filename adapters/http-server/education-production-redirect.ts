@@ -8,7 +8,7 @@ import {
   parseEducationRedirectPath,
   toProductionUrlWithEvent,
 } from '#domain/education/education-redirect.ts';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';

@@ -14,11 +14,11 @@ import type { PageAddressParser } from '#adapters/http-server/pages/page-address
 import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
 import type { ServerSettings } from '#adapters/http-server/server-settings.ts';
-import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
+import type { LivePreviewParams } from '#ports/settings.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 

@@ -1,5 +1,5 @@
-import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
+import type { LivePreviewParams } from '#ports/settings.port.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 

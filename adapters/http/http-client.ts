@@ -1,5 +1,6 @@
+import { parseJsonReplacingLoneSurrogates } from '#adapters/http/parse-response-json.ts';
 import { findInnermostMessage } from '#domain/error-message.ts';
-import { toUnknownRecord, parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
+import { toUnknownRecord } from '#domain/json.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;

@@ -1,8 +1,7 @@
 import type { Edition, Hall } from '#adapters/shared/hall.ts';
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
+import type { CmsPort, TextEditUrl } from '#ports/cms.port.ts';
 
 /** Additional content of the in-memory CMS. */
 interface CmsContent {

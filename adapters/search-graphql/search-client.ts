@@ -2,6 +2,7 @@ import { GraphQLClient } from 'graphql-request';
 import { type GenericSchema, getDotPath, type InferOutput, object, safeParse } from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, sendRequest } from '#adapters/http/http-client.ts';
+import { parseJsonReplacingLoneSurrogates } from '#adapters/http/parse-response-json.ts';
 import {
   createAnswerWire,
   FoundItems,
@@ -14,7 +15,6 @@ import {
   type Searches,
   writeSearchDocument,
 } from '#adapters/search-graphql/search-document.ts';
-import { parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Logger } from '#ports/logger.port.ts';
 

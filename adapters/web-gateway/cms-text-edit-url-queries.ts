@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
-import type { EditorQueries } from '#ports/cms.port.ts';
+import type { EditorQueries, TextEditUrl } from '#ports/cms.port.ts';
 
 interface CmsDependencies {
   /** The base URL of the CMS. */

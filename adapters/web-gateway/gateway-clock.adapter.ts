@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { type HttpResponse, sendRequest } from '#adapters/http/http-client.ts';
-import { healthPath } from '#domain/navigation/health-path.ts';
+import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { addMilliseconds, createInstant, type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { GatewayDependencies } from './fetch-query-result.ts';

@@ -1,5 +1,10 @@
 import { sendRequest } from '#adapters/http/http-client.ts';
-import { newsletterPath, parseSignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
+import { newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
+import {
+  failedSignUpResult,
+  invalidEmailSignUpResult,
+  type SignUpResult,
+} from '#domain/form/sign-up-result.ts';
 import { toUnknownRecord } from '#domain/json.ts';
 import type { NewsletterSignUp } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -23,7 +28,7 @@ export function createGatewayNewsletter({
       try {
         const url = `${origin}${newsletterPath}`;
         const { text } = await sendRequest({ fetch, url, json, options, timeoutMs, signal });
-        return parseSignUpResult(toUnknownRecord(JSON.parse(text))['answer']) ?? failedSignUpResult;
+        return toSignUpResult(toUnknownRecord(JSON.parse(text))['answer']);
       } catch (cause) {
         signal?.throwIfAborted();
         logger.error('newsletter.failed', {}, cause);
@@ -31,4 +36,13 @@ export function createGatewayNewsletter({
       }
     },
   };
+}
+
+/** The result in a response; a failure if it has none. */
+function toSignUpResult(answer: unknown): SignUpResult {
+  const { kind, message } = toUnknownRecord(answer);
+  if (kind === 'accepted') return { kind };
+  return kind === 'refused' && message === 'form.email.invalid'
+    ? invalidEmailSignUpResult
+    : failedSignUpResult;
 }

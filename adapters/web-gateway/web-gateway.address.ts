@@ -6,6 +6,12 @@ import type { InLocale } from '#ports/query.ts';
 /** The path prefix of the gateway on the site's server. */
 export const gatewayPrefix = '/gateway/';
 
+/** The path of the health check (ROUTE-1). Its response is never cached, so its `Date` header is the server's current time. */
+export const healthPath = '/app-health-check';
+
+/** The path of sign-ups: JSON from the site's script, form data without script. */
+export const newsletterPath = '/newsletter';
+
 type Named<Params> = Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>;
 
 /** The gateway URL of a query, path and query string: `/gateway/nl/press?page=2`. */

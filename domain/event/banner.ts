@@ -1,7 +1,6 @@
 import type { LinkTargetAttribute } from '#domain/link/classified-link.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/media/theme.ts';
-import { percentEncodeComponent } from '#domain/percent-encoding.ts';
 
 /** The lists that have banners. */
 export type BannerListName = 'events' | 'series';
@@ -22,14 +21,4 @@ export interface Banner {
   readonly target?: LinkTargetAttribute;
   readonly image?: Picture;
   readonly theme?: Theme;
-}
-
-/** Encodes a value as one segment of a CMS path (LIST-6): a slash becomes `-SLASH-`, the rest is percent-encoded. */
-export function encodeCmsPathSegment(value: string): string {
-  return percentEncodeComponent(value.replaceAll('/', '-SLASH-'));
-}
-
-/** Encodes values as one segment of a CMS path, in their order: `AC-SLASH-DC%2C%20live,Bach`. */
-export function encodeListAsCmsPathSegment(values: readonly string[]): string {
-  return values.map(encodeCmsPathSegment).join(',');
 }

@@ -1,6 +1,5 @@
 import type { FacetSelection } from '#domain/facet/facet.ts';
-import { normalizeText } from '#domain/normalize-text.ts';
-import { toWellFormed } from '#domain/to-well-formed.ts';
+import { normalizeText, toWellFormed } from '#domain/normalize-text.ts';
 
 /** Maximum number of chosen values per facet; more are ignored. */
 const maxChoices = 50;

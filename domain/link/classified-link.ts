@@ -1,4 +1,3 @@
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 
@@ -90,6 +89,11 @@ export function computeLinkTargetAndRel(
   const target = kind === 'outside' ? '_blank' : chosen;
   if (target === undefined) return {};
   return target === '_blank' ? { target, rel: 'noopener' } : { target };
+}
+
+/** The path of a site address without query and hash: `/concertagenda` for `/concertagenda?page=2#list`. */
+export function stripQueryAndHash(address: string): string {
+  return address.replace(/[?#].*/s, '');
 }
 
 /** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the language switch. */

@@ -1,10 +1,9 @@
 import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
 import type { FacetSelection } from '#domain/facet/facet.ts';
 import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
-import { normalizeText } from '#domain/normalize-text.ts';
+import { normalizeText, toWellFormed } from '#domain/normalize-text.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type Instant, createInstant } from '#domain/time/instant.ts';
-import { toWellFormed } from '#domain/to-well-formed.ts';
 
 /** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
 export const staffQueryParams: readonly string[] = [

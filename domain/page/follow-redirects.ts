@@ -1,5 +1,4 @@
-import { classifyLink, type KnownHosts } from '#domain/link/classified-link.ts';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { classifyLink, type KnownHosts, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { percentDecodeComponent } from '#domain/percent-encoding.ts';
 
 /** The statuses that redirect. */

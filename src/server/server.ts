@@ -14,10 +14,10 @@ import { purgeOnInvalidate } from '#adapters/http-server/operation/purge-route.t
 import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
 import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
+import type { LivePreviewParams } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { type Config, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';

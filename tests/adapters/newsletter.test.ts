@@ -84,6 +84,7 @@ describe('a sign-up that fails', () => {
   it.each([
     ['{"errors":[{"message":"The token is not valid for sending forms."}]}', 200],
     ['{"data":{"subscribeNewsletter":null}}', 200],
+    ['{"answer":{"kind":"refused","message":"something new"}}', 200],
     ['<html>', 200],
     ['{}', 429],
     ['', 503],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
+import type { CmsPort, TextEditUrl } from '#ports/cms.port.ts';
 import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 
 export type EditPlaces = Readonly<Record<Locale, readonly TextEditUrl[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWellFormed } from '#domain/to-well-formed.ts';
+import { toWellFormed } from '#domain/normalize-text.ts';
 
 describe('a text without half characters', () => {
   it('preserves valid surrogate pairs of any length', () => {

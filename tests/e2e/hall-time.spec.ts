@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { healthPath } from '#domain/navigation/health-path.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { season } from '#tests/e2e/support/season.ts';

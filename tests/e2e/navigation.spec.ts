@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { healthPath } from '#domain/navigation/health-path.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { openFilters, siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
+import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { healthPath } from '#domain/navigation/health-path.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';

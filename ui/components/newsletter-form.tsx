@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { newsletterPath } from '#domain/form/sign-up-result.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
@@ -47,7 +46,7 @@ export function NewsletterForm() {
     <form
       className={styles.newsletter}
       data-print="no"
-      action={newsletterPath}
+      action="/newsletter"
       method="post"
       noValidate
       onSubmit={onSubmit}

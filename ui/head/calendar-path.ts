@@ -1,4 +1,4 @@
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 
 /** The path of a page's calendar, `/concertagenda.ics?genres=Opera`: all pages of a list share one calendar. `at` is the page's path with its query. */
 export function toPageCalendarPath(at: string): string {

@@ -1,5 +1,4 @@
-import { classifyLink } from '#domain/link/classified-link.ts';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { classifyLink, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { readLocaleFromPath, toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import type { PageBase } from '#domain/page/page.ts';

@@ -1,5 +1,4 @@
-import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { toAbsoluteUrl, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { toLanguageTag } from '#domain/locale/locale.ts';
 import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/media/image.ts';
 import type { Global } from '#domain/page/global.ts';

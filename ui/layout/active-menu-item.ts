@@ -1,4 +1,4 @@
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { MenuItem } from '#domain/navigation/site-menus.ts';
 

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { CmsPort } from '#ports/cms.port.ts';
+import { CmsPort, type TextEditUrl } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';

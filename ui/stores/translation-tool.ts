@@ -1,4 +1,4 @@
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
+import type { TextEditUrl } from '#ports/cms.port.ts';
 
 /** A text on the page with its translation key. */
 export interface TranslatedText {

@@ -10,6 +10,7 @@ import {
 } from '#adapters/http-server/gateway/query-result-cache.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { setUnavailable } from '#adapters/http-server/retry-after.ts';
+import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import type { QueryDefinition, QueryDefinitions } from '#adapters/shared/queries/query-definition.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
@@ -18,7 +19,6 @@ import {
   parseGatewayPath,
   parseQueryParams,
 } from '#adapters/web-gateway/web-gateway.address.ts';
-import { parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { newsletterPath, type SignUpResult } from '#domain/form/sign-up-result.ts';
+import { newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
+import { type SignUpResult } from '#domain/form/sign-up-result.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { Button } from '#ui/components/button.tsx';

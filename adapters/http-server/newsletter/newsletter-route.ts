@@ -4,10 +4,10 @@ import { OverloadedError } from '#adapters/http-server/admission/admission-contr
 import { isSameOriginRequest } from '#adapters/http-server/csrf-and-rate-limit.ts';
 import { renderNewsletterResponse } from '#adapters/http-server/newsletter/newsletter-response.tsx';
 import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import {
   invalidEmailSignUpResult,
-  newsletterPath,
   type SignUpResult,
   failedSignUpResult,
 } from '#domain/form/sign-up-result.ts';

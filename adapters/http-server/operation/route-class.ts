@@ -1,7 +1,6 @@
 import { cspReportPath } from '#adapters/http-server/headers.ts';
 import { consentPath } from '#adapters/http/consent-cookie-value.ts';
-import { newsletterPath } from '#domain/form/sign-up-result.ts';
-import { healthPath } from '#domain/navigation/health-path.ts';
+import { newsletterPath, healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { stripIcsExtension } from '#ui/head/calendar-path.ts';
 
 /** The classes of routes in metrics and traces. `operation`: requests of operators and machines, not visitors. */

@@ -2,9 +2,9 @@ import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/ca
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
 import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
 import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
+import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { isValidAt, type Validity } from '#adapters/shared/validity.ts';
-import { type LivePreviewParams, parseLivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { staffQueryParams } from '#domain/listing/read-query-params.ts';
@@ -15,6 +15,7 @@ import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { LivePreviewParams } from '#ports/settings.port.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 
 /** The audience a page is rendered for, which decides who may cache it. */

@@ -17,7 +17,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline.ts';
 import { sendShortAnswer } from '#adapters/http-server/request-guard.ts';
 import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
 import { computeStaleSeconds } from '#adapters/shared/queries/cache-lifetimes.ts';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';

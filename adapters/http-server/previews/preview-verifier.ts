@@ -7,9 +7,9 @@ import type { PreviewPage, RenderingPipeline, VerifyPreview } from '#adapters/ht
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
-import type { LivePreviewParams } from '#domain/editor/live-preview-params.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { hourMs, secondMs } from '#domain/time/instant.ts';
+import type { LivePreviewParams } from '#ports/settings.port.ts';
 
 /** The timeout of the verification request. */
 const timeoutMs = 1500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripQueryAndHash } from '#domain/link/strip-query-and-hash.ts';
+import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 
 describe('the path of an address', () => {
   it.each([

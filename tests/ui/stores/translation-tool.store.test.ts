@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import type { TextEditUrl } from '#domain/editor/text-edit-url.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
+import type { TextEditUrl } from '#ports/cms.port.ts';
 import type { EditorCms } from '#tests/contracts/translation-urls.contract.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

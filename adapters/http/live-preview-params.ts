@@ -1,11 +1,9 @@
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
+import type { LivePreviewParams } from '#ports/settings.port.ts';
 
 /** The CMS's markers of a preview: of an open editor, and of a shared draft. */
 const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;
-
-/** The query parameters that show an unpublished version of a page, in the order they are forwarded (CALL-2). */
-export type LivePreviewParams = QueryPairs;
 
 /** The preview parameters of an address, to add to every query for its page; null if marker or token is missing (CALL-2). */
 export function parseLivePreviewParams(query: QueryPairs): LivePreviewParams | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonReplacingLoneSurrogates } from '#domain/json.ts';
+import { parseJsonReplacingLoneSurrogates } from '#adapters/http/parse-response-json.ts';
 
 describe('unknown data', () => {
   it('E09 contains no lone surrogates in an external system’s response', () => {

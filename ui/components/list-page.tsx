@@ -70,8 +70,6 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
       <div className={styles.side}>
         <FilterPanel
           label={words.panel}
-          isOpen={list.isPanelOpen}
-          onClose={list.closePanel}
           show={listing.availability === 'answered' ? words.show : words.apply}
           apply={words.apply}
         >
@@ -79,12 +77,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         </FilterPanel>
       </div>
       <div className={styles.list}>
-        <Button
-          look="line"
-          aria-expanded={list.isPanelOpen}
-          aria-controls="filters"
-          onClick={list.togglePanel}
-        >
+        <Button className={styles.open ?? ''} look="line" popoverTarget="filters" data-script="only">
           {words.panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
         </Button>
         <ActiveFilters list={list} isHidden={isShortcut} count={words.count} unavailable={words.unavailable}>

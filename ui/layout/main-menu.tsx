@@ -5,10 +5,11 @@ import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { useSite } from '#ui/kit/site.tsx';
+import { useSheet } from '#ui/kit/use-sheet.ts';
 import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
 import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import { useInertBackground } from '#ui/layout/use-inert-background.ts';
+import { wideWindowMediaQuery } from '#ui/layout/use-menu-closing.ts';
 import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
 import styles from '#ui/layout/main-menu.module.css';
 import row from '#ui/layout/menu-row.module.css';
@@ -27,7 +28,7 @@ interface MainMenuProps {
  */
 export function MainMenu({ items, pathname, children }: MainMenuProps) {
   const { t } = useSite();
-  const sheet = useInertBackground();
+  const sheet = useSheet(wideWindowMediaQuery);
   return (
     <nav
       ref={sheet}

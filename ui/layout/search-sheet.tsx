@@ -4,7 +4,8 @@ import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useInertBackground } from '#ui/layout/use-inert-background.ts';
+import { useSheet } from '#ui/kit/use-sheet.ts';
+import { wideWindowMediaQuery } from '#ui/layout/use-menu-closing.ts';
 import styles from '#ui/layout/search-sheet.module.css';
 
 interface SearchSheetProps {
@@ -17,7 +18,6 @@ interface SearchSheetProps {
 /** The site search over the page: a form that works without scripts, with suggestions from the first letter (LAYOUT-3). */
 export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   const { t, navigate, Suggestions } = useSite();
-  const sheet = useInertBackground<HTMLDivElement>();
   const [keyword, setKeyword] = useState('');
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   };
   return (
     <div
-      ref={sheet}
+      ref={useSheet(wideWindowMediaQuery)}
       id="search"
       popover="auto"
       className={styles.sheet}

@@ -5,7 +5,7 @@ export const wideWindowMediaQuery = '(min-width: 1290px)';
 
 /**
  * Closes the menus where the browser does not: an item of a wide window by a click or focus elsewhere, everything on navigation to
- * another location, and when the window becomes wide or small (LAYOUT-4, LAYOUT-9).
+ * another location, and an item when the window becomes wide or small (LAYOUT-4, LAYOUT-9).
  */
 export function useMenuClosing(locationKey: string): void {
   const lastKey = useRef(locationKey);
@@ -21,11 +21,11 @@ export function useMenuClosing(locationKey: string): void {
     };
     document.addEventListener('pointerdown', closeLeftItem);
     document.addEventListener('focusin', closeLeftItem);
-    wide.addEventListener('change', closeAll);
+    wide.addEventListener('change', closeItem);
     return () => {
       document.removeEventListener('pointerdown', closeLeftItem);
       document.removeEventListener('focusin', closeLeftItem);
-      wide.removeEventListener('change', closeAll);
+      wide.removeEventListener('change', closeItem);
     };
   }, []);
 }

@@ -60,7 +60,7 @@ interface FilterChip<Filter> {
   readonly address: string;
 }
 
-/** A list with facets: its query, its filters and the filter panel (LIST-3, LIST-4, LIST-8). */
+/** A list with facets: its query and its filters (LIST-3, LIST-4, LIST-8). */
 export class ListViewModel<
   Name extends string,
   State extends FacetedState<Name>,
@@ -70,8 +70,6 @@ export class ListViewModel<
   readonly query: ListRequestStore<State, Data>;
   /** Which facets are expanded. */
   readonly values: FacetValuesStore<Name>;
-  /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
-  isPanelOpen = false;
   readonly #rules: ListStateOperations<Name, State, Filter>;
 
   constructor(
@@ -166,14 +164,6 @@ export class ListViewModel<
   reset(): void {
     if (this.#rules.hasFrontPage) this.query.leaveList();
     else this.query.reset(this.#unfilteredState);
-  }
-
-  togglePanel(): void {
-    this.isPanelOpen = !this.isPanelOpen;
-  }
-
-  closePanel(): void {
-    this.isPanelOpen = false;
   }
 
   get #unfilteredState(): State {

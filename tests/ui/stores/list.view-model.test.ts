@@ -138,18 +138,6 @@ describe('a list with facets', () => {
       { filter, label: 'Organ', address: '/en/series?keyword=piano', count: 12 },
     ]);
   });
-
-  it('LIST-13 opens and closes its filter panel; closing it twice has no effect', () => {
-    const { list } = opened();
-    list.togglePanel();
-    expect(list.isPanelOpen).toBe(true);
-    list.togglePanel();
-    expect(list.isPanelOpen).toBe(false);
-    list.togglePanel();
-    list.closePanel();
-    list.closePanel();
-    expect(list.isPanelOpen).toBe(false);
-  });
 });
 
 const harbour = { value: 'Verhalen van de haven', label: 'Harbour Stories', count: 4 };

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Traps the focus in a popover while it is open (LAYOUT-4): everything else is inert, except `data-frame="bar"`. The browser moves the
- * focus into the popover and returns it.
+ * Traps the focus in a popover that covers the page while it is open (LAYOUT-4): everything else is inert, except `data-frame="bar"`. The
+ * browser opens and closes it, moves the focus into it and returns it. It closes when `inPageQuery` begins or ceases to match: in such
+ * windows the element has its place in the page.
  */
-export function useInertBackground<Sheet extends HTMLElement = HTMLElement>(): RefObject<Sheet | null> {
+export function useSheet<Sheet extends HTMLElement = HTMLElement>(
+  inPageQuery: string,
+): RefObject<Sheet | null> {
   const sheet = useRef<Sheet>(null);
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
     let background: readonly HTMLElement[] = [];
     const restore = (): void => {
       for (const other of background) other.inert = false;
@@ -20,15 +25,15 @@ export function useInertBackground<Sheet extends HTMLElement = HTMLElement>(): R
       for (const other of background) other.inert = true;
     };
     update();
-    element.addEventListener('toggle', update);
+    element.addEventListener('toggle', update, options);
     // Before it closes or opens: the focus cannot be moved to an element that is inert.
-    element.addEventListener('beforetoggle', restore);
+    element.addEventListener('beforetoggle', restore, options);
+    matchMedia(inPageQuery).addEventListener('change', () => element.togglePopover(false), options);
     return () => {
       restore();
-      element.removeEventListener('toggle', update);
-      element.removeEventListener('beforetoggle', restore);
+      listeners.abort();
     };
-  }, []);
+  }, [inPageQuery]);
   return sheet;
 }
 

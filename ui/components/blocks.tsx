@@ -20,8 +20,8 @@ import {
   LazyRoomPlan,
   LazyVipCardCheck,
 } from '#ui/components/lazy-block-components.ts';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
-import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -66,7 +66,7 @@ function BlockContent({ block, id }: BlockContentProps<Block['kind']>) {
     case 'links':
       return inSection(block.title, <Links links={block.links} />);
     case 'cards':
-      return inSection(block.title, <PageLinkCards items={block.items} />);
+      return inSection(block.title, <LinkList look="card" items={block.items} />);
     case 'events':
       return inSection(
         block.title,
@@ -109,7 +109,7 @@ type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: K
 /** Renders in the text column, with an empty margin. */
 function inTextColumn(content: ReactNode): ReactNode {
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} wrap split`}>
       <div>{content}</div>
     </div>
   );
@@ -149,7 +149,7 @@ function SectionDate({ written }: { readonly written: string }) {
 function SectionText({ block }: { readonly block: BlockByKind<'section'> }) {
   const loneCall = block.theme ? findLoneLink(block.description) : null;
   return (
-    <div className={styles.text}>
+    <div className="stack">
       {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
       {block.theme && block.date && <SectionDate written={block.date} />}
       <Prose text={block.introduction} />
@@ -176,7 +176,7 @@ function Figure({ picture }: { readonly picture: PictureOf }) {
 /** An introduction and the sign-up form. */
 function Newsletter({ text }: Pick<BlockByKind<'newsletter'>, 'text'>) {
   return (
-    <div className={styles.text}>
+    <div className="stack">
       <Prose text={text} />
       <NewsletterForm />
     </div>

@@ -6,11 +6,11 @@ import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { LinkList, toStoryLink } from '#ui/components/link-list.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
-import { StoryOrPressReleaseRow } from '#ui/components/story-or-press-release-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSite } from '#ui/kit/site.tsx';
@@ -143,13 +143,7 @@ const DiscoveryResults = observer(function DiscoveryResults({
       ) : (
         <div className={styles.results} id="results" aria-busy={isBusy}>
           <h2 className="visually-hidden">{t('discovery.found')}</h2>
-          <ul>
-            {listing.stories.map((card, index) => (
-              <li key={card.uri}>
-                <StoryOrPressReleaseRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
-              </li>
-            ))}
-          </ul>
+          <LinkList look="row" items={listing.stories.map(toStoryLink)} eager={2} />
           <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
         </div>
       )}

@@ -20,7 +20,7 @@ export function FilterChip({ label, href, name, count, isOn = false, onChoose }:
   const number = count !== undefined && <span className={styles.count}> {count}</span>;
   if (count === 0 && !isOn)
     return (
-      <span className={styles.chip} data-empty="yes">
+      <span className={styles.chip} data-empty="yes" data-print="no">
         {label}
         {number}
       </span>
@@ -28,6 +28,7 @@ export function FilterChip({ label, href, name, count, isOn = false, onChoose }:
   return (
     <Link
       mode="filter"
+      data-print="no"
       className={styles.chip}
       href={href}
       aria-label={name}

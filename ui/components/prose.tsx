@@ -4,8 +4,8 @@ import styles from '#ui/components/prose.module.css';
 
 interface ProseProps {
   readonly text: RichTextTree;
-  /** `essay` has two columns where there is room. */
-  readonly look?: 'text' | 'essay';
+  /** `essay` has two columns where there is room; `lead` is large, for an introduction. */
+  readonly look?: 'text' | 'essay' | 'lead';
 }
 
 /** Rich text set as running text: paragraphs indented, hyphenated in the page's language. */

@@ -12,12 +12,12 @@ interface SectionProps {
 /** A section of a page with its heading in the margin. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section}>
-      <div className={styles.side}>
+    <section id={id} className={`${styles.section} wrap split`}>
+      <div className={`${styles.side} muted`}>
         <h2>{title}</h2>
         {note}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }
   const { t } = useSite();
   if (sponsors.length === 0) return null;
   return (
-    <section className={styles.sponsors}>
+    <section className={`${styles.sponsors} split`}>
       <h2>{t('footer.thanks')}</h2>
       <ul>
         {sponsors.map((sponsor, index) => (

@@ -179,6 +179,6 @@ describe('an overview, rendered', () => {
   it('TPL-13 links to the editor’s choice, numbered, everywhere else', async () => {
     const { html, words } = await renderTemplate('/bezoek/slim', hall);
     expect(words).toContain('Onder de 30 De helft');
-    expect(html).toMatch(/<ol[^>]*><li><h2><a[^>]*href="\/onder-de-30"/);
+    expect(html).toMatch(/<ol[^>]*><li[^>]*><div><h2><a[^>]*href="\/onder-de-30"/);
   });
 });

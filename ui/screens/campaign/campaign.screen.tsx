@@ -26,7 +26,7 @@ export function CampaignScreen({ page }: { readonly page: Extract<Page, { kind: 
         }
       />
       {page.description.length > 0 && (
-        <div className={`${styles.text} wrap`}>
+        <div className="wrap part">
           <Prose text={page.description} look="essay" />
         </div>
       )}

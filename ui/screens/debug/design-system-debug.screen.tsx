@@ -11,9 +11,8 @@ import { ConcertList } from '#ui/components/concert-list.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
-import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
@@ -40,6 +39,16 @@ const concert = {
 } as const satisfies Omit<EventCard, 'id'>;
 
 const concerts: readonly EventCard[] = [parseEventId(5000) ?? []].flat().map((id) => ({ ...concert, id }));
+
+const links = [
+  {
+    title: 'The Great Symphonies',
+    subtitle: '8 concerts, Friday',
+    url: '#entry',
+    posted: starts,
+    figure: 'from €212',
+  },
+];
 
 /** Every theme, every icon, and one specimen of each part of a page (ROUTE-3); in English, for developers only. */
 export function DesignSystemDebugScreen() {
@@ -87,19 +96,9 @@ export function DesignSystemDebugScreen() {
         />
       </Section>
       <Section title="Links">
-        <PageLinkCards
-          items={[{ title: 'Jan Pieterszoon Sweelinck', subtitle: '1562–1621', url: '#card' }]}
-        />
-        <LargeTitleList
-          entries={[
-            {
-              href: '#entry',
-              title: 'The Great Symphonies',
-              text: '8 concerts, Friday',
-              figure: 'from €212',
-            },
-          ]}
-        />
+        {(['index', 'card', 'row', 'lead'] as const).map((look) => (
+          <LinkList key={look} look={look} items={links} />
+        ))}
       </Section>
       <Tables />
       <CallToActionBand theme="ocher-yellow" title="What would you like music to do to you?">

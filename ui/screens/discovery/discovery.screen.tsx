@@ -2,8 +2,8 @@ import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
-import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -24,12 +24,10 @@ export function DiscoveryScreen({ page, data }: DiscoveryScreenProps) {
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
       <StoryCover page={page} />
-      <div className={styles.sheet}>
+      <div className="wrap part split">
         <StoryFacts page={page} />
-        <div className={styles.text}>
-          <div className={styles.lead}>
-            <Prose text={page.introduction} />
-          </div>
+        <div className="stack">
+          <Prose text={page.introduction} look="lead" />
           <Prose text={page.description} look="essay" />
         </div>
       </div>
@@ -37,7 +35,7 @@ export function DiscoveryScreen({ page, data }: DiscoveryScreenProps) {
       {data && data.events.length > 0 && <ComingConcerts data={data} />}
       {page.related.length > 0 && (
         <Section title={t('discovery.more')}>
-          <PageLinkCards items={page.related} />
+          <LinkList look="card" items={page.related} />
         </Section>
       )}
     </article>
@@ -89,7 +87,7 @@ function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
 function StoryFacts({ page: { posted, collections, tags } }: Pick<DiscoveryScreenProps, 'page'>) {
   const { t, formats } = useSite();
   return (
-    <div className={styles.facts}>
+    <div className={`${styles.facts} muted`}>
       <dl>
         <dt>{t('discovery.posted')}</dt>
         <dd>

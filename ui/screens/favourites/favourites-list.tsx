@@ -26,7 +26,7 @@ export const FavouritesList = observer(function FavouritesList({
   const coming = listUpcomingFavourites(season);
   return (
     <>
-      <div className={styles.summary}>
+      <div className={`${styles.summary} wrap split`}>
         <p className={styles.count} role="status">
           {t('favourites.count', { count: coming.length })}
         </p>

@@ -9,7 +9,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
-import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useSite } from '#ui/kit/site.tsx';
@@ -69,7 +69,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       )}
       {page.hero.length > 0 && (
         <Section title={t('home.more')}>
-          <PageLinkCards items={page.hero} />
+          <LinkList look="card" items={page.hero} />
         </Section>
       )}
       <Blocks blocks={page.content} />

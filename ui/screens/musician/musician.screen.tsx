@@ -4,7 +4,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
-import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -25,8 +25,8 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
       <MusicianCover page={page} data={data} />
       <PageActions page={page} />
       {page.introduction.length > 0 && (
-        <div className={styles.lead}>
-          <Prose text={page.introduction} />
+        <div className="wrap part split">
+          <Prose text={page.introduction} look="lead" />
         </div>
       )}
       {performances && <ComingConcerts data={data} />}
@@ -40,11 +40,12 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
       {performances && <Companions page={page} performances={performances} />}
       {data.pages.length > 0 && (
         <Section title={t('musician.pages')}>
-          <LargeTitleList
-            entries={data.pages.map(({ url, title, subtitle }) => ({
-              href: url,
+          <LinkList
+            look="index"
+            items={data.pages.map(({ url, title, subtitle }) => ({
+              url,
               title,
-              ...(subtitle && { text: subtitle }),
+              ...(subtitle && { subtitle }),
             }))}
           />
         </Section>

@@ -1,12 +1,9 @@
-import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
-import { PageLinkCards } from '#ui/components/page-link-cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import styles from '#ui/screens/overview/overview.module.css';
 
 /** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
 export function OverviewScreen({ page }: { readonly page: Extract<Page, { kind: 'overview' }> }) {
@@ -21,30 +18,19 @@ export function OverviewScreen({ page }: { readonly page: Extract<Page, { kind: 
         aside={<Prose text={page.introduction} />}
       />
       {page.description.length > 0 && (
-        <div className={styles.prose}>
+        <div className="wrap part">
           <Prose text={page.description} />
         </div>
       )}
-      <div className={styles.items}>
-        {hasPictures ? <PageLinkCards items={page.items} /> : <NumberedIndex items={page.items} />}
+      <div className="wrap part">
+        <LinkList
+          look={hasPictures ? 'card' : 'index'}
+          isNumbered={!hasPictures}
+          level={2}
+          items={page.items}
+        />
       </div>
       <Blocks blocks={page.content} />
     </article>
-  );
-}
-
-/** The links as a numbered list. */
-function NumberedIndex({ items }: { readonly items: readonly LinkCard[] }) {
-  return (
-    <ol className={styles.index}>
-      {items.map(({ title, subtitle, url }, index) => (
-        <li key={index}>
-          <h2>
-            <Link href={url}>{title}</Link>
-          </h2>
-          {subtitle && <p>{subtitle}</p>}
-        </li>
-      ))}
-    </ol>
   );
 }

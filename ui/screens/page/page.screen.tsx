@@ -21,11 +21,9 @@ export function PageScreen({ page }: PageScreenProps) {
       <PageHead page={page} />
       <div className={styles.opening}>
         <Contents page={page} />
-        <div className={styles.words}>
+        <div className={`${styles.words} stack`}>
           {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-          <div className={styles.introduction}>
-            <Prose text={page.introduction} />
-          </div>
+          <Prose text={page.introduction} look="lead" />
           <Prose text={page.description} />
         </div>
         {page.image && (

@@ -1,14 +1,11 @@
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import type { PressYearCount } from '#domain/listing/press-search.ts';
-import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
-import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
-import { Picture } from '#ui/components/picture.tsx';
-import { PressReleaseRow } from '#ui/components/press-release-row.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -41,8 +38,8 @@ export function PressOverviewScreen({ page, data: { path, year, listing } }: Pre
         {...(details.length > 0 && { detail: details.join(', ') })}
       />
       <PageHead page={page} look="cover" aside={<Prose text={page.introduction} />} />
-      <div className={styles.sheet}>
-        <aside className={styles.aside}>
+      <div className="wrap part split">
+        <aside>
           <PressSidebar contact={page.contact} />
         </aside>
         <section aria-labelledby="releases" id="results">
@@ -50,7 +47,9 @@ export function PressOverviewScreen({ page, data: { path, year, listing } }: Pre
             {t('press.list')}
           </h2>
           <Years years={listing.years} chosen={year} toAddress={(of) => toAddress(1, of)} />
-          {isFront && lead && <Lead card={lead} />}
+          {isFront && lead && (
+            <LinkList look="lead" items={[{ ...lead, kind: t('press.latest') }]} eager={1} />
+          )}
           {listing.releases.length === 0 && (
             <p className={styles.nothing}>
               {listing.availability === 'unavailable'
@@ -58,13 +57,7 @@ export function PressOverviewScreen({ page, data: { path, year, listing } }: Pre
                 : t(year === null ? 'press.empty' : 'press.emptyYear')}
             </p>
           )}
-          <ul>
-            {(isFront ? rest : listing.releases).map((card) => (
-              <li key={card.uri}>
-                <PressReleaseRow card={card} />
-              </li>
-            ))}
-          </ul>
+          <LinkList look="row" items={isFront ? rest : listing.releases} />
           <Pagination page={listing.page} pages={listing.pages} addressOf={(number) => toAddress(number)} />
         </section>
       </div>
@@ -85,7 +78,7 @@ function Years({ years, chosen, toAddress }: YearsProps) {
   if (years.length < 2) return null;
   return (
     <nav className={styles.years} aria-label={t('press.years')}>
-      <ul>
+      <ul className="cluster">
         {[null, ...years.map(({ year }) => year)].map((year) => (
           <li key={year}>
             <Link mode="filter" href={toAddress(year)} aria-current={year === chosen ? 'true' : undefined}>
@@ -95,27 +88,5 @@ function Years({ years, chosen, toAddress }: YearsProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The latest release over the whole width, with its picture. */
-function Lead({ card }: { readonly card: PressCard }) {
-  const { t, formats } = useSite();
-  return (
-    <article className={`${styles.lead} one-link`}>
-      {card.image && (
-        <div className={styles.picture}>
-          <Picture picture={{ ...card.image, alt: '' }} portion={0.4} isFirst />
-        </div>
-      )}
-      <p className={styles.kicker}>
-        <b className="small-caps">{t('press.latest')}</b>{' '}
-        <time dateTime={formatUtcIso(card.posted)}>{formats.longDate(card.posted)}</time>
-      </p>
-      <h3>
-        <Link href={card.url}>{card.title}</Link>
-      </h3>
-      {card.introduction !== '' && <p className={styles.words}>{card.introduction}</p>}
-    </article>
   );
 }

@@ -1,11 +1,11 @@
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
-import { PressReleaseRow } from '#ui/components/press-release-row.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -28,14 +28,12 @@ export function PressScreen({ page, data }: PressScreenProps) {
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
       <PageHead page={page} look="article" kicker={<Dateline page={page} />} subtitle={page.subtitle} />
-      <div className={styles.release}>
-        <aside className={styles.aside}>
+      <div className="wrap part split">
+        <aside>
           <PressSidebar contact={page.contact} attachments={page.attachments} />
         </aside>
-        <div className={styles.text}>
-          <div className={styles.news}>
-            <Prose text={page.introduction} />
-          </div>
+        <div className={`${styles.text} stack`}>
+          <Prose text={page.introduction} look="lead" />
           {page.image && (
             <figure data-print="no">
               <Picture picture={page.image} portion={0.78} isFirst />
@@ -54,13 +52,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
       <Blocks blocks={page.content} />
       {data.others.length > 0 && (
         <Section title={t('press.more')} note={overview && <Link href={overview}>{t('press.all')}</Link>}>
-          <ul>
-            {data.others.map((card) => (
-              <li key={card.uri}>
-                <PressReleaseRow card={card} />
-              </li>
-            ))}
-          </ul>
+          <LinkList look="row" items={data.others} />
         </Section>
       )}
     </article>

@@ -1,6 +1,7 @@
 import type { PageOf } from '#domain/page/page.ts';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import { PressScreen } from '#ui/screens/press/press.screen.tsx';
+import { removeCardPicture } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
 
@@ -20,5 +21,10 @@ const maxOthers = 4;
 
 async function load(page: PressPage, { search, locale, signal }: TemplateVisit): Promise<PressData> {
   const { releases } = await search.press({ locale, page: 1, year: null }, signal);
-  return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
+  return {
+    others: releases
+      .filter(({ uri }) => uri !== page.uri)
+      .slice(0, maxOthers)
+      .map(removeCardPicture),
+  };
 }

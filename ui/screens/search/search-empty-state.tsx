@@ -3,7 +3,7 @@ import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
-import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -75,10 +75,11 @@ function ListLinks() {
   const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
   return (
     <Section title={t('search.start.pages')}>
-      <LargeTitleList
-        entries={[eventOverview, seriesOverview, discoveryOverview, pressOverview]
+      <LinkList
+        look="index"
+        items={[eventOverview, seriesOverview, discoveryOverview, pressOverview]
           .filter(({ url }) => url !== home)
-          .map(({ title, url }) => ({ href: url, title }))}
+          .map(({ title, url }) => ({ url, title }))}
       />
     </Section>
   );

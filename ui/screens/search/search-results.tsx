@@ -12,7 +12,7 @@ import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findPerformersInKeyword } from '#domain/musician/performers-in-keyword.ts';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
-import { LargeTitleList } from '#ui/components/large-title-list.tsx';
+import { type ListedLink, LinkList } from '#ui/components/link-list.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -49,12 +49,12 @@ const FoundMusicians = observer(function FoundMusicians({ viewModel }: SearchRes
   );
   const entries = findPerformersInKeyword(performers, state.keyword).flatMap(({ name, role, url }) => {
     const href = url ?? toMusicianUrl(name, locale);
-    return href === undefined ? [] : { href, title: name, ...(role && { text: role }) };
+    return href === undefined ? [] : { url: href, title: name, ...(role && { subtitle: role }) };
   });
   if (entries.length === 0) return null;
   return (
     <Section title={t('search.group.musicians')}>
-      <LargeTitleList entries={entries} />
+      <LinkList look="index" items={entries} />
     </Section>
   );
 });
@@ -117,11 +117,12 @@ const FoundSeries = observer(function FoundSeries({ viewModel }: SearchResultsPr
         )
       }
     >
-      <LargeTitleList
-        entries={cards.map(({ url, title, subtitle, organizer, concerts }) => ({
-          href: url,
+      <LinkList
+        look="index"
+        items={cards.map(({ url, title, subtitle, organizer, concerts }) => ({
+          url,
           title,
-          text: subtitle ?? organizer ?? '',
+          subtitle: subtitle ?? organizer,
           figure: t('search.seriesConcerts', { count: concerts.length }),
         }))}
       />
@@ -135,34 +136,25 @@ const FoundPages = observer(function FoundPages({ viewModel }: SearchResultsProp
   if (listing.hits.length === 0) return null;
   return (
     <Section title={t('search.group.pages')}>
-      <ul className={styles.pages}>
-        {listing.hits.map((hit) => (
-          <FoundPage key={hit.url} hit={hit} />
-        ))}
-      </ul>
+      <LinkList look="row" items={listing.hits.map(toFoundLink)} />
       <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.query.pageAddress} />
     </Section>
   );
 });
 
-/** A page found, with the matches marked in its passages (LIST-20). */
-function FoundPage({ hit }: { readonly hit: PageHit }) {
+/** A page found, with the matches marked in its title and its passages, and its address (LIST-20). */
+function toFoundLink(hit: PageHit): ListedLink {
   const { subtitle, introduction } = listTextsNotInPassages(hit);
-  return (
-    <li className="one-link">
-      <h3>
-        <Link href={hit.url}>
-          <HighlightedText passage={highlightTitle(hit)} />
-        </Link>
-      </h3>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {listPassagesNotInTitle(hit).map((passage, index) => (
-        <p key={index}>
-          <HighlightedText passage={passage} />
-        </p>
-      ))}
-      {introduction && <p>{introduction}</p>}
-      <p className={styles.address}>{hit.url}</p>
-    </li>
-  );
+  const passages = listPassagesNotInTitle(hit).map((passage, index) => (
+    <span key={index}>
+      <HighlightedText passage={passage} />{' '}
+    </span>
+  ));
+  return {
+    url: hit.url,
+    title: <HighlightedText passage={highlightTitle(hit)} />,
+    subtitle,
+    introduction: (passages.length > 0 || introduction) && [...passages, introduction],
+    figure: hit.url,
+  };
 }

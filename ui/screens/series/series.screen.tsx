@@ -29,8 +29,8 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
       <SeriesCover page={page} card={card} />
       <PageActions page={page} />
       {page.introduction.length > 0 && (
-        <div className={styles.lead}>
-          <Prose text={page.introduction} />
+        <div className="wrap part split">
+          <Prose text={page.introduction} look="lead" />
         </div>
       )}
       {page.events.length > 0 && (

@@ -182,7 +182,7 @@ const serverBuild: BuildOptions = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start-with-sandbox.ts',
-      'figure-worker': 'adapters/http-server/figures/figure-worker.ts',
+      'figure-worker': 'adapters/http-server/files/figure-worker.ts',
     },
     // All in one folder, because threads are started by a file name next to the starting file.
     output: { chunkFileNames: '[name]-[hash].js' },

@@ -1,44 +1,48 @@
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
-import { addAssetRoutes } from '#adapters/http-server/asset-routes.ts';
-import { addAgendaRoutes } from '#adapters/http-server/calendars/agenda-route.ts';
-import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
-import { addConsentRoute } from '#adapters/http-server/consent-route.ts';
-import { addPostGuard } from '#adapters/http-server/csrf-and-rate-limit.ts';
-import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
-import { addFigureRoutes } from '#adapters/http-server/figures/figure-routes.ts';
+import { toClientAddress } from '#adapters/http-server/admission/admission-control.ts';
+import { addAgendaRoutes } from '#adapters/http-server/files/agenda-route.ts';
+import { createCalendarRoute } from '#adapters/http-server/files/calendar-route.ts';
+import { addFigureRoutes } from '#adapters/http-server/files/figure-routes.ts';
+import { addIconAndManifestRoutes } from '#adapters/http-server/files/fixed-path-file-routes.ts';
+import { addRobotsAndSitemapRoutes } from '#adapters/http-server/files/sitemap-routes.ts';
 import {
-  addIconAndManifestRoutes,
-  addSecurityTxtRoute,
+  addAssetRoutes,
+  addFolderMediaRoute,
   addServiceWorkerRoutes,
-} from '#adapters/http-server/fixed-path-file-routes.ts';
-import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media-route.ts';
+} from '#adapters/http-server/files/static-files.ts';
 import {
   addFrameworkErrorHandlers,
   rejectUnreadableUrl,
   sendParserError,
 } from '#adapters/http-server/framework-errors.ts';
-import { addGatewayRoutes } from '#adapters/http-server/gateway/gateway-routes.ts';
-import { addAcceptEncodingVary } from '#adapters/http-server/headers.ts';
-import { addAdminRedirect, addSetLanguageRoute } from '#adapters/http-server/home-and-admin-redirects.ts';
-import { addNewsletterRoute } from '#adapters/http-server/newsletter/newsletter-route.ts';
 import { addHealthRoute } from '#adapters/http-server/operation/health.ts';
 import { addMetricsRoute } from '#adapters/http-server/operation/metrics.ts';
 import { addPurgeRoute } from '#adapters/http-server/operation/purge-route.ts';
-import { addReportRoutes } from '#adapters/http-server/operation/report-routes.ts';
-import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
-import { toRouteClass, type routeClasses } from '#adapters/http-server/operation/route-class.ts';
-import {
-  addPageRoutes,
-  createServePage,
-  type ServePage,
-  serveCachedPage,
-} from '#adapters/http-server/pages/serve-page.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { addReportRoutes, addSecurityTxtRoute } from '#adapters/http-server/operation/report-routes.ts';
+import { purgePath, toRouteClass, type RouteClass } from '#adapters/http-server/operation/request-meter.ts';
+import { type Pages, SiteResponse } from '#adapters/http-server/pages/pages.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/request-guard.ts';
-import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap-routes.ts';
+import { addAcceptEncodingVary } from '#adapters/http-server/responses/headers.ts';
+import { addEducationProductionRedirect } from '#adapters/http-server/routes/education-production-redirect.ts';
+import { addGatewayRoutes } from '#adapters/http-server/routes/gateway-routes.ts';
+import { addNewsletterRoute } from '#adapters/http-server/routes/newsletter-route.ts';
+import {
+  addAdminRedirect,
+  addConsentRoute,
+  addSetLanguageRoute,
+} from '#adapters/http-server/routes/redirects-and-cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route name (ROUTE-8); absent for technical routes: files, calendars, the gateway. */
+    readonly routeName?: string;
+  }
+}
 
 /** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {
@@ -60,17 +64,20 @@ export const defaultTimeouts: HttpTimeouts = {
 };
 
 /** Routes that compute nothing: their requests wait for no turn. */
-const cheapRoutes: readonly string[] = [
-  'file',
-  'operation',
-] satisfies readonly (typeof routeClasses)[number][];
+const cheapRoutes: readonly RouteClass[] = ['file', 'operation'];
+
+/** Methods that change nothing and are not limited. */
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The rate limit for one visitor's posts; the window is in milliseconds. */
+const postLimit = { max: 30, timeWindow: 60_000 };
 
 /**
  * Creates the server. Each step responds to a request or passes it on to the next.
  *
- * 1. Malformed requests are rejected, and alternative host names are redirected.
+ * 1. Malformed requests and cross-site posts are rejected, and alternative host names are redirected.
  * 2. A cached page is sent. Every other request that may compute something waits for its turn.
- * 3. Cross-site posts, and posts over the rate limit, are rejected.
+ * 3. Posts over the rate limit are rejected.
  * 4. Static files of the build are sent.
  * 5. Routes respond; each that computes something has a class of admission.
  * 6. Everything else is a page: from the cache, or rendered.
@@ -79,15 +86,16 @@ const cheapRoutes: readonly string[] = [
  */
 export async function createServer(
   pipeline: Pipeline,
+  pages: Pages,
   clientDirectory: string | undefined,
   timeouts: HttpTimeouts = defaultTimeouts,
 ): Promise<FastifyInstance> {
-  const server = createRouter(pipeline, createServerFactory(pipeline, timeouts)); // 1 and 2
+  const server = createRouter(pipeline, createServerFactory(pipeline, pages, timeouts)); // 1 and 2
   server.server.on('connection', () => pipeline.timeSlicer.noteConnection());
-  await addPostGuard(server, pipeline.settings); // 3
+  await limitPosts(server); // 3
   await addFiles(server, pipeline, clientDirectory); // 4
   addOperation(server, pipeline); // 5, for operators and machines
-  addSiteRoutes(server, pipeline, createServePage(pipeline)); // 5, for visitors, and 6
+  addSiteRoutes(server, pipeline, pages); // 5, for visitors, and 6
   return server;
 }
 
@@ -115,7 +123,7 @@ export function createRouter(pipeline: Pipeline, serverFactory?: FastifyServerFa
  * Creates Node's server with the steps before the router. They use the raw request, so that a cached page is sent with little overhead. A
  * request with an `Expect` that Node does not know has a response of our own: Node's 417 has no headers.
  */
-function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): FastifyServerFactory {
+function createServerFactory(pipeline: Pipeline, pages: Pages, timeouts: HttpTimeouts): FastifyServerFactory {
   const { settings, headers, logger, meters, requestIds, timeSlicer, readiness } = pipeline;
   const site = {
     siteOrigin: settings.siteOrigin,
@@ -128,24 +136,38 @@ function createServerFactory(pipeline: Pipeline, timeouts: HttpTimeouts): Fastif
     keepAliveTimeout: timeouts.idleMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
     requireHostHeader: false,
-    ServerResponse: MeasuredResponse,
+    ServerResponse: SiteResponse,
   };
   return (route) =>
     createHttpServer(options, (request, response) => {
       // The connection is closed, so that its next request reaches another instance.
       if (readiness.isStopping) response.shouldKeepAlive = false;
       meters.requests.observe(request, response);
-      if (rejectBadRequest(request, response, site) || serveCachedPage(request, response, pipeline)) return;
+      if (rejectBadRequest(request, response, site) || pages.sendCached(request, response)) return;
       // A client that has left has no address. Node keeps an address that was read, in case one leaves before its turn.
       if (request.socket.remoteAddress === undefined) return void response.destroy();
       const run = () => requestIds.run(request, response, () => route(request, response));
       if (cheapRoutes.includes(toRouteClass(request.url ?? ''))) run();
       else void timeSlicer.waitForTurn().then(run);
-    }).on('checkExpectation', (request: IncomingMessage, response: MeasuredResponse) => {
+    }).on('checkExpectation', (request: IncomingMessage, response: SiteResponse) => {
       meters.requests.observe(request, response);
       logger.info('request.rejected', { status: 417, method: request.method ?? '' });
       sendExpectationFailed(response, site);
     });
+}
+
+/** Limits the rate of posts (D18), but of the purges of the CMS, which need a token. */
+async function limitPosts(server: FastifyInstance): Promise<void> {
+  await server.register(rateLimit, {
+    ...postLimit,
+    cache: 5000,
+    keyGenerator: ({ ip }) => toClientAddress(ip),
+    allowList: ({ method, url }) => safeMethods.includes(method) || url === purgePath,
+    errorResponseBuilder: (_request, { ttl }) => ({
+      statusCode: 429,
+      message: `Too many requests: try again in ${Math.ceil(ttl / 1000)} s`,
+    }),
+  });
 }
 
 async function addFiles(
@@ -173,17 +195,21 @@ function addOperation(server: FastifyInstance, pipeline: Pipeline): void {
 }
 
 /** Adds the routes for visitors. Pages are last, because they match every path. */
-function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, servePage: ServePage): void {
+function addSiteRoutes(server: FastifyInstance, pipeline: Pipeline, pages: Pages): void {
   const { settings } = pipeline;
   addAdminRedirect(server, settings);
-  addEducationProductionRedirect(server, pipeline, servePage); // class `redirect`
+  addEducationProductionRedirect(server, pipeline, pages.serve); // class `redirect`
   addSetLanguageRoute(server, settings);
   addConsentRoute(server, pipeline);
   addIconAndManifestRoutes(server, pipeline);
   addFigureRoutes(server, pipeline); // `figure`, `picture`
   addRobotsAndSitemapRoutes(server, pipeline); // `sitemap`
   addAgendaRoutes(server, pipeline); // `feed`
-  addGatewayRoutes(server, pipeline); // `data`, `preview`
+  addGatewayRoutes(server, pipeline, pages.verifyPreview); // `data`, `preview`
   addNewsletterRoute(server, pipeline); // `form`
-  addPageRoutes(server, servePage, [createCalendarRoute(pipeline)]); // `calendar`; `page`, `preview`
+  const serveCalendar = createCalendarRoute(pipeline, pages.serve); // `calendar`
+  // The router cannot express the form of a calendar's path.
+  server.get('/*', (request, reply) =>
+    toRouteClass(request.url) === 'calendar' ? serveCalendar(request, reply) : pages.serve(request, reply),
+  ); // `page`, `preview`
 }

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formatPageVaryHeader } from '#adapters/http-server/encodings-and-etags.ts';
-import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
 import { sendBadAddress } from '#adapters/http-server/pages/send-page.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
+import { formatPageVaryHeader } from '#adapters/http-server/responses/encodings-and-etags.ts';
+import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 /** Error messages for clients; they do not reveal the server software. */

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formatPageVaryHeader } from '#adapters/http-server/encodings-and-etags.ts';
-import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { purgePath } from '#adapters/http-server/operation/request-meter.ts';
+import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
+import { sendShortAnswer } from '#adapters/http-server/responses/short-answers.ts';
 
 /** The names of the site, and its common headers. */
 interface SiteIdentity {
@@ -15,7 +16,10 @@ const maxTargetLength = 8192;
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** Rejects malformed requests before anything else of them is read, and redirects alternative hosts. Returns whether it responded. */
+/**
+ * Rejects malformed requests before anything else of them is read, and posts from other sites (D17), and redirects alternative hosts.
+ * Returns whether it responded.
+ */
 export function rejectBadRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,6 +38,11 @@ export function rejectBadRequest(
   if (!url.startsWith('/') || !hasOneHost(request)) {
     return sendShortAnswer(response, site.headers, { status: 400, text: 'The request is malformed.' });
   }
+  if (method === 'POST' && url !== purgePath && !isSameOriginRequest(request.headers, site.siteHosts)) {
+    const error = { code: 403, message: 'Forbidden: the request was not sent from a page of the site' };
+    const text = JSON.stringify({ error });
+    return sendShortAnswer(response, site.headers, { status: 403, type: 'application/json', text });
+  }
   const redirectTarget = toSiteAddress(request, site);
   if (redirectTarget === undefined) return false;
   return sendShortAnswer(response, site.headers, {
@@ -46,6 +55,18 @@ export function rejectBadRequest(
 /** Responds with 417 to a request that expects something other than `100-continue`. */
 export function sendExpectationFailed(response: ServerResponse, site: SiteIdentity): void {
   sendShortAnswer(response, site.headers, { status: 417, text: 'This expectation is not supported.' });
+}
+
+/**
+ * Whether a request was sent from a page of the site (CSRF protection); the purges of the CMS need a token instead. Browsers send `Sec-Fetch-Site`, older ones `Origin`.
+ * A request with neither does not come from a browser and is accepted: such a client could send any headers.
+ */
+function isSameOriginRequest(headers: IncomingHttpHeaders, siteHosts: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && siteHosts.includes(new URL(origin).host);
 }
 
 /** The same address at the site's origin, for a request to an alternative host. The response never contains the requested host. */
@@ -67,30 +88,4 @@ function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-}
-
-/** An answer of a line or a small page, which nothing caches. */
-interface ShortAnswer {
-  readonly status: number;
-  readonly text: string;
-  readonly type?: string;
-  readonly extraHeaders?: ResponseHeaders;
-}
-
-/** Answers a request before the router, or in place of a page. */
-export function sendShortAnswer(
-  response: ServerResponse,
-  headers: ResponseHeaders,
-  { status, text, type = 'text/plain', extraHeaders }: ShortAnswer,
-): true {
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': String(Buffer.byteLength(text)),
-    Vary: formatPageVaryHeader(false),
-    'Cache-Control': 'no-store',
-    ...extraHeaders,
-  });
-  response.end(text);
-  return true;
 }

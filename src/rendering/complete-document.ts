@@ -1,6 +1,6 @@
-import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import { firstScript } from '#adapters/http-server/first-script.ts';
-import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
+import { errorReportPath } from '#adapters/http-server/operation/request-meter.ts';
+import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
+import { firstScript } from '#adapters/http-server/responses/headers.ts';
 import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 
 /** What a document contains besides the rendered page and its state. */

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
-import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
+import type { RenderDocument } from '#adapters/http-server/pipeline/pipeline.ts';
+import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
 import type { Template } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';

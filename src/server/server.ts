@@ -3,17 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
-import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
+import { HeapMeter } from '#adapters/http-server/admission/admission-control.ts';
 import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
-import { type BuildAssets, readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import { createObservers, createPipeline } from '#adapters/http-server/create-pipeline.ts';
-import { createServer, type HttpTimeouts } from '#adapters/http-server/create-server.ts';
-import type { CspSources } from '#adapters/http-server/headers.ts';
+import { type HttpTimeouts, createServer } from '#adapters/http-server/create-server.ts';
 import { createDeepHealthCheck } from '#adapters/http-server/operation/health.ts';
-import { purgeOnInvalidate } from '#adapters/http-server/operation/purge-route.ts';
-import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
-import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { Pages } from '#adapters/http-server/pages/pages.ts';
+import { warmUp } from '#adapters/http-server/pages/warm-up.ts';
+import {
+  type Pipeline,
+  type RenderDocument,
+  createObservers,
+  createPipeline,
+} from '#adapters/http-server/pipeline/pipeline.ts';
+import { type BuildAssets, readBuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
+import type { CspSources } from '#adapters/http-server/responses/headers.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -33,6 +36,7 @@ import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 export interface Site {
   readonly server: FastifyInstance;
   readonly pipeline: Pipeline;
+  readonly pages: Pages;
   /** Closes once all open requests are answered, or after `graceMs` milliseconds. */
   close(graceMs?: number): Promise<void>;
 }
@@ -80,12 +84,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const pipeline = createSitePipeline(options);
   const { world, meters } = pipeline;
   await loadCode(world, config);
-  meters.addProcess(pipeline);
-  purgeOnInvalidate(pipeline);
-  const server = await createServer(pipeline, clientDirectory, timeoutMs);
+  const pages = new Pages(pipeline);
+  meters.addProcess({ ...pipeline, pages });
+  const server = await createServer(pipeline, pages, clientDirectory, timeoutMs);
   return {
     server,
     pipeline,
+    pages,
     close: (graceMs = closeTimeoutMs.close) => closeServer(server, world, graceMs),
   };
 }
@@ -93,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Starts the web tier. Rejects as its creation does, or if the port is taken. */
 export async function startServer(options: SiteOptions): Promise<Server> {
   const { config } = options;
-  const { server, pipeline, close } = await createSite(options);
+  const { server, pipeline, pages, close } = await createSite(options);
   const { logger, readiness } = pipeline;
   const url = await server.listen({ port: config.port, host: config.host });
   // `::`, or `0.0.0.0` on a machine without IPv6.
@@ -107,7 +112,7 @@ export async function startServer(options: SiteOptions): Promise<Server> {
   };
   return {
     url: `http://localhost:${new URL(url).port}`,
-    warmUp: () => warmUp(pipeline, closing.signal),
+    warmUp: () => warmUp(pipeline, pages, closing.signal),
     stop: async () => {
       readiness.stop();
       await new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
-import { negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import {
   parseAcceptedLanguages,
   findRootRedirect,
 } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
+import { negotiateEncoding } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { parseGatewayPath, parseQueryParams } from '#adapters/web-gateway/web-gateway.address.ts';

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addEducationProductionRedirect } from '#adapters/http-server/education-production-redirect.ts';
-import { addAdminRedirect } from '#adapters/http-server/home-and-admin-redirects.ts';
 import { addHealthRoute } from '#adapters/http-server/operation/health.ts';
+import { addEducationProductionRedirect } from '#adapters/http-server/routes/education-production-redirect.ts';
+import { addAdminRedirect } from '#adapters/http-server/routes/redirects-and-cookies.ts';
 import { readLocaleFromPath, routeNames, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';

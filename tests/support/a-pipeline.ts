@@ -1,11 +1,11 @@
 import type { Container } from 'inversify';
-import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
 import {
   createObservers,
   createPipeline,
   type PipelineParts,
-} from '#adapters/http-server/create-pipeline.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+} from '#adapters/http-server/pipeline/pipeline.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
+import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 import type { Timer as TimerPort } from '#ports/timer.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { toBrowserSettings } from '#src/config.ts';

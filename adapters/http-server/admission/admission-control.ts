@@ -1,3 +1,11 @@
+import { isIPv6 } from 'node:net';
+import {
+  constants,
+  type NodeGCPerformanceDetail,
+  type PerformanceEntry,
+  PerformanceObserver,
+} from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { FetchRejectedError } from '#adapters/caching/cache-request.ts';
 import {
@@ -7,7 +15,6 @@ import {
   costLimits,
   type TokenBucketLimit,
 } from '#adapters/http-server/admission/cost-limits.ts';
-import { toClientAddress } from '#adapters/http-server/client-network.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -201,4 +208,80 @@ class RateLimit {
     this.#buckets.set(key, { tokens: held, filledAt: now });
     return held;
   }
+}
+
+/**
+ * The network of an address: the first three numbers of IPv4 (/24), the first four groups of IPv6 (/64). One client can have all
+ * addresses of such a network, so it is what limits count.
+ */
+export function toClientNetwork(address: string): string {
+  const mapped = unmapIPv4(address);
+  if (!isIPv6(mapped)) return mapped.split('.').slice(0, 3).join('.');
+  const [head = '', tail] = (mapped.split('%', 1)[0] ?? '').split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail ?? '')];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** What a queue or rate counts as one client if neighbours do not share it: the address of IPv4, the network (/64) of IPv6. */
+export function toClientAddress(address: string): string {
+  const mapped = unmapIPv4(address);
+  return isIPv6(mapped) ? toClientNetwork(mapped) : mapped;
+}
+
+function unmapIPv4(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** From this share of the heap on no work is admitted. */
+const maxShare = 0.9;
+
+/** How long a measurement counts: when nothing is admitted, no further garbage collection may come that would measure less. */
+const measurementLifetimeMs = 2 * secondMs;
+
+/**
+ * Measures after each full garbage collection whether the heap is nearly full. Between two collections the heap contains garbage, so its
+ * size says nothing then.
+ */
+export class HeapMeter {
+  readonly #maxBytes = readOldGenerationLimit();
+  #fullAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor() {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(isFullCollection)) this.#measure();
+    });
+    observer.observe({ entryTypes: ['gc'] });
+  }
+
+  /** Whether more than nine tenths of the heap were in use when they were last measured, at most two seconds ago. */
+  get isFull(): boolean {
+    return performance.now() - this.#fullAtMs < measurementLifetimeMs;
+  }
+
+  #measure(): void {
+    const isFull = getHeapStatistics().used_heap_size >= maxShare * this.#maxBytes;
+    this.#fullAtMs = isFull ? performance.now() : Number.NEGATIVE_INFINITY;
+  }
+}
+
+/**
+ * The limit of the old generation, in bytes: the process ends when it is reached. V8 states it only together with the young generation,
+ * which has three times the size of a semi-space.
+ */
+function readOldGenerationLimit(): number {
+  const options = [process.env.NODE_OPTIONS ?? '', ...process.execArgv].join(' ');
+  const [, megabytes = '16'] = /--max[-_]semi[-_]space[-_]size=(\d+)/.exec(options) ?? [];
+  return getHeapStatistics().heap_size_limit - 3 * Number(megabytes) * 2 ** 20;
+}
+
+function isFullCollection(entry: PerformanceEntry): boolean {
+  const detail: unknown = 'detail' in entry ? entry.detail : undefined;
+  return (
+    (detail as Partial<NodeGCPerformanceDetail> | undefined)?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
+  );
 }

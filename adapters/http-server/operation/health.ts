@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
-import type { Readiness } from '#adapters/http-server/operation/readiness.ts';
-import { toNamedRouteOptions } from '#adapters/http-server/route-name-option.ts';
-import { createValidity, isValidAt, type Validity } from '#adapters/shared/validity.ts';
+import { type Validity, createValidity, isValidAt } from '#adapters/shared/validity.ts';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+import { toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale } from '#domain/locale/locale.ts';
+import { type Instant, addMilliseconds } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -42,7 +42,7 @@ export function addHealthRoute(
   server: FastifyInstance,
   { clock, readiness, checkUpstreams }: HealthChecks,
 ): void {
-  const options = toNamedRouteOptions('app-health-check', getDefaultLocale());
+  const options = { config: { routeName: toRouteNameWithLocale('app-health-check', getDefaultLocale()) } };
   server.get(healthPath, options, async ({ url }, reply) => {
     const query = new URLSearchParams(url.split('?')[1]);
     // Browsers synchronize their clock to the `Date`.
@@ -109,4 +109,46 @@ async function checkSystems(world: Container, uncached: Container): Promise<Syst
     check('search', 'facets', () => uncached.get(SearchIndexPort).eventFacets({ locale, now }, signal)),
   ]);
   return { cms, search };
+}
+
+/** The response to a readiness probe. */
+interface ReadinessResponse {
+  /** Whether the instance should receive traffic. */
+  readonly isReady: boolean;
+  /** `ready`, `starting` or `stopping`, and what is missing. */
+  readonly text: string;
+}
+
+/**
+ * Whether this instance should receive traffic: from when the home page and calendar of both languages are cached until it stops.
+ * After the deadline it is ready even if pages are missing: some pages are better than none.
+ */
+export class Readiness {
+  readonly #clock: Clock;
+  readonly #deadline: Instant;
+  #missing: readonly string[] | undefined;
+  /** Whether the process is ending: it answers what is in progress, and each connection once more. */
+  isStopping = false;
+
+  constructor(clock: Clock, deadlineMs: number) {
+    this.#clock = clock;
+    this.#deadline = addMilliseconds(clock.now(), deadlineMs);
+  }
+
+  /** Records the pages that a warm-up attempt could not render: `home nl`, `calendar en`. */
+  report(missing: readonly string[]): void {
+    this.#missing = missing;
+  }
+
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  get answer(): ReadinessResponse {
+    if (this.isStopping) return { isReady: false, text: 'stopping' };
+    if (this.#missing?.length === 0) return { isReady: true, text: 'ready' };
+    const missing = this.#missing ? `; missing: ${this.#missing.join(', ')}` : '';
+    if (this.#clock.now() < this.#deadline) return { isReady: false, text: `starting${missing}` };
+    return { isReady: true, text: `ready since READINESS_DEADLINE_MS${missing}` };
+  }
 }

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
 import { Counter, collectDefaultMetrics, Gauge, type LabelValues, Registry } from 'prom-client';
@@ -6,14 +7,12 @@ import { cmsCallKinds } from '#adapters/guarding/cms-guard.adapter.ts';
 import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
 import type { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import { costClasses } from '#adapters/http-server/admission/cost-limits.ts';
-import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
 import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
-import type { PageSource } from '#adapters/http-server/pages/page-source.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** What the metrics of a process are read from. */
 interface MeasuredParts {
-  readonly pages: PageSource;
+  readonly pages: { readonly stats: { readonly pages: number; readonly bytes: number } };
   readonly admission: AdmissionControl;
   readonly world: Container;
 }
@@ -127,4 +126,10 @@ export function addMetricsRoute(server: FastifyInstance, meters: Metrics, token:
     }
     return reply.type('text/plain; version=0.0.4').send(await meters.text);
   });
+}
+
+/** Whether two strings are equal, in a time that does not reveal where they differ. */
+export function isEqualInConstantTime(actual: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
+  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import * as v from 'valibot';
-import { isEqualInConstantTime } from '#adapters/http-server/operation/is-equal-in-constant-time.ts';
-import { purgePath } from '#adapters/http-server/operation/route-class.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { isEqualInConstantTime, type Metrics } from '#adapters/http-server/operation/metrics.ts';
+import { purgePath } from '#adapters/http-server/operation/request-meter.ts';
+import type { ServerSettings } from '#adapters/http-server/responses/server-settings.ts';
 import { parseJson } from '#domain/json.ts';
-import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** The body of a purge: prefixes of cache keys; without any, everything is purged. */
@@ -13,8 +14,18 @@ const PurgeWire = v.strictObject({
   how: v.optional(v.picklist(['soft', 'hard']), 'soft'),
 });
 
+interface PurgeParts {
+  readonly settings: ServerSettings;
+  readonly world: Container;
+  readonly logger: Logger;
+  readonly meters: Metrics;
+}
+
 /** Adds the endpoint for the CMS's purges, protected by a bearer token. Without a configured token there is no endpoint. */
-export function addPurgeRoute(server: FastifyInstance, { settings, world, logger, meters }: Pipeline): void {
+export function addPurgeRoute(
+  server: FastifyInstance,
+  { settings, world, logger, meters }: PurgeParts,
+): void {
   const { purgeSecret } = settings.operation;
   if (purgeSecret === '') return;
   const shared = world.get(SharedCache);
@@ -41,13 +52,5 @@ export function addPurgeRoute(server: FastifyInstance, { settings, world, logger
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });
     });
-  });
-}
-
-/** Purges all caches on each invalidation, whichever instance received it. */
-export function purgeOnInvalidate({ world, caches }: Pick<Pipeline, 'world' | 'caches'>): void {
-  world.get(SharedCache).onInvalidate(({ keyPrefixes, mode }) => {
-    const isAffected = (key: string) => isInvalidatedByPrefix(key, keyPrefixes);
-    for (const cache of caches) cache.purge(isAffected, mode);
   });
 }

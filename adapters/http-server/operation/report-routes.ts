@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
 import * as v from 'valibot';
-import { toClientNetwork } from '#adapters/http-server/client-network.ts';
-import { cspReportPath } from '#adapters/http-server/headers.ts';
-import { errorReportPath } from '#adapters/http-server/operation/route-class.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
+import { toClientNetwork } from '#adapters/http-server/admission/admission-control.ts';
+import { errorReportPath } from '#adapters/http-server/operation/request-meter.ts';
+import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
+import { cspReportPath } from '#adapters/http-server/responses/headers.ts';
+import type { ServerSettings } from '#adapters/http-server/responses/server-settings.ts';
 import { parseJson } from '#domain/json.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
+import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
 
 /** `application/json`: an error of a script. CSP: the legacy format (one report) and the Reporting API (a list). */
 const contentTypes = ['application/json', 'application/csp-report', 'application/reports+json'];
@@ -20,7 +26,10 @@ export const scriptPostLimit = {
  * Adds the endpoints for what browsers report: errors of scripts, and violations of the content security policy. A document gets the
  * module that reports errors at its first one. Each report is one line in the log, without anything that identifies a visitor.
  */
-export function addReportRoutes(server: FastifyInstance, { assets, logger }: Pipeline): void {
+export function addReportRoutes(
+  server: FastifyInstance,
+  { assets, logger }: { readonly assets: BuildAssets; readonly logger: Logger },
+): void {
   server.get(errorReportPath, (_request, reply) => {
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'private, max-age=600');
     return reply.send(assets.errorReporter);
@@ -111,4 +120,23 @@ const CspReports = v.union([
 function toOrigin(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown';
+}
+
+/** Half a year, in milliseconds. RFC 9116 recommends less than a year. */
+const securityTxtLifetimeMs = 183 * 24 * hourMs;
+
+/** Adds `security.txt`: where to report a vulnerability (RFC 9116). */
+export function addSecurityTxtRoute(server: FastifyInstance, world: Container, config: ServerSettings): void {
+  const { siteOrigin, operation } = config;
+  const path = '/.well-known/security.txt';
+  server.get(path, async (_request, reply) => {
+    const lines = [
+      `Contact: ${operation.securityContact}`,
+      `Expires: ${formatUtcIso(addMilliseconds(world.get(Clock).now(), securityTxtLifetimeMs))}`,
+      `Preferred-Languages: ${getHallLocales().join(', ')}`,
+      `Canonical: ${siteOrigin}${path}`,
+    ];
+    reply.headers({ 'Cache-Control': 'public, max-age=86400' });
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
 }

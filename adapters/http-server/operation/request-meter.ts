@@ -1,7 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type LabelValues, type Registry } from 'prom-client';
-import { toRouteClass, type RouteClass, routeClasses } from '#adapters/http-server/operation/route-class.ts';
-import type { PageRequest } from '#adapters/http-server/pages/page-request.ts';
+import { cspReportPath } from '#adapters/http-server/responses/headers.ts';
+import { consentPath } from '#adapters/http/consent-cookie-value.ts';
+import { healthPath, newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
+import { stripIcsExtension } from '#ui/head/calendar-path.ts';
+
+/** The classes of routes in metrics. `operation`: requests of operators and machines, not visitors. */
+export const routeClasses = [
+  'page',
+  'data',
+  'calendar',
+  'figure',
+  'sitemap',
+  'form',
+  'file',
+  'operation',
+] as const;
+
+export type RouteClass = (typeof routeClasses)[number];
+
+/** Where browsers get the module that reports errors (`src/browser/reports/report-errors.ts`), and where it sends them. */
+export const errorReportPath = '/errors';
+
+/** Where the CMS sends its purges. */
+export const purgePath = '/purge';
+
+const operationPaths = [
+  healthPath,
+  cspReportPath,
+  errorReportPath,
+  purgePath,
+  '/metrics',
+  '/.well-known/security.txt',
+];
+
+/** The class of a request's target (`/concerten?page=2`). */
+export function toRouteClass(target: string): RouteClass {
+  const path = target.split('?', 1)[0] ?? '';
+  if (operationPaths.includes(path)) return 'operation';
+  if (path.startsWith('/assets/') || /^\/[^/]+\.(?:js|png|ico|txt|webmanifest)$/.test(path)) return 'file';
+  if (path.startsWith('/gateway/')) return 'data';
+  if (path.startsWith('/figure/')) return 'figure';
+  if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
+  if (path === newsletterPath || path === consentPath) return 'form';
+  if (/^(?:\/[a-z]{2})?\/agenda\.json$/.test(path)) return 'calendar';
+  return stripIcsExtension(path) === undefined ? 'page' : 'calendar';
+}
 
 /** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
 const pageResponseSources = ['hit', 'stale', 'rendered', 'coalesced', 'overloaded', 'editor'] as const;
@@ -13,15 +59,13 @@ const statusClasses = ['2xx', '3xx', '4xx', '429', '5xx', 'aborted'] as const;
 
 type StatusClass = (typeof statusClasses)[number];
 
-/** A response that notes what its request is measured by, and what was read of it. */
+/** A response that notes what its request is measured by. */
 export class MeasuredResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   readonly startedAtMs = performance.now();
   /** Where its page came from; undefined for anything but pages. */
   origin: PageResponseSource | undefined;
-  /** The request for a page that is not cached, as it was read once, until its turn. */
-  page: PageRequest | undefined;
 }
 
 /**
@@ -115,4 +159,35 @@ function registerCounter(registry: Registry, { name, help, list }: CountedNumber
     },
   });
   registry.registerMetric(counter);
+}
+
+/** What a proxy may send as the id of a request. */
+const proxyIdPattern = /^[\w.-]{8,64}$/;
+
+/**
+ * Gives each request that is not answered from the page cache an id, in `X-Request-Id`. Log lines that are written while it is handled
+ * carry the id (`current`).
+ */
+export class RequestIds {
+  readonly #ids = new AsyncLocalStorage<string>();
+  readonly #trustedProxies: number;
+
+  /** `trustedProxies`: the id of a request is taken from its header if at least one proxy is trusted. */
+  constructor(trustedProxies: number) {
+    this.#trustedProxies = trustedProxies;
+  }
+
+  /** The id of the request that is being handled in this asynchronous context. */
+  current(): string | undefined {
+    return this.#ids.getStore();
+  }
+
+  /** Handles a request with an id. */
+  run(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    const header = request.headers['x-request-id'];
+    const isOfProxy = this.#trustedProxies > 0 && typeof header === 'string' && proxyIdPattern.test(header);
+    const id = isOfProxy ? header : randomUUID();
+    response.setHeader('X-Request-Id', id);
+    this.#ids.run(id, handle);
+  }
 }

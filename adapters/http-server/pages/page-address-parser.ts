@@ -1,10 +1,9 @@
 import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
 import { toCacheKey } from '#adapters/caching/cache-key.ts';
-import { findDayValidity } from '#adapters/http-server/pages/page-ttl.ts';
-import type { PurgeableCache } from '#adapters/http-server/purgeable-cache.ts';
+import type { PurgeableCache } from '#adapters/http-server/pipeline/pipeline.ts';
 import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
-import { isValidAt, type Validity } from '#adapters/shared/validity.ts';
+import { type Validity, isValidAt } from '#adapters/shared/validity.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';
 import { expandParam, findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import { staffQueryParams } from '#domain/listing/read-query-params.ts';
@@ -12,7 +11,7 @@ import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { parseLocaleAndUri, redirectDefaultPrefix, splitLocalePrefix } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
-import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import { type HallDay, addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
@@ -168,7 +167,10 @@ interface PageAddressesDependencies {
   readonly onUnknownParam?: (path: string, name: string) => void;
 }
 
-/** Parses the addresses of pages, with what their rendering has shown: the template of a path says which parameters its page reads. */
+/**
+ * Parses the addresses of pages. The template of a path says which parameters its page reads. Only the CMS knows it, by one request for each
+ * path, and clients can invent any number of paths: so it is learnt from the rendered page, and until then every known parameter counts.
+ */
 export class PageAddressParser implements PurgeableCache {
   readonly #dependencies: PageAddressesDependencies;
   readonly #templates = new ByteLimitedLru<Template>({
@@ -248,7 +250,8 @@ export class PageAddressParser implements PurgeableCache {
   #day(): HallDay {
     const now = this.#dependencies.clock.now();
     if (!isValidAt(this.#today, now)) {
-      this.#today = { day: toHallDay(now), ...findDayValidity(now) };
+      const day = toHallDay(now);
+      this.#today = { day, since: toInstantAtHall(day), until: toInstantAtHall(addDays(day, 1)) };
       this.#reportedParams.clear();
       this.#addresses.clear();
     }

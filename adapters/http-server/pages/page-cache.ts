@@ -4,20 +4,23 @@ import {
   type CacheRequest,
   type FetchedValue,
   type FetchRejectedError,
+  type ServedValue,
 } from '#adapters/caching/cache-request.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
 import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { costLimits } from '#adapters/http-server/admission/cost-limits.ts';
-import { computeBodiesBytes } from '#adapters/http-server/encodings-and-etags.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
-import type { PageSource, RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
-import { renderPage } from '#adapters/http-server/pages/render-page.ts';
-import type { RenderingPipeline } from '#adapters/http-server/pipeline.ts';
+import { type RenderedPage, renderPage } from '#adapters/http-server/pages/render-page.ts';
+import type { Pipeline, PurgeableCache } from '#adapters/http-server/pipeline/pipeline.ts';
+import { computeBodiesBytes } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import { type CacheTtl, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+
+/** A page, and where it came from. */
+export type ServedPage = ServedValue<RenderedPage>;
 
 const mebibyte = 2 ** 20;
 
@@ -65,7 +68,7 @@ interface PageCacheDependencies {
  * The cache of rendered pages. If a page cannot be rendered, or only incompletely, the last good one is served stale. A page with a query is
  * stored only from its second rendering on, so that one-off searches take no space.
  */
-export class PageCache implements PageSource {
+export class PageCache implements PurgeableCache {
   readonly #dependencies: PageCacheDependencies;
   readonly #partitions: Readonly<
     Record<keyof PageCacheLimits, ByteLimitedLru<StoredCacheEntry<RenderedPage>>>
@@ -88,10 +91,12 @@ export class PageCache implements PageSource {
     this.#cache = new SwrCache({ clock, timer, store });
   }
 
+  /** The cached page, or undefined if there is none. Starts a rendering in the background if the page is stale. */
   getCached(key: string, address: CanonicalPageAddress): ServedPage | undefined {
     return this.#cache.peek(key, () => this.#toRequest(key, address, ''));
   }
 
+  /** The page for a client, rendered if it is not cached. Rejects with `FetchRejectedError` if too many pages are being rendered. */
   getOrRender(key: string, address: CanonicalPageAddress, client = ''): Promise<ServedPage> {
     return this.#cache.read(this.#toRequest(key, address, client));
   }
@@ -100,7 +105,8 @@ export class PageCache implements PageSource {
     this.#cache.purge(isAffected, mode);
   }
 
-  get stats(): PageSource['stats'] {
+  /** The number of stored pages, and their size in bytes. */
+  get stats(): { readonly pages: number; readonly bytes: number } {
     const partitions = Object.values(this.#partitions);
     const sum = (numbers: readonly number[]) => numbers.reduce((left, right) => left + right, 0);
     return {
@@ -166,7 +172,7 @@ function toFetched(page: RenderedPage, hasLastGood: boolean): FetchedValue<Rende
 }
 
 /** The cache of the pages that a pipeline renders. */
-export function createPageCache(pipeline: RenderingPipeline): PageCache {
+export function createPageCache(pipeline: Pipeline): PageCache {
   const { clock, timer, admission, world } = pipeline;
   return new PageCache({
     clock,

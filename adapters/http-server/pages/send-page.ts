@@ -1,26 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageResponseSource } from '#adapters/http-server/operation/request-meter.ts';
+import {
+  type PageAudience,
+  type ParsedPageAddress,
+  listTemplateParamNames,
+} from '#adapters/http-server/pages/page-address-parser.ts';
+import type { ServedPage } from '#adapters/http-server/pages/page-cache.ts';
+import type { RenderedPage } from '#adapters/http-server/pages/render-page.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import {
   type Encoding,
   matchesEtag,
   formatPageVaryHeader,
-} from '#adapters/http-server/encodings-and-etags.ts';
-import type { ResponseHeaders } from '#adapters/http-server/headers.ts';
-import type { PageResponseSource } from '#adapters/http-server/operation/request-meter.ts';
-import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
-import {
-  type PageAudience,
-  listTemplateParamNames,
-} from '#adapters/http-server/pages/page-address-parser.ts';
-import type { FoundPage, PageRequest } from '#adapters/http-server/pages/page-request.ts';
-import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline.ts';
-import { sendShortAnswer } from '#adapters/http-server/request-guard.ts';
-import { formatRetryAfter } from '#adapters/http-server/retry-after.ts';
+} from '#adapters/http-server/responses/encodings-and-etags.ts';
+import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
+import { formatRetryAfter, sendShortAnswer } from '#adapters/http-server/responses/short-answers.ts';
 import { computeStaleSeconds } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import { getDefaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
+
+/** A request for a page, with what the server reads of it, once. */
+export interface PageRequest {
+  readonly raw: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly address: ParsedPageAddress;
+  /** The cache key of the page. */
+  readonly key: string;
+  /** The encoding of the response. */
+  readonly encoding: Encoding;
+}
+
+/** What a request for a page is answered with. */
+export type FoundPage =
+  | { readonly kind: 'page'; readonly served: ServedPage; readonly audience: PageAudience }
+  /** `isRoot`: the redirect depends on the visitor's language (ROUTE-9). */
+  | { readonly kind: 'moved'; readonly to: string; readonly isRoot: boolean }
+  /** No page can have the address. */
+  | { readonly kind: 'refused' }
+  /** Too many pages are being rendered. */
+  | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };
 
 /** Sends what was found for a request for a page. */
 export function sendFoundPage(request: PageRequest, found: FoundPage, pipeline: Pipeline): void {
@@ -232,4 +252,34 @@ function sendHtml(
 ): void {
   const extraHeaders = { 'Cache-Status': 'site; fwd=bypass' };
   sendShortAnswer(response, headers, { ...answer, type: 'text/html', extraHeaders });
+}
+
+/** The longest list of tags that common CDNs accept in a response, in characters. */
+const maxTagsLength = 8000;
+
+/** The most words of a cache key that form a tag: `page nl over-ons`. */
+const maxWords = 3;
+
+/**
+ * The value of `Cache-Tag` for a page that was rendered from the answers with these cache keys: the first one, two and three words
+ * of each key, joined by colons, so that the tag `page:nl:over-ons` purges what `"forget":["page nl over-ons"]` purges
+ * (docs/operation.md, Purging). Commas and anything but visible ASCII are percent-encoded. General tags come first; those beyond
+ * 8000 characters are left out.
+ */
+export function formatCacheTags(cacheKeys: readonly string[]): string {
+  const words = cacheKeys.map((key) => key.split(' '));
+  const tags = Array.from({ length: maxWords }, (_, index) => index + 1).flatMap((count) =>
+    words.filter(({ length }) => length >= count).map((all) => all.slice(0, count).map(encode).join(':')),
+  );
+  let length = 0;
+  return [...new Set(tags)]
+    .filter((tag) => {
+      length += tag.length + 1;
+      return length <= maxTagsLength;
+    })
+    .join(',');
+}
+
+function encode(word: string): string {
+  return word.replace(/[^!-+\--~]/gu, encodeURIComponent);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderDocument } from '#adapters/http-server/pages/document-renderer.ts';
+import type { RenderDocument } from '#adapters/http-server/pipeline/pipeline.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hallIdentity } from '#hall/identity.ts';

@@ -1,6 +1,6 @@
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
-import { iconFiles } from '#adapters/http-server/icon-files.ts';
-import { createWebManifest, toManifestPath } from '#adapters/http-server/web-manifest.ts';
+import { iconFiles } from '#adapters/http-server/files/icon-files.ts';
+import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
 import { getHallLocales } from '#domain/locale/locale.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';

@@ -3,9 +3,9 @@ import { Container } from 'inversify';
 import { expect, it } from 'vitest';
 import { FetchRejectedError } from '#adapters/caching/cache-request.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
-import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
+import { GeneratedFileCache } from '#adapters/http-server/files/generated-files.ts';
 import { PageCache } from '#adapters/http-server/pages/page-cache.ts';
+import { CacheReadRecorder } from '#adapters/http-server/pipeline/cache-read-recorder.ts';
 import {
   maxPendingFetchSeconds,
   type CacheTtl,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBuildAssets } from '#adapters/http-server/asset-manifest.ts';
+import { readBuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 
 describe('the style sheets of a build', () => {
   const chunk = (name: string, imports: readonly string[] = [], css: readonly string[] = []) => ({

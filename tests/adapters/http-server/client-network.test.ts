@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toClientNetwork } from '#adapters/http-server/client-network.ts';
+import { toClientNetwork } from '#adapters/http-server/admission/admission-control.ts';
 import { createRouter } from '#adapters/http-server/create-server.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { encodeBodies, encodings, negotiateEncoding } from '#adapters/http-server/encodings-and-etags.ts';
 import { parseAcceptedLanguages } from '#adapters/http-server/pages/detect-visitor-locale.ts';
+import {
+  encodeBodies,
+  encodings,
+  negotiateEncoding,
+} from '#adapters/http-server/responses/encodings-and-etags.ts';
 
 it.each([
   [undefined, 'identity'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FallbackPages } from '#adapters/http-server/fallback-page.tsx';
+import { FallbackPages } from '#adapters/http-server/responses/fallback-page.tsx';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
 
 const address = { street: 'Kade 1', zipCode: '1000 AA', city: 'Havenstad', country: 'Nederland' };

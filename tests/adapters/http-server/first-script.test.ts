@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstScript } from '#adapters/http-server/first-script.ts';
+import { firstScript } from '#adapters/http-server/responses/headers.ts';
 import {
   consentCookieName,
   readStatisticsConsent,

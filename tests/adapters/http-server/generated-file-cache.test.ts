@@ -2,13 +2,14 @@ import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { CacheReadRecorder } from '#adapters/http-server/cache-read-recorder.ts';
-import { GeneratedFileCache } from '#adapters/http-server/generated-file-cache.ts';
+import { GeneratedFileCache } from '#adapters/http-server/files/generated-files.ts';
+import { CacheReadRecorder } from '#adapters/http-server/pipeline/cache-read-recorder.ts';
 import type { CacheTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { hourMs, createInstant, minuteMs } from '#domain/time/instant.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
+import { usedHeapBytes } from '#tests/support/used-heap-bytes.ts';
 
 const ttl: CacheTtl = {
   lifetimeSeconds: 300,
@@ -17,11 +18,16 @@ const ttl: CacheTtl = {
   graceSeconds: 0,
 };
 
+interface FileCacheOptions {
+  readonly ttlOf?: () => CacheTtl;
+  readonly maxBytes?: number;
+}
+
 /**
- * A cache of files that are fresh for five minutes. The file of a key is made from the answer `page nl <key>`, which the data cache has
+ * A cache of files that are fresh for five minutes, or without `ttlOf` as long as what they are made from. The file of a key is made from the answer `page nl <key>`, which the data cache has
  * for an hour; its text states the key and the version of the page in the CMS.
  */
-function aFileCache() {
+function aFileCache({ ttlOf, maxBytes = 10_000 }: FileCacheOptions = { ttlOf: () => ttl }) {
   const clock = new ManualClock(createInstant(1_000_000));
   const timer = new ManualTimer();
   const readRecorder = new CacheReadRecorder();
@@ -39,19 +45,23 @@ function aFileCache() {
     timer,
     readRecorder,
     world,
-    maxBytes: 10_000,
+    maxBytes,
     sizeOf: (text) => text.length,
-    ttlOf: () => ttl,
+    ...(ttlOf && { ttlOf }),
     onStaleServed: (key) => staleServed.push(key),
   });
-  const state = { version: 1, generated: 0, isBroken: false };
+  const state = { version: 1, generated: 0, isBroken: false, isIncomplete: false };
   const waiting: (() => void)[] = [];
   const readPage = (key: string) =>
     dataCache.getOrFetch({
       key: `page nl ${key}`,
       partition: 'pages',
       ttl: { lifetimeSeconds: 3600, staleIfErrorSeconds: 0 },
-      fetch: async () => `${key} ${state.version}`,
+      fetch: async () => {
+        if (state.isIncomplete) throw new Error('The CMS is down');
+        return `${key} ${state.version}`;
+      },
+      fallback: { value: 'nothing' },
     });
   const request = (key = 'mahler', isSlow = false) =>
     files.getOrGenerate(key, async () => {
@@ -159,5 +169,46 @@ describe('a generated file that cannot be generated again', () => {
     expect(await request()).toBe('mahler 1');
     await expect.poll(() => staleServed).toEqual(['mahler']);
     expect(await request()).toBe('mahler 1');
+  });
+});
+
+describe('an answer of the gateway as it is sent', () => {
+  it('CACHE-4 is made once, until the first of its data expires, and again if it is from the future', async () => {
+    const { request, state, clock } = aFileCache({});
+    await request();
+    clock.advance(hourMs - 1);
+    await request();
+    expect(state.generated).toBe(1);
+    clock.advance(1);
+    await request();
+    expect(state.generated).toBe(2);
+    clock.setBack(minuteMs);
+    await request();
+    await request();
+    expect(state.generated).toBe(3);
+  });
+
+  it('CACHE-4 LIST-14 is not stored if something is missing from it', async () => {
+    const { request, state } = aFileCache({});
+    state.isIncomplete = true;
+    expect([await request(), await request(), state.generated]).toEqual(['nothing', 'nothing', 2]);
+  });
+
+  it('CACHE-4 C25 that was used least recently is evicted when the bytes are used up', async () => {
+    const { request, state } = aFileCache({ maxBytes: 700 });
+    for (const key of ['mahler', 'bruckner', 'mahler', 'schubert', 'mahler']) await request(key);
+    expect(state.generated).toBe(3);
+    await request('bruckner');
+    expect(state.generated).toBe(4);
+  });
+
+  it('C25 keeps nothing of the request that it was made for', async () => {
+    const { files } = aFileCache({ maxBytes: 10_000_000 });
+    const before = usedHeapBytes();
+    for (let number = 0; number < 200; number += 1) {
+      const received = Array.from({ length: 10_000 }, () => number);
+      await files.getOrGenerate(`events ${number}`, async () => String(received.length));
+    }
+    expect(usedHeapBytes() - before).toBeLessThan(3_000_000);
   });
 });

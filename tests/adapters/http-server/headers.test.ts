@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSiteHeaders } from '#adapters/http-server/headers.ts';
+import { createSiteHeaders } from '#adapters/http-server/responses/headers.ts';
 import { toBrowserSettings } from '#src/config.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';

@@ -38,11 +38,11 @@ export const plantedImports: PlantedByRule = {
     plantImport('the HTTP server', 'adapters/http-server/create-server.ts', '#src/config.ts'),
     plantImport(
       'the HTTP server',
-      'adapters/http-server/gateway/gateway-routes.ts',
+      'adapters/http-server/routes/gateway-routes.ts',
       '#adapters/redis/redis-shared-cache.adapter.ts',
     ),
     plantImport('the HTTP server', 'adapters/http-server/pages/render-page.ts', 'mobx'),
-    plantImport('the ui', 'ui/kit/link.tsx', '#adapters/http-server/encodings-and-etags.ts'),
+    plantImport('the ui', 'ui/kit/link.tsx', '#adapters/http-server/responses/encodings-and-etags.ts'),
     plantImport('an adapter', 'adapters/cms-http/cms.adapter.ts', '#adapters/caching/entries.ts'),
     plantImport('an adapter', 'adapters/http/http-client.ts', '#adapters/caching/entries.ts'),
     plantImport('an adapter', 'adapters/in-memory/cms.adapter.ts', '#fixtures/hall/hall.ts'),

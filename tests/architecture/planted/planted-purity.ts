@@ -91,12 +91,12 @@ export const plantedPurity: PlantedByRule = {
   ],
   'C28 each class of admission knows its client': [
     [
-      'adapters/http-server/figures/figure-routes.ts',
+      'adapters/http-server/files/figure-routes.ts',
       "const picture = admission.run('picture', () => draw(), '');",
       '1 admits work of no client',
     ],
     [
-      'adapters/http-server/generated-files.ts',
+      'adapters/http-server/files/generated-files.ts',
       "class Files {\n  index = () => this.#pipeline.admission.run('sitemap', write);\n}",
       '2 admits work of no client',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentSecurityPolicy } from '#adapters/http-server/headers.ts';
+import { createContentSecurityPolicy } from '#adapters/http-server/responses/headers.ts';
 import { listTrackingOrigins } from '#adapters/tag-manager/tag-manager.origins.ts';
 import { type Config, readConfig, toBrowserSettings } from '#src/config.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import type { BuildAssets } from '#adapters/http-server/asset-manifest.ts';
-import { firstScript } from '#adapters/http-server/first-script.ts';
+import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
+import { firstScript } from '#adapters/http-server/responses/headers.ts';
 import { completeDocument, serializeForScript } from '#src/rendering/complete-document.ts';
 
 const assets: BuildAssets = {

@@ -5,7 +5,7 @@ import { root } from '#tests/root.ts';
 /** Fills the heap of a process of its own to some share of its limit, then empties it; prints what the meter says after each. */
 const source = `
   import { setTimeout as wait } from 'node:timers/promises';
-  import { HeapMeter } from '#adapters/http-server/admission/heap-meter.ts';
+  import { HeapMeter } from '#adapters/http-server/admission/admission-control.ts';
   const meter = new HeapMeter();
   const megabytes = () => process.memoryUsage().heapUsed / 2 ** 20;
   let held = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
-import { encodeBodies } from '#adapters/http-server/encodings-and-etags.ts';
+import { encodeBodies } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import { type FigureStyle, figureSaleStyles, toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
 import { plates } from '#ui/figure/plate.ts';

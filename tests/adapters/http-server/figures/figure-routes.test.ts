@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
-import { addFigureRoutes } from '#adapters/http-server/figures/figure-routes.ts';
+import { addFigureRoutes } from '#adapters/http-server/files/figure-routes.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';

@@ -5,7 +5,7 @@ import {
   type FigureAnswer,
   type FigureOrder,
   FigureThread,
-} from '#adapters/http-server/figures/figure-thread.ts';
+} from '#adapters/http-server/files/figure-thread.ts';
 
 /** A thread that the test has answer and end. */
 class ManualWorker extends EventEmitter {

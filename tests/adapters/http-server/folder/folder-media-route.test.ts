@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addFolderMediaRoute } from '#adapters/http-server/folder/folder-media-route.ts';
+import { addFolderMediaRoute } from '#adapters/http-server/files/static-files.ts';
 
 let parent: string;
 let server: FastifyInstance;

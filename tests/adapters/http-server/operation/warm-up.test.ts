@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { warmUp } from '#adapters/http-server/operation/warm-up.ts';
+import { Pages } from '#adapters/http-server/pages/pages.ts';
+import { warmUp } from '#adapters/http-server/pages/warm-up.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -22,7 +23,7 @@ it.each([
   };
   const pipeline = aPipeline(stillWorld(aHall(), { cms: away }), { timer });
   const before = timer.pendingCount;
-  await warmUp(pipeline, closing.signal);
+  await warmUp(pipeline, new Pages(pipeline), closing.signal);
   expect(timer.pendingCount - before).toBe(closes === 'before' ? 0 : 1);
   closing.abort();
   expect(timer.pendingCount).toBe(before);

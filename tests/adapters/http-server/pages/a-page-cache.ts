@@ -1,8 +1,7 @@
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import type { CanonicalPageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
-import { PageCache, type PageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
-import type { RenderedPage, ServedPage } from '#adapters/http-server/pages/page-source.ts';
-import { computePageTtl } from '#adapters/http-server/pages/page-ttl.ts';
+import { PageCache, type PageCacheLimits, type ServedPage } from '#adapters/http-server/pages/page-cache.ts';
+import { computePageTtl, type RenderedPage } from '#adapters/http-server/pages/render-page.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

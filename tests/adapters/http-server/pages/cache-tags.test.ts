@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCacheTags } from '#adapters/http-server/pages/cache-tags.ts';
+import { formatCacheTags } from '#adapters/http-server/pages/send-page.ts';
 
 const keys = ['global nl', 'page nl over-ons', 'events nl now tags=zomer'];
 

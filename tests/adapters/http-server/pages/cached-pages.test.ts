@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serveCachedPage, servePage } from '#adapters/http-server/pages/serve-page.ts';
+import { Pages } from '#adapters/http-server/pages/pages.ts';
 import { hourMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
@@ -32,16 +32,18 @@ function aServer() {
       };
     },
   });
+  const pages = new Pages(pipeline);
   const toIncoming = (url: string) => ({ method: 'GET', url, headers: {} }) as IncomingMessage;
   const request = async (url: string): Promise<number> => {
     let status = 0;
-    const response = { writeHead: (sent: number) => void (status = sent), end: () => {} } as never;
+    const response = { writeHead: (sent: number) => void (status = sent), end: () => {} };
     const raw = toIncoming(url);
-    if (!serveCachedPage(raw, response, pipeline)) await servePage(raw, response, '', pipeline);
+    if (!pages.sendCached(raw, response as never))
+      await pages.serve({ raw, ip: '' } as never, { raw: response, hijack: () => {} } as never);
     return status;
   };
   const serveFromCache = (url: string) =>
-    serveCachedPage(toIncoming(url), { writeHead: () => {}, end: () => {} } as never, pipeline);
+    pages.sendCached(toIncoming(url), { writeHead: () => {}, end: () => {} } as never);
   const reported = () =>
     logger.entries.flatMap(({ event, facts }) =>
       event === 'list.unknown-parameter' ? [facts?.['name']] : [],

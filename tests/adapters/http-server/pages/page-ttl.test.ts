@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  computePageTtl,
-  computeNextMidnight,
-  type RenderedPageFacts,
-} from '#adapters/http-server/pages/page-ttl.ts';
+import { computePageTtl } from '#adapters/http-server/pages/render-page.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const evening = at('2026-11-20T20:00:00+01:00');
 
-function termsOf(facts: Partial<RenderedPageFacts> = {}) {
+function termsOf(facts: Partial<Parameters<typeof computePageTtl>[0]> = {}) {
   return computePageTtl({
     renderedAt: evening,
     status: 200,
@@ -52,11 +48,6 @@ describe('how long a rendered page is cached', () => {
     ['2026-10-24T23:59:50+02:00', 10],
   ])('B11 ends with the day, also around clock changes: %s, %i s', (moment, seconds) => {
     expect(termsOf({ renderedAt: at(moment) })).toMatchObject({ lifetimeSeconds: seconds, graceSeconds: 0 });
-  });
-
-  it('B11 handles a day of 23 hours and one of 25', () => {
-    const hours = (from: string) => (computeNextMidnight(at(from)) - at(from)) / 3_600_000;
-    expect([hours('2026-03-29T00:00:00+01:00'), hours('2026-10-25T00:00:00+02:00')]).toEqual([23, 25]);
   });
 
   it('A06 is a minute for a missing page, which is never served after a failure', () => {

@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createCalendarRoute } from '#adapters/http-server/calendars/calendar-route.ts';
-import { addPageRoutes, createServePage } from '#adapters/http-server/pages/serve-page.ts';
+import { createCalendarRoute } from '#adapters/http-server/files/calendar-route.ts';
+import { PageAddressParser } from '#adapters/http-server/pages/page-address-parser.ts';
+import { Pages } from '#adapters/http-server/pages/pages.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
@@ -22,12 +23,15 @@ function aSite(first: Page) {
   };
   const pipeline = aPipeline(stillWorld(hall, { cms }), { timer: new ManualTimer() });
   const server = Fastify();
-  addPageRoutes(server, createServePage(pipeline), [createCalendarRoute(pipeline)]);
+  const { serve } = new Pages(pipeline);
+  server.get('/*', createCalendarRoute(pipeline, serve));
+  const addresses = pipeline.caches.find((cache) => cache instanceof PageAddressParser);
+  if (!addresses) throw new Error('The addresses of pages are not purged');
   const replace = (next: Page, mode: 'soft' | 'hard') => {
     page = next;
     for (const cache of pipeline.caches) cache.purge((key) => key !== 'page nl elders', mode);
   };
-  return { server, pipeline, replace };
+  return { server, addresses, replace };
 }
 
 const uri = 'nieuw';
@@ -45,10 +49,10 @@ it('CACHE-7 the calendar of a page that becomes a concert is there after a purge
 it.each(['soft', 'hard'] as const)(
   'CACHE-7 B03 the address of a page that becomes a list has the parameters of the list after a %s purge',
   async (mode) => {
-    const { server, pipeline, replace } = aSite(aPage({ uri }));
+    const { server, addresses, replace } = aSite(aPage({ uri }));
     const target = `/${uri}?page=2`;
     const query = () => {
-      const { address } = pipeline.addresses.parse(target);
+      const { address } = addresses.parse(target);
       return address.kind === 'page' && address.query;
     };
     await server.inject(target);
@@ -61,10 +65,10 @@ it.each(['soft', 'hard'] as const)(
 );
 
 it('B03 an address is parsed anew if its page has another template without a purge', async () => {
-  const { server, pipeline } = aSite(aPage({ uri }));
+  const { server, addresses } = aSite(aPage({ uri }));
   const target = `/${uri}?page=2`;
   await server.inject(target);
-  expect(pipeline.addresses.parse(target).address).toMatchObject({ query: '' });
-  pipeline.addresses.noteTemplate(`/${uri}`, 'eventOverview', target);
-  expect(pipeline.addresses.parse(target).address).toMatchObject({ query: '?page=2' });
+  expect(addresses.parse(target).address).toMatchObject({ query: '' });
+  addresses.noteTemplate(`/${uri}`, 'eventOverview', target);
+  expect(addresses.parse(target).address).toMatchObject({ query: '?page=2' });
 });

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addFrameworkErrorHandlers } from '#adapters/http-server/framework-errors.ts';
-import { addPageRoutes, createServePage } from '#adapters/http-server/pages/serve-page.ts';
+import { Pages } from '#adapters/http-server/pages/pages.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -20,7 +20,7 @@ describe('the preview of a page', () => {
     };
     const server = Fastify();
     addFrameworkErrorHandlers(server, logger);
-    addPageRoutes(server, createServePage(Object.assign(pipeline, { verifyPreview })));
+    server.get('/*', Object.assign(new Pages(pipeline), { verifyPreview }).serve);
     const { statusCode, headers } = await server.inject('/concerten?x-craft-live-preview=1&token=x');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(logger.events).toEqual(['request.failed']);

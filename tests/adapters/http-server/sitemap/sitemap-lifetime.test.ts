@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addRobotsAndSitemapRoutes } from '#adapters/http-server/sitemap-routes.ts';
+import { addRobotsAndSitemapRoutes } from '#adapters/http-server/files/sitemap-routes.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { hourMs, minuteMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';

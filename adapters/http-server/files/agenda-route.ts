@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { calendarLimits } from '#adapters/http-server/files/calendar-route.ts';
+import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
+import { loadConcertPages } from '#adapters/http-server/files/load-pages.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
+import { computeOffer } from '#domain/event/event-offer.ts';
+import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import { getHallLocales } from '#domain/locale/locale.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
+import { noCustomerTags } from '#domain/sale/sale.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+
+const concertsPerPart = 100;
+
+/** Adds `/agenda.json` in each language: the coming concerts, for programs and for scripts of any site (DOOR-54). */
+export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): void {
+  const { world, clock, settings } = pipeline;
+  const send = createFileSender(pipeline, { ...calendarLimits, name: 'agenda', cost: 'feed' });
+  for (const locale of getHallLocales()) {
+    const path = toLocalePath(locale, '/agenda.json');
+    server.get(path, (request, reply) => {
+      const now = clock.now();
+      const today = toHallDay(now);
+      const query = [...new URLSearchParams(request.url.split('?')[1])];
+      const state = { ...eventParamsCodec.read(query, today), categories: [] };
+      const queryOf = (page: number) => toQueryString(eventParamsCodec.write({ ...state, page }, today));
+      const generate = async (signal: AbortSignal) => {
+        const criteria = toEventSearchCriteria(state, locale, today);
+        const { count, uris } = await world.get(SearchIndexPort).events(criteria, signal);
+        const { globalPages } = await world.get(CmsPort).global({ locale }, signal);
+        const end = state.page * concertsPerPart;
+        const part = uris.slice(end - concertsPerPart, end);
+        const concerts = await loadConcertPages(locale, part, pipeline, signal);
+        return JSON.stringify({
+          total: count,
+          url: `${settings.siteOrigin}${globalPages.eventOverview.url}${queryOf(1)}`,
+          next: uris.length > end ? `${settings.siteOrigin}${path}${queryOf(state.page + 1)}` : undefined,
+          concerts: concerts.map((concert) => toAgendaConcert(concert, settings.siteOrigin, now)),
+        });
+      };
+      return send(request, reply, {
+        key: `${path}${queryOf(state.page)}`,
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Language': locale,
+          'Access-Control-Allow-Origin': '*',
+          'X-Robots-Tag': 'noindex',
+        },
+        generate,
+      });
+    });
+  }
+}
+
+/** Its `state` is that of the sale to everyone, or why no ticket is sold. What is not known is left out. */
+function toAgendaConcert({ event, programme }: EventPage, origin: string, now: Instant) {
+  return {
+    id: event.id,
+    url: `${origin}${event.url}`,
+    title: event.title,
+    subtitle: event.subtitle,
+    starts: formatHallIso(event.starts),
+    ends: event.ends && formatHallIso(event.ends),
+    room: event.room?.title,
+    genres: event.production.genres,
+    composers: event.composers,
+    performers: event.performers.map(({ name, role }) => ({ name, role })),
+    programme: programme.map(({ composer, title }) => ({ composer, title })),
+    state: computeOffer(event, noCustomerTags, now).kind,
+    lowestPrice: event.minPrice ?? undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from 'inversify';
+import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
+import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
+import { renderNewsletterResponse } from '#adapters/http-server/routes/newsletter-response.tsx';
+import { newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
+import { parseEmail } from '#domain/form/email.ts';
+import {
+  type SignUpResult,
+  failedSignUpResult,
+  invalidEmailSignUpResult,
+} from '#domain/form/sign-up-result.ts';
+import { type Locale, getDefaultLocale, parseLocale } from '#domain/locale/locale.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
+
+const maxFormBytes = 4096;
+
+/** The timeout of the sign-up request. */
+const timeoutMs = 8000;
+
+const formContentType = 'application/x-www-form-urlencoded';
+
+/**
+ * Adds sign-ups for the newsletter (CALL-27); the token of the forms stays on the server. The site's script sends JSON and receives
+ * the port's answer; a form without script receives a page.
+ */
+export function addNewsletterRoute(server: FastifyInstance, pipeline: Pipeline): void {
+  const { world, admission } = pipeline;
+  server.addContentTypeParser<string>(
+    formContentType,
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  server.post(newsletterPath, { bodyLimit: maxFormBytes }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const type = request.headers['content-type']?.split(';')[0];
+    if (type !== 'application/json' && type !== formContentType) {
+      return reply
+        .code(403)
+        .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
+    }
+    const email = readField(request, 'email');
+    const outcome = await admission
+      .run('form', () => signUp(world, email), request.ip)
+      .catch((cause: unknown) => {
+        if (!(cause instanceof OverloadedError)) throw cause;
+        reply.header('Retry-After', String(cause.retryAfterSeconds));
+        return failedSignUpResult;
+      });
+    reply.code(toStatus(outcome));
+    if (type === 'application/json') return reply.send({ answer: outcome });
+    return sendAnswerPage(request, reply, outcome, pipeline);
+  });
+}
+
+async function signUp(world: Container, email: string): Promise<SignUpResult> {
+  const address = parseEmail(email);
+  if (!address) return invalidEmailSignUpResult;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return world
+    .get(CmsPort)
+    .signUp(address, signal)
+    .catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      return failedSignUpResult;
+    });
+}
+
+function toStatus(outcome: SignUpResult): number {
+  if (outcome.kind === 'accepted') return 200;
+  return outcome.message === invalidEmailSignUpResult.message ? 422 : 503;
+}
+
+function sendAnswerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: SignUpResult,
+  { world, assets, headers }: Pipeline,
+): FastifyReply {
+  const locale: Locale = parseLocale(readField(request, 'locale')) ?? getDefaultLocale();
+  const t = world.get(TranslatorRegistryToken).translator(locale, null);
+  const email = readField(request, 'email');
+  reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });
+  return reply.send(renderNewsletterResponse({ locale, t, email, outcome, styles: assets.styles }));
+}
+
+/** A text field of the body; empty if it is missing or not a string. */
+function readField({ body }: FastifyRequest, name: string): string {
+  const value = Object(body)[name] as unknown;
+  return typeof value === 'string' ? value : '';
+}

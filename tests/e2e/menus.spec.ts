@@ -1,7 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -120,18 +118,21 @@ test.describe('the menu of a wide window', () => {
       .getByRole('listitem')
       .filter({ has: summary(page, words.more) });
     const child = theMenu(page, locale).getByRole('link', { name: words.child });
-    await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+    const delay = () =>
+      item
+        .locator('details')
+        .evaluate((details) => getComputedStyle(details, '::details-content').transitionDelay);
+    expect(await delay()).toBe('0.35s');
     await item.getByRole('link').first().hover();
-    await page.clock.runFor(100);
+    expect(await delay()).toBe('0.12s');
+    await expect(child).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(child).toBeHidden();
-    await page.clock.runFor(50);
+    await page.mouse.move(640, 890);
+    await item.getByRole('link').first().hover();
     await expect(child).toBeVisible();
     await page.mouse.move(640, 890);
-    await page.clock.runFor(300);
-    await expect(child).toBeVisible();
-    await page.clock.runFor(100);
     await expect(child).toBeHidden();
-    await page.clock.resume();
     await summary(page, words.more).hover();
     const { width, height } = (await summary(page, words.more).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(32);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
 import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
 import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
@@ -7,10 +7,8 @@ import { setAutofocus } from '#ui/kit/autofocus.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useSheet } from '#ui/kit/use-sheet.ts';
 import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
-import { createHoverIntent } from '#ui/layout/hover-intent.ts';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { wideWindowMediaQuery } from '#ui/layout/use-menu-closing.ts';
-import { useMenuHover } from '#ui/layout/use-menu-hover.ts';
 import styles from '#ui/layout/main-menu.module.css';
 import row from '#ui/layout/menu-row.module.css';
 
@@ -36,6 +34,7 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
       popover="auto"
       className={`${styles.menu} ${row.row}`}
       aria-label={t('header.menu')}
+      onPointerOut={({ currentTarget }) => currentTarget.removeAttribute('data-hover')}
     >
       <p className={styles.top}>
         {t('header.fold')}
@@ -58,33 +57,23 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
   const active = findActiveMenuItem(items, pathname);
-  const [hover] = useState(() =>
-    createHoverIntent((details: HTMLDetailsElement) => details.contains(document.activeElement)),
-  );
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <Item key={item.id} item={item} isActive={item === active} onHover={hover} />
+        <Item key={item.id} item={item} isActive={item === active} />
       ))}
     </ul>
   );
 });
 
-interface ItemProps {
-  readonly item: MenuItem;
-  readonly isActive: boolean;
-  readonly onHover: (details: HTMLDetailsElement | null) => void;
-}
-
-function Item({ item, isActive, onHover }: ItemProps) {
+function Item({ item, isActive }: { readonly item: MenuItem; readonly isActive: boolean }) {
   const { t } = useSite();
-  const details = useRef<HTMLDetailsElement>(null);
   return (
-    <li {...useMenuHover(details, onHover)}>
+    <li>
       <MenuLink menu="main" href={item.url} label={item.title} aria-current={isActive ? 'true' : undefined} />
       {item.children.length > 0 && (
         // The browser may open it natively before hydration.
-        <details ref={details} name="main-menu" suppressHydrationWarning>
+        <details name="main-menu" suppressHydrationWarning>
           <summary aria-label={t('header.more', { title: item.title })}>
             <Icon name="chevron-down" />
           </summary>

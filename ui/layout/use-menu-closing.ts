@@ -30,9 +30,10 @@ export function useMenuClosing(locationKey: string): void {
   }, []);
 }
 
-/** Closes the open item of the main menu, and the open sheet. */
+/** Closes the open item of the main menu, also one that is under the mouse (`menu-row.module.css`), and the open sheet. */
 function closeAll(): void {
   closeItem();
+  document.getElementById('menu')?.setAttribute('data-hover', 'off');
   for (const sheet of ['menu', 'search']) document.getElementById(sheet)?.togglePopover(false);
 }
 

@@ -90,3 +90,35 @@ describe('the style sheets', () => {
     expect(strayWidths(`${query} .a { max-width: 12rem; } }`)).toEqual([]);
   });
 });
+
+/** The titles and grids that screens and the layout have of their own. The numbers only go down. */
+const mostOwn = { '<h1': 6, 'grid-template-columns': 48 };
+
+/** How often files outside the theme and the parts contain a text. A new screen takes `PageHead` and the classes of `ui/theme/layout.css`. */
+function countOwn(text: string, found: readonly (readonly [path: string, text: string])[]): number {
+  return found
+    .filter(([path]) => /^ui\/(?:screens|layout)\//.test(path))
+    .reduce((sum, [, content]) => sum + content.split(text).length - 1, 0);
+}
+
+describe('a screen is made of parts', () => {
+  const read = [...sheets, ...scripts].map((path) => [path, textOf(path)] as const);
+
+  it.each(Object.entries(mostOwn))('and has few of its own: %s', (text, most) => {
+    expect(countOwn(text, read)).toBeGreaterThan(0);
+    expect(countOwn(text, read)).toBeLessThanOrEqual(most);
+  });
+
+  it('or would be found out', () => {
+    const planted = [
+      ['ui/screens/new/new.screen.tsx', '<h1 tabIndex={-1}>New</h1>'],
+      ['ui/components/part.tsx', '<h1>Part</h1>'],
+      [
+        'ui/screens/new/new.module.css',
+        '.a { grid-template-columns: 1fr; } .b { grid-template-columns: 1fr; }',
+      ],
+      ['ui/theme/layout.css', '.columns { grid-template-columns: 1fr; }'],
+    ] as const;
+    expect(Object.keys(mostOwn).map((text) => countOwn(text, planted))).toEqual([1, 2]);
+  });
+});

@@ -10,7 +10,7 @@ export function Breadcrumbs({ page }: { readonly page: PageWithPath }) {
   const steps = useBreadcrumbs(page);
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbs.label')}>
-      <ol>
+      <ol className="cluster">
         {steps.map(({ title, url }, index) => (
           <li key={url}>
             <Link href={url} aria-current={index === steps.length - 1 ? 'page' : undefined}>

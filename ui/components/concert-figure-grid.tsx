@@ -43,7 +43,7 @@ export function ConcertFigureGrid({ plates }: ConcertFigureGridProps) {
           <h3>
             <Link href={href}>{title}</Link>
           </h3>
-          {text && <p>{text}</p>}
+          {text && <p className="muted">{text}</p>}
         </li>
       ))}
     </ul>

@@ -51,7 +51,8 @@ export function LinkList({ look, items, isNumbered = false, level = 3, eager = 0
   const List = isNumbered ? 'ol' : 'ul';
   const Title = `h${level}` as const;
   const hasPictures = look !== 'index';
-  const isTitleCard = ({ image }: ListedLink) => (look === 'card' || look === 'lead') && !image;
+  const isTitleCard = ({ image }: ListedLink) =>
+    !isNumbered && (look === 'card' || look === 'lead') && !image;
   return (
     <List className={styles.list} data-look={look}>
       {items.map((item, index) => (

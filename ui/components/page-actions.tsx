@@ -22,7 +22,7 @@ export function PageActions({ page, hasCalendar = true }: PageActionsProps) {
   const { canShare, shared, share, copy, print } = useShare(page.title, toAbsoluteUrl(page.url, origin));
   const calendar = toPageCalendarPath(page.url);
   return (
-    <div className={styles.actions} data-print="no">
+    <div className={`${styles.actions} wrap cluster`} data-print="no">
       {hasCalendar && page.kind === 'event' && (
         <a href={calendar} type="text/calendar">
           <Icon name="calendar" /> {t('sharing.calendar')}

@@ -13,14 +13,16 @@ interface PressKitProps {
 export function PressKit({ groups, archive }: PressKitProps) {
   const { t, formats } = useSite();
   return (
-    <div className={styles.kit}>
+    <div className={`${styles.kit} stack`}>
       {archive && (
-        <p className={styles.archive} data-print="no">
+        <p className={`${styles.archive} cluster`} data-print="no">
           <Icon name="download" />
           <a href={archive.url} download>
             {t('press.archive')}
           </a>{' '}
-          <span>{t('press.archiveSize', { megabytes: formats.number(toMegabytes(archive.bytes)) })}</span>
+          <span className="muted">
+            {t('press.archiveSize', { megabytes: formats.number(toMegabytes(archive.bytes)) })}
+          </span>
         </p>
       )}
       {groups.map(({ title, pictures }, index) => (

@@ -26,7 +26,7 @@ function PressPictureFigure({ picture: { image, credit, rights } }: { readonly p
         {image.caption && <p>{image.caption}</p>}
         {credit && <p>{t('press.credit', { credit })}</p>}
         {rights && <p>{rights}</p>}
-        <ul className={styles.sizes} aria-label={t('press.sizes')} data-print="no">
+        <ul className={`${styles.sizes} cluster`} aria-label={t('press.sizes')} data-print="no">
           {listRenditionsBySize(image).map(({ url, width, height }) => (
             <li key={width}>
               <a href={url} download>

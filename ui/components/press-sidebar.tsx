@@ -15,7 +15,7 @@ interface PressSidebarProps {
 export function PressSidebar({ contact, attachments }: PressSidebarProps) {
   const { t } = useSite();
   return (
-    <div className={styles.margin}>
+    <div className={`${styles.margin} stack`}>
       {contact.length > 0 && (
         <section>
           <h2>{t('press.contact')}</h2>

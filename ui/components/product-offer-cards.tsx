@@ -10,7 +10,7 @@ export function ProductOfferCards({ items }: { readonly items: readonly ProductO
       {items.map(({ title, price, text, link }, index) => (
         <li key={index}>
           <h3>{title}</h3>
-          {price && <p className={styles.price}>{price}</p>}
+          {price && <p className="muted">{price}</p>}
           <Prose text={text} />
           {link && (
             <p className={styles.order}>

@@ -15,7 +15,9 @@ export function SelectField({ label, options, error, ...rest }: SelectFieldProps
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted" htmlFor={id}>
+        {label}
+      </label>
       <select
         {...rest}
         id={id}

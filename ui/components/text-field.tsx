@@ -19,7 +19,9 @@ export function TextField({ label, type = 'text', hint, error, ...rest }: TextFi
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted" htmlFor={id}>
+        {label}
+      </label>
       <input
         {...rest}
         id={id}
@@ -28,7 +30,7 @@ export function TextField({ label, type = 'text', hint, error, ...rest }: TextFi
         aria-describedby={descriptionIds || undefined}
       />
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="muted" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -79,19 +79,17 @@ function Programme({ programme: { school, productions }, dates }: ProgrammeProps
       title={t(`education.school.${school ?? 'none'}`)}
       note={<p>{t('education.count', { count: productions.length })}</p>}
     >
-      <div className={styles.programme}>
-        <ul className={styles.productions}>
-          {productions.map((production) => (
-            <li key={production.uri} data-deferred>
-              <CompactProductionRow
-                production={production}
-                listedUnder={school}
-                dates={dates.get(production.uri)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={`${styles.productions} columns`}>
+        {productions.map((production) => (
+          <li key={production.uri} data-deferred>
+            <CompactProductionRow
+              production={production}
+              listedUnder={school}
+              dates={dates.get(production.uri)}
+            />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function EducationProductionScreen({ page, data }: EducationProductionScr
       </Section>
       {page.lesson && (
         <Section title={t('education.lesson')} note={<p>{t('education.lessonText')}</p>}>
-          <div className={styles.lesson} data-surface="cover">
+          <div className={`${styles.lesson} stack`} data-surface="cover">
             <p>{page.title}</p>
             <LessonButton title={page.title} url={page.lesson.url} language={page.lesson.language} />
           </div>
@@ -45,7 +45,7 @@ export function EducationProductionScreen({ page, data }: EducationProductionScr
           title={t('education.related')}
           note={overview && <Link href={overview.url}>{t('education.allProductions')}</Link>}
         >
-          <ul className={styles.alike}>
+          <ul className="columns">
             {data.related.map((production) => (
               <li key={production.uri}>
                 <CompactProductionRow production={production} />

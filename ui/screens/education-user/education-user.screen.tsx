@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { PlainPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
+import { PendingMessage, StateMessage } from '#ui/components/state-message.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useSession } from '#ui/kit/visitor.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { SchoolDetailsForm } from '#ui/screens/education-user/school-details-form.tsx';
-import styles from '#ui/screens/education-user/education-user.module.css';
 
 interface EducationUserScreenProps {
   readonly page: PlainPage;
@@ -42,18 +41,18 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
       return <LoggedOut />;
     case 'noSchool':
       return (
-        <State title={t('educationUser.noSchool.title')}>
+        <StateMessage title={t('educationUser.noSchool.title')}>
           <p>{t('educationUser.noSchool.text')}</p>
-        </State>
+        </StateMessage>
       );
     case 'unanswered':
       return (
-        <State title={t('educationUser.unanswered.title')}>
+        <StateMessage title={t('educationUser.unanswered.title')}>
           <p>{t('educationUser.unanswered.text')}</p>
           <p>
             <Button onClick={() => void viewModel.retry()}>{t('educationUser.unanswered.retry')}</Button>
           </p>
-        </State>
+        </StateMessage>
       );
     case 'known':
       return <SchoolDetailsForm key={state.userId} school={state.school} save={viewModel.save} />;
@@ -62,36 +61,21 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
 function Waiting() {
-  const { t } = useSite();
   return (
-    <>
-      <p className={styles.pending} data-script="only" role="status">
-        {t('educationUser.waiting')}
-      </p>
-      <noscript>
-        <LoggedOut />
-      </noscript>
-    </>
+    <PendingMessage text={useSite().t('educationUser.waiting')}>
+      <LoggedOut />
+    </PendingMessage>
   );
 }
 
 function LoggedOut() {
   const { t } = useSite();
   return (
-    <State title={t('educationUser.login.title')}>
+    <StateMessage title={t('educationUser.login.title')}>
       <p>{t('educationUser.login.text')}</p>
       <p>
         <LoginLink>{t('educationUser.login.button')}</LoginLink>
       </p>
-    </State>
-  );
-}
-
-function State({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.state}>
-      <h2>{title}</h2>
-      {children}
-    </section>
+    </StateMessage>
   );
 }

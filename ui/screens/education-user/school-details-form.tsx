@@ -114,7 +114,7 @@ function SchoolTextField({ field, change, state, errors }: SchoolForm & { readon
 function SubmitRow({ state, isSending, needsLogin }: SchoolForm & { readonly needsLogin: boolean }) {
   const { t } = useSite();
   return (
-    <div className={styles.send}>
+    <div className={`${styles.send} cluster`}>
       <Button type="submit" aria-disabled={isSending}>
         {t(isSending ? 'form.sending' : 'educationUser.send')}
       </Button>

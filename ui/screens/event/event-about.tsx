@@ -41,7 +41,7 @@ export function SoundFigureCaption() {
 
 function Words({ page }: { readonly page: EventPage }) {
   return (
-    <div className={styles.words}>
+    <div className="stack">
       <Prose text={page.introduction} />
       <Prose text={page.description} />
     </div>

@@ -13,7 +13,7 @@ export function EventFacilities({ page: { facilities } }: { readonly page: Event
       <p id={label} className={styles.title}>
         {t('events.facet.facilities')}
       </p>
-      <dl className={styles.facilities}>
+      <dl className={`${styles.facilities} columns`}>
         {facilities.map(({ title, text }, index) => (
           <div key={index}>
             <dt>{title}</dt>

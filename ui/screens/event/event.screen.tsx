@@ -82,7 +82,7 @@ export function EventScreen({ page, version }: EventScreenProps) {
         ) : (
           <div className={styles.columns}>
             <Stub page={page} tickets={tickets} />
-            <div className={styles.main}>
+            <div className={`${styles.main} stack`}>
               {hasAbout && (
                 <section>
                   <h2>{t('event.about')}</h2>
@@ -91,7 +91,7 @@ export function EventScreen({ page, version }: EventScreenProps) {
               )}
               <section>
                 <h2>{t('event.programme')}</h2>
-                <div className={styles.programme}>{programme}</div>
+                <div className="text-and-side">{programme}</div>
               </section>
             </div>
           </div>

@@ -69,7 +69,7 @@ export function FavouritesExportActions({ events, page: { title, url } }: Favour
     setOutcome(await shareOrCopy({ title: name, text }, text));
   };
   return (
-    <div className={styles.actions} data-print="no">
+    <div className="cluster" data-print="no">
       <Button look="line" size="small" onClick={() => void download()}>
         <Icon name="calendar" /> {t('favourites.calendar')}
       </Button>

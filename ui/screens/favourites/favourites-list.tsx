@@ -43,7 +43,7 @@ export const FavouritesList = observer(function FavouritesList({
         </Section>
       )}
       {viewModel.missingCount > 0 && (
-        <p className={styles.missing}>{t('favourites.missing', { count: viewModel.missingCount })}</p>
+        <p className="wrap part muted">{t('favourites.missing', { count: viewModel.missingCount })}</p>
       )}
     </>
   );

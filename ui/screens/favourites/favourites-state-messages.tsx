@@ -3,32 +3,17 @@ import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';
+import { PendingMessage, StateMessage } from '#ui/components/state-message.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import styles from '#ui/screens/favourites/favourites-state-messages.module.css';
-
-/** The reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when the session is known. */
-export function FavouritesStateMessage({ children }: { readonly children: ReactNode }) {
-  return (
-    <section className={styles.state}>
-      <div className={styles.words}>{children}</div>
-    </section>
-  );
-}
 
 /** The session is pending. Without scripts it stays so; then the login is shown. */
-export function FavouritesSessionPendingMessage() {
-  const { t } = useSite();
+export function FavouritesPendingMessage() {
   return (
-    <>
-      <p className={styles.pending} data-script="only" role="status">
-        {t('favourites.waiting')}
-      </p>
-      <noscript>
-        <FavouritesLoggedOutMessage />
-      </noscript>
-    </>
+    <PendingMessage text={useSite().t('favourites.waiting')}>
+      <FavouritesLoggedOutMessage />
+    </PendingMessage>
   );
 }
 
@@ -36,14 +21,13 @@ export function FavouritesSessionPendingMessage() {
 export function FavouritesLoggedOutMessage() {
   const { t } = useSite();
   return (
-    <>
-      <h2>{t('favourites.login.title')}</h2>
+    <StateMessage title={t('favourites.login.title')}>
       <p>{t('favourites.login.text')}</p>
-      <p className={styles.actions}>
+      <p className="cluster">
         <LoginLink>{t('favourites.login.button')}</LoginLink>
         <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
       </p>
-    </>
+    </StateMessage>
   );
 }
 
@@ -51,14 +35,13 @@ export function FavouritesLoggedOutMessage() {
 export function FavouritesSessionUnavailableMessage() {
   const { t } = useSite();
   return (
-    <>
-      <h2>{t('favourites.silent.title')}</h2>
+    <StateMessage title={t('favourites.silent.title')}>
       <p>{t('favourites.silent.text')}</p>
-      <p className={styles.actions}>
+      <p className="cluster">
         <LoginLink look="line">{t('favourites.login.button')}</LoginLink>
         <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
       </p>
-    </>
+    </StateMessage>
   );
 }
 
@@ -70,13 +53,12 @@ export function FavouritesUnavailableMessage({ viewModel }: { readonly viewModel
     else run((visitor) => visitor.favourites.requestList());
   };
   return (
-    <>
-      <h2>{t('favourites.unknown.title')}</h2>
+    <StateMessage title={t('favourites.unknown.title')}>
       <p>{t('favourites.unknown.text')}</p>
-      <p className={styles.actions}>
+      <p>
         <Button onClick={retry}>{t('favourites.unknown.retry')}</Button>
       </p>
-    </>
+    </StateMessage>
   );
 }
 
@@ -84,13 +66,12 @@ export function FavouritesUnavailableMessage({ viewModel }: { readonly viewModel
 export function FavouritesEmptyMessage({ text }: { readonly text: RichTextTree }) {
   const { t } = useSite();
   return (
-    <>
-      <h2>{t('favourites.empty.title')}</h2>
+    <StateMessage title={t('favourites.empty.title')}>
       <Prose text={text} />
-      <p className={styles.actions}>
+      <p>
         <CalendarLink>{t('favourites.empty.browse')}</CalendarLink>
       </p>
-    </>
+    </StateMessage>
   );
 }
 

@@ -14,11 +14,10 @@ import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
 import {
   FavouritesEmptyMessage,
-  FavouritesSessionPendingMessage,
+  FavouritesPendingMessage,
   FavouritesUnavailableMessage,
   FavouritesLoggedOutMessage,
   FavouritesSessionUnavailableMessage,
-  FavouritesStateMessage,
 } from '#ui/screens/favourites/favourites-state-messages.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 
@@ -71,35 +70,18 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
   const isHydrated = useIsHydrated();
   const { status } = useSession();
   const { favourites, season } = viewModel;
-  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return waitingState;
+  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending'))
+    return <FavouritesPendingMessage />;
   if (favourites.kind === 'inactive')
     return status === 'unavailable' ? (
-      <FavouritesStateMessage>
-        <FavouritesSessionUnavailableMessage />
-      </FavouritesStateMessage>
+      <FavouritesSessionUnavailableMessage />
     ) : (
-      <FavouritesStateMessage>
-        <FavouritesLoggedOutMessage />
-      </FavouritesStateMessage>
+      <FavouritesLoggedOutMessage />
     );
   if (favourites.kind === 'unknown' || viewModel.isUnavailable)
-    return (
-      <FavouritesStateMessage>
-        <FavouritesUnavailableMessage viewModel={viewModel} />
-      </FavouritesStateMessage>
-    );
+    return <FavouritesUnavailableMessage viewModel={viewModel} />;
   if (favourites.kind === 'ready' && favourites.desired.length === 0)
-    return (
-      <FavouritesStateMessage>
-        <FavouritesEmptyMessage text={page.emptyText} />
-      </FavouritesStateMessage>
-    );
-  if (!season) return waitingState;
+    return <FavouritesEmptyMessage text={page.emptyText} />;
+  if (!season) return <FavouritesPendingMessage />;
   return <FavouritesList season={season} viewModel={viewModel} page={page} />;
 });
-
-const waitingState = (
-  <FavouritesStateMessage>
-    <FavouritesSessionPendingMessage />
-  </FavouritesStateMessage>
-);

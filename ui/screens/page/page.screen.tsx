@@ -18,20 +18,21 @@ export function PageScreen({ page }: PageScreenProps) {
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
-      <PageHead page={page} />
-      <div className={styles.opening}>
+      <PageHead page={page} subtitle={page.subtitle} />
+      <div className="wrap part split">
         <Contents page={page} />
-        <div className={`${styles.words} stack`}>
-          {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-          <Prose text={page.introduction} look="lead" />
-          <Prose text={page.description} />
+        <div className={page.image && 'text-and-side'}>
+          <div className="stack">
+            <Prose text={page.introduction} look="lead" />
+            <Prose text={page.description} />
+          </div>
+          {page.image && (
+            <figure className={styles.picture}>
+              <Picture picture={page.image} portion={0.5} isFirst />
+              <PictureCaption picture={page.image} />
+            </figure>
+          )}
         </div>
-        {page.image && (
-          <figure className={styles.picture}>
-            <Picture picture={page.image} portion={0.5} isFirst />
-            <PictureCaption picture={page.image} />
-          </figure>
-        )}
       </div>
       <Blocks blocks={page.content} />
     </article>
@@ -51,7 +52,7 @@ function Contents({ page }: PageScreenProps) {
   });
   if (parts.length < minParts) return null;
   return (
-    <nav className={styles.contents} aria-label={t('page.contents')}>
+    <nav className={`${styles.contents} muted`} aria-label={t('page.contents')}>
       <ol>
         {parts.map(({ title, id }) => (
           <li key={id}>

@@ -30,14 +30,14 @@ export const SearchEmptyState = observer(function SearchEmptyState({
   const unavailableText = offline?.text ?? t('search.away.text');
   return (
     <>
-      <div className={styles.word}>
+      <div className={`${styles.word} wrap stack`}>
         {outcome === 'noKeyword' ? (
           <Prose text={introduction} />
         ) : (
           <p>{outcome === 'unavailable' ? unavailableText : t('search.nothing.text')}</p>
         )}
         {viewModel.relaxations.length > 0 && (
-          <ul className={styles.chips} data-print="no">
+          <ul className="cluster" data-print="no">
             {viewModel.relaxations.map(({ word, count, address }) => (
               <li key={word}>
                 <FilterChip label={t('events.empty.without', { label: word })} count={count} href={address} />
@@ -53,7 +53,7 @@ export const SearchEmptyState = observer(function SearchEmptyState({
       </div>
       {data.composers.length > 0 && (
         <Section title={t('search.start.composers')}>
-          <ul className={styles.chips} data-print="no">
+          <ul className="cluster" data-print="no">
             {data.composers.map(({ value, label }) => (
               <li key={value}>
                 <FilterChip label={label} href={viewModel.keywordAddress(label)} />

@@ -33,8 +33,8 @@ export function SeriesTicketsSection({ page, card }: SeriesPageAndCard) {
   const state = toSeriesOfferDisplay({ offer, price, concerts: card.concerts, now }, t, formats);
   return (
     <Section id="tickets" title={t('series.subscription')} note={<SaleStarts card={card} now={now} />}>
-      <div className={`${styles.split} text-and-side`}>
-        <div className={styles.tickets}>
+      <div className="text-and-side">
+        <div className={`${styles.tickets} stack`}>
           {table.rows.length > 0 ? (
             <PriceTable
               caption={t('series.prices')}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
 import { readLocaleFromPath, toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
-import { getHallLocales, locales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { createEducationUserLoader } from '#src/loaders/education-user.loader.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
@@ -48,7 +48,7 @@ export function createRoutes({ withDebug }: RouteOptions): RouteObject[] {
 /** The home pages and the catch-all (ROUTE-7), one route per language. Paths are case-sensitive: `/EN` is not a locale prefix. */
 function pageRoutes(): RouteObject[] {
   const page = { caseSensitive: true, loader: loadPage, Component: PageRoute };
-  return getHallLocales().flatMap((locale) => [
+  return locales.flatMap((locale) => [
     { ...page, id: toRouteNameWithLocale('index', locale), path: toLocalePath(locale, '/') },
     { ...page, id: toRouteNameWithLocale('all', locale), path: toLocalePath(locale, '/*') },
   ]);
@@ -56,7 +56,7 @@ function pageRoutes(): RouteObject[] {
 
 /** The page of a school's details (ROUTE-4), which is not in the CMS: its data is at the ticketing. */
 function educationUserRoutes(): RouteObject[] {
-  return getHallLocales().map((locale) => ({
+  return locales.map((locale) => ({
     id: toRouteNameWithLocale('education-user-edit', locale),
     path: toEducationUserPath(locale),
     ...createEducationUserLoader(locale),
@@ -75,7 +75,7 @@ const debugPaths = [
 ] as const;
 
 function debugRoutes(): RouteObject[] {
-  return getHallLocales().flatMap((locale) =>
+  return locales.flatMap((locale) =>
     debugPaths.map(([name, path]) => ({
       id: toRouteNameWithLocale(name, locale),
       path: toLocalePath(locale, path),

@@ -8,7 +8,7 @@ import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import { type Clip, toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getDefaultLocale, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
+import { type Locale, getOtherLocale, defaultLocale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
 import { alwaysOpenStart, type SaleCode } from '#domain/sale/sale.ts';
@@ -168,10 +168,10 @@ function findRelated(
   { slug, facts }: FolderConcert,
   concerts: readonly FolderConcert[],
 ): readonly FolderConcert[] {
-  const genres = new Set(facts.genres.map((genre) => genre[getDefaultLocale()]));
+  const genres = new Set(facts.genres.map((genre) => genre[defaultLocale]));
   return concerts
     .filter((one) => one.slug !== slug && one.facts.starts > facts.starts)
-    .filter((one) => one.facts.genres.some((genre) => genres.has(genre[getDefaultLocale()])))
+    .filter((one) => one.facts.genres.some((genre) => genres.has(genre[defaultLocale])))
     .toSorted((one, other) => one.facts.starts - other.facts.starts)
     .slice(0, maxRelated);
 }
@@ -180,7 +180,7 @@ function findRelated(
 export function createEventDocument(concert: FolderConcert, page: EventPage): IndexedDocument {
   const { facts, room, minPrice } = concert;
   const values = (texts: readonly LocalisedText[]) =>
-    texts.map((text) => ({ value: text[getDefaultLocale()], label: text[page.language] }));
+    texts.map((text) => ({ value: text[defaultLocale], label: text[page.language] }));
   const facets = {
     composers: page.event.composers.map((name) => ({ value: name, label: name })),
     discounts: values(facts.discounts),

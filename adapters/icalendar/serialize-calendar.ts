@@ -13,7 +13,7 @@ import type { CalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
 import type { PlayStatus } from '#domain/event/event.ts';
 import { formatHallName } from '#domain/hall/hall-identity.ts';
 import { getHallTimeZone } from '#domain/hall/set-date-time-defaults.ts';
-import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallIdentity } from '#hall/identity.ts';
@@ -52,7 +52,7 @@ export function wrapInVCalendar(
   { name, url }: Omit<Calendar, 'entries'>,
   entryTexts: readonly string[],
 ): string {
-  const language = getDefaultLocale();
+  const language = defaultLocale;
   const empty = ical({
     prodId: {
       company: formatHallName(hallIdentity),

@@ -4,7 +4,7 @@ import type { Hall } from '#adapters/shared/hall.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
-import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
@@ -83,7 +83,7 @@ export class InMemoryBridge implements BridgePort {
   async recommendations(answers: AnswersByQuestion, signal?: AbortSignal): Promise<ConcertScores> {
     this.#beforeCall(signal);
     if (Object.keys(answers).length === 0) throw createError('recommendations', 400, 'Nothing was answered');
-    const concerts = this.#upcomingConcerts(getDefaultLocale()).map(({ event, tags }) => ({
+    const concerts = this.#upcomingConcerts(defaultLocale).map(({ event, tags }) => ({
       ...event,
       tags,
       pricesByTag: [],

@@ -15,7 +15,7 @@ import {
 } from '#domain/education/tix-environment.ts';
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
@@ -220,7 +220,7 @@ export class InMemoryTix implements TixPort {
     const { person, hasCard, basket } = this.#visit;
     const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [defaultCustomerTags.friendsLottery] : [])]);
     const { capabilities } = this.#site;
-    const locale = this.#locale ?? getDefaultLocale();
+    const locale = this.#locale ?? defaultLocale;
     const basketUrl = this.#addresses.basket(locale);
     const login = this.#addresses.login(locale, '');
     const profile = login === null ? null : new URL('profile/', login);

@@ -1,6 +1,6 @@
 import { toUnknownRecord } from '#domain/json.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { createInstant, type Instant } from '#domain/time/instant.ts';
 
 /** The worker's own texts, by language. */
@@ -46,7 +46,7 @@ async function storeSaved(paths: readonly string[]): Promise<void> {
 
 /** Stores the newest pages that say that another page is not stored, one in each language. */
 export async function storeOfflinePages(): Promise<void> {
-  for (const locale of getHallLocales()) await storePage('files', `/offline/${locale}`);
+  for (const locale of locales) await storePage('files', `/offline/${locale}`);
 }
 
 /** Fetches the public version of a page and stores it, after the files it uses. Other responses (an error, `no-store`) are not stored. */

@@ -24,7 +24,7 @@ import {
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
-import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -211,7 +211,7 @@ export class TixFrame implements TixPort {
 
   /** The address of a basket that the ticketing reports without one. */
   #emptyBasketUrl(): string {
-    return this.#addresses.basket(this.#frame?.locale ?? getDefaultLocale()) ?? '';
+    return this.#addresses.basket(this.#frame?.locale ?? defaultLocale) ?? '';
   }
 
   /** Handles a message of the frame by the receive algorithm of wire contract D.2. */

@@ -1,6 +1,6 @@
 import { Settings } from 'luxon';
 import type { HallIdentity } from '#domain/hall/hall-identity.ts';
-import { getDefaultLocale, toLanguageTag } from '#domain/locale/locale.ts';
+import { toLanguageTag, defaultLocale } from '#domain/locale/locale.ts';
 
 const hall = { timeZone: 'utc' };
 
@@ -12,7 +12,7 @@ const hall = { timeZone: 'utc' };
 export function setDateTimeDefaults({ timeZone }: Pick<HallIdentity, 'timeZone'>): void {
   hall.timeZone = timeZone;
   Settings.defaultZone = 'utc';
-  Settings.defaultLocale = toLanguageTag(getDefaultLocale());
+  Settings.defaultLocale = toLanguageTag(defaultLocale);
 }
 
 /** The name of the hall's time zone: `Europe/Amsterdam`. */

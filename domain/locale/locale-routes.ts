@@ -1,5 +1,5 @@
 import { canonicalizePath, encodePathSegment } from '#domain/locale/canonical-path.ts';
-import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { type Locale, parseLocale, defaultLocale } from '#domain/locale/locale.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
 import { percentDecodeComponent } from '#domain/percent-encoding.ts';
 
@@ -40,8 +40,8 @@ interface LocalisedPath {
 export function splitLocalePrefix(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
   const locale = parseLocale(first);
-  return locale === undefined || locale === getDefaultLocale()
-    ? { locale: getDefaultLocale(), path: pathname }
+  return locale === undefined || locale === defaultLocale
+    ? { locale: defaultLocale, path: pathname }
     : { locale, path: `/${rest.join('/')}` };
 }
 
@@ -52,7 +52,7 @@ export function readLocaleFromPath(pathname: string): Locale {
 
 /** Adds the locale prefix to a path: the inverse of `splitLocalePrefix`. */
 export function toLocalePath(locale: Locale, path: string): string {
-  if (locale === getDefaultLocale()) return path;
+  if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
@@ -66,7 +66,7 @@ export function parseLocaleAndUri(pathname: string): { readonly locale: Locale; 
 
 /** The redirect of a path with the prefix of the default language, `/nl` (ROUTE-21); undefined for every other path and for refused ones. */
 export function redirectDefaultPrefix(pathname: string): string | undefined {
-  const prefix = `/${getDefaultLocale()}`;
+  const prefix = `/${defaultLocale}`;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
   return toCanonical(pathname.slice(prefix.length) || '/');
 }

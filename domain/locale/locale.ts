@@ -6,15 +6,8 @@ export type Locale = (typeof locales)[number];
 /** The language tags (BCP 47) by which dates and amounts are formatted (I18N-1). */
 const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** The languages of the hall, the default first (I18N-1). */
-export function getHallLocales(): readonly Locale[] {
-  return locales;
-}
-
 /** The default language: it has no URL prefix, and is the fallback language. */
-export function getDefaultLocale(): Locale {
-  return locales[0];
-}
+export const defaultLocale: Locale = 'nl';
 
 /** The tag of a language: `nl-NL`, `en-GB`. */
 export function toLanguageTag(locale: Locale): string {

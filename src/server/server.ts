@@ -18,7 +18,7 @@ import {
 import { type BuildAssets, readBuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 import type { CspSources } from '#adapters/http-server/responses/headers.ts';
 import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
@@ -164,7 +164,7 @@ function createSitePipeline({ config, clientDirectory, sources, overrides = {} }
 async function loadCode(world: Container, { cmsFolder }: Config): Promise<void> {
   if (cmsFolder !== '') world.get(FolderCmsToken);
   const words = world.get(TranslatorRegistryToken);
-  await Promise.all([templates.loadAll(), ...getHallLocales().map((locale) => words.loadAll(locale))]);
+  await Promise.all([templates.loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
 }
 
 async function closeServer(server: FastifyInstance, world: Container, graceMs: number): Promise<void> {

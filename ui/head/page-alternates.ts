@@ -1,6 +1,6 @@
 import { classifyLink, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { readLocaleFromPath, toSetLanguagePath, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales, type Locale, getOtherLocale } from '#domain/locale/locale.ts';
+import { type Locale, getOtherLocale, locales } from '#domain/locale/locale.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
 /** A page's canonical URL and its URLs in other languages (ROUTE-19). */
@@ -73,7 +73,7 @@ export function toLanguageSwitchLink(
 /** The page's versions by language, the default first; URLs of other sites or with a prefix of another language are ignored. */
 function findVersions(page: Localised, origin: string) {
   const candidates = [{ language: page.language, url: page.url }, ...page.alternatives];
-  return getHallLocales().flatMap((language) => {
+  return locales.flatMap((language) => {
     const path = candidates
       .filter((version) => version.language === language)
       .map(({ url }) => classifyLink(url, { origin }))

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type ParseKeys } from 'i18next';
-import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import type { WordsArea, WordsByArea } from '#ui/words/word-areas.ts';
 
@@ -52,7 +52,7 @@ export class Translator {
     this.#translations = translations;
     void this.#i18n.init({
       lng: locale,
-      fallbackLng: [...getHallLocales()],
+      fallbackLng: [...locales],
       defaultNS: 'site',
       keySeparator: false,
       nsSeparator: false,

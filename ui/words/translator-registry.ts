@@ -1,4 +1,4 @@
-import { getDefaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
@@ -97,8 +97,8 @@ export class TranslatorRegistry {
       return [locale, texts];
     } catch (cause) {
       this.#logger.error('words.load-failed', { locale, area }, cause);
-      if (locale === getDefaultLocale()) throw cause;
-      const fallback = await this.#fetch(getDefaultLocale(), area);
+      if (locale === defaultLocale) throw cause;
+      const fallback = await this.#fetch(defaultLocale, area);
       this.#failures.set(locale, new Map(this.#failures.get(locale)).set(area, cause));
       return fallback;
     }

@@ -6,7 +6,7 @@ import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
 import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
@@ -22,7 +22,7 @@ const concertsPerPart = 100;
 export function addAgendaRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const { world, clock, settings } = pipeline;
   const send = createFileSender(pipeline, { ...calendarLimits, name: 'agenda', cost: 'feed' });
-  for (const locale of getHallLocales()) {
+  for (const locale of locales) {
     const path = toLocalePath(locale, '/agenda.json');
     server.get(path, (request, reply) => {
       const now = clock.now();

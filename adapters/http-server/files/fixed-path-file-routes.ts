@@ -3,7 +3,7 @@ import { createFileSender } from '#adapters/http-server/files/generated-files.ts
 import { iconFiles } from '#adapters/http-server/files/icon-files.ts';
 import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
 /** Icons and manifests, and how they are made: an icon takes some 100 ms. */
@@ -23,7 +23,7 @@ export function addIconAndManifestRoutes(server: FastifyInstance, pipeline: Pipe
       sendIcon(request, reply, { key: path, headers, generate: () => render() }),
     );
   }
-  for (const locale of getHallLocales()) {
+  for (const locale of locales) {
     const path = toManifestPath(locale);
     const headers = { 'Content-Type': 'application/manifest+json; charset=utf-8' };
     const generate = async (signal: AbortSignal) => {

@@ -6,7 +6,7 @@ import { loadConcertPages, loadPages } from '#adapters/http-server/files/load-pa
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { classifyLink, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { homeUri, parseLocaleAndUri, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { type Locale, getHallLocales } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -37,7 +37,7 @@ export function addRobotsAndSitemapRoutes(server: FastifyInstance, pipeline: Pip
   const add = (path: string, generate: (signal: AbortSignal) => Promise<string | undefined>) =>
     server.get(path, (request, reply) => send(request, reply, { key: path, headers, generate }));
   add('/sitemap.xml', (signal) => generateIndex(origin, pipeline, signal));
-  for (const locale of getHallLocales())
+  for (const locale of locales)
     for (const chapter of childSitemapNames)
       add(toSitemapPath(chapter, locale), async (signal) => {
         const paths = await listPaths(chapter, locale, pipeline, signal);
@@ -48,7 +48,7 @@ export function addRobotsAndSitemapRoutes(server: FastifyInstance, pipeline: Pip
 /** Paths that crawlers should not request: the site's own endpoints, and pages for staff. */
 function addRobotsRoute(server: FastifyInstance, origin: string): void {
   const staffPaths = ['/debug', '/admin'].flatMap((path) =>
-    getHallLocales().map((locale) => toLocalePath(locale, path)),
+    locales.map((locale) => toLocalePath(locale, path)),
   );
   const disallowed = ['/gateway/', '/newsletter', ...staffPaths, '/education-redirect/', '/set-language/'];
   const rules = disallowed.map((path) => `Disallow: ${path}`);
@@ -71,7 +71,7 @@ async function write(stream: SitemapStream | SitemapIndexStream, urls: readonly 
 
 /** The index of the sitemaps that are not empty. Requests no pages: the home page is listed, and musicians if concerts are. */
 async function generateIndex(origin: string, pipeline: Pipeline, signal: AbortSignal): Promise<string> {
-  const all = getHallLocales().flatMap((locale) =>
+  const all = locales.flatMap((locale) =>
     childSitemapNames.map(async (chapter) => {
       const listed = chapter === 'musicians' ? 'concerts' : chapter;
       const uris = await listUris((name) => name === listed, locale, pipeline, signal);

@@ -4,7 +4,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isMediaFile, mediaFolder } from '#adapters/cms-folder/media-file.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 
 /**
  * Adds the files for browsers. One that is not of this build is looked for in the shared folder, if there is one: a page that was
@@ -42,7 +42,7 @@ export function addServiceWorkerRoutes(
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript').header('Cache-Control', 'no-cache').send(worker),
   );
-  for (const locale of getHallLocales())
+  for (const locale of locales)
     server.get(`/offline/${locale}`, (_request, reply) =>
       reply
         .headers({ ...headers.document, 'Cache-Control': 'no-cache' })

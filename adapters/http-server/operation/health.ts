@@ -6,7 +6,7 @@ import { type Validity, createValidity, isValidAt } from '#adapters/shared/valid
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
-import { getDefaultLocale } from '#domain/locale/locale.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, addMilliseconds } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -42,7 +42,7 @@ export function addHealthRoute(
   server: FastifyInstance,
   { clock, readiness, checkUpstreams }: HealthChecks,
 ): void {
-  const options = { config: { routeName: toRouteNameWithLocale('app-health-check', getDefaultLocale()) } };
+  const options = { config: { routeName: toRouteNameWithLocale('app-health-check', defaultLocale) } };
   server.get(healthPath, options, async ({ url }, reply) => {
     const query = new URLSearchParams(url.split('?')[1]);
     // Browsers synchronize their clock to the `Date`.
@@ -90,7 +90,7 @@ export function createDeepHealthCheck(
 /** Checks the systems through their guard: an open circuit counts as down, and the check may be its half-open trial request. */
 async function checkSystems(world: Container, uncached: Container): Promise<SystemStates> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const [locale, now] = [getDefaultLocale(), world.get(Clock).now()];
+  const [locale, now] = [defaultLocale, world.get(Clock).now()];
   const check = async (
     system: keyof SystemStates,
     partition: 'pages' | 'facets',

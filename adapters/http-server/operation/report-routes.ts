@@ -7,7 +7,7 @@ import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest
 import { cspReportPath } from '#adapters/http-server/responses/headers.ts';
 import type { ServerSettings } from '#adapters/http-server/responses/server-settings.ts';
 import { parseJson } from '#domain/json.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { addMilliseconds, formatUtcIso, hourMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -133,7 +133,7 @@ export function addSecurityTxtRoute(server: FastifyInstance, world: Container, c
     const lines = [
       `Contact: ${operation.securityContact}`,
       `Expires: ${formatUtcIso(addMilliseconds(world.get(Clock).now(), securityTxtLifetimeMs))}`,
-      `Preferred-Languages: ${getHallLocales().join(', ')}`,
+      `Preferred-Languages: ${locales.join(', ')}`,
       `Canonical: ${siteOrigin}${path}`,
     ];
     reply.headers({ 'Cache-Control': 'public, max-age=86400' });

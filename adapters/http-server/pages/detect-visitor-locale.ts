@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import { readCookie } from '#adapters/http/read-cookie.ts';
 import { localeCookieName } from '#adapters/http/visitor-cookie.ts';
 import { splitLocalePrefix, toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getDefaultLocale, type Locale, parseLocale } from '#domain/locale/locale.ts';
+import { type Locale, parseLocale, defaultLocale } from '#domain/locale/locale.ts';
 
 /** What a request reveals about the visitor's language. */
 interface LanguageHints {
@@ -23,7 +23,7 @@ export function detectVisitorLocale({ cookie, languages = [], path }: LanguageHi
 export function findRootRedirect(hints: LanguageHints): string | undefined {
   if (hints.path !== '/') return undefined;
   const locale = detectVisitorLocale(hints);
-  return locale === getDefaultLocale() ? undefined : toLocalePath(locale, '/');
+  return locale === defaultLocale ? undefined : toLocalePath(locale, '/');
 }
 
 /** The browser's first language that the hall supports; undefined if none. `*` is no preference. */

@@ -18,7 +18,7 @@ import { formatRetryAfter, sendShortAnswer } from '#adapters/http-server/respons
 import { computeStaleSeconds } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
-import { getDefaultLocale } from '#domain/locale/locale.ts';
+import { defaultLocale } from '#domain/locale/locale.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
 /** A request for a page, with what the server reads of it, once. */
@@ -237,7 +237,7 @@ export function sendBadAddress(
 
 /** Responds with 503 and the fallback page while too many pages are being rendered. */
 function sendOverloaded({ response, address }: PageRequest, seconds: number, pipeline: Pipeline): void {
-  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : getDefaultLocale();
+  const locale = address.kind === 'page' ? readLocaleFromPath(address.path) : defaultLocale;
   sendHtml(
     response,
     { ...pipeline.headers.document, 'Retry-After': String(seconds) },

@@ -2,7 +2,7 @@ import type { Pages } from '#adapters/http-server/pages/pages.ts';
 import { type Pipeline, purgePrefixes } from '#adapters/http-server/pipeline/pipeline.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { getHallLocales, type Locale } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
 /** The delay between attempts while the CMS is down. */
@@ -21,11 +21,9 @@ export async function warmUp(pipeline: Pipeline, pages: Pages, signal: AbortSign
   signal.addEventListener('abort', () => cancelRetry(), { once: true });
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
-    for (const locale of getHallLocales()) missing.push(...(await findColdPages(locale, pipeline, pages)));
+    for (const locale of locales) missing.push(...(await findColdPages(locale, pipeline, pages)));
     readiness.report(missing);
-    const coldLocales = getHallLocales().filter((locale) =>
-      missing.some((page) => page.endsWith(` ${locale}`)),
-    );
+    const coldLocales = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
     if (coldLocales.length === 0 || signal.aborted) return;
     logger.warn('server.warm-up-failed', { missing: missing.join(', ') });
     cancelRetry = timer.after(retryDelayMs, () => {

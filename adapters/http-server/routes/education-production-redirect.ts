@@ -9,7 +9,7 @@ import {
 } from '#domain/education/education-redirect.ts';
 import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { toLocalePath, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 
 /** The timeout of the CMS request. */
@@ -26,7 +26,7 @@ export function addEducationProductionRedirect(
   servePage: ServePage,
 ): void {
   const { admission, fallbackPages, headers } = pipeline;
-  for (const locale of getHallLocales()) {
+  for (const locale of locales) {
     const path = toLocalePath(locale, '/education-redirect/*');
     server.get(
       path,

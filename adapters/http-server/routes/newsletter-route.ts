@@ -10,7 +10,7 @@ import {
   failedSignUpResult,
   invalidEmailSignUpResult,
 } from '#domain/form/sign-up-result.ts';
-import { type Locale, getDefaultLocale, parseLocale } from '#domain/locale/locale.ts';
+import { type Locale, parseLocale, defaultLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
@@ -78,7 +78,7 @@ function sendAnswerPage(
   outcome: SignUpResult,
   { world, assets, headers }: Pipeline,
 ): FastifyReply {
-  const locale: Locale = parseLocale(readField(request, 'locale')) ?? getDefaultLocale();
+  const locale: Locale = parseLocale(readField(request, 'locale')) ?? defaultLocale;
   const t = world.get(TranslatorRegistryToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });

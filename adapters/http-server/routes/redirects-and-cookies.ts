@@ -15,7 +15,7 @@ import {
   toRouteNameWithLocale,
   toSetLanguagePath,
 } from '#domain/locale/locale-routes.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 
 /**
  * Adds the language switch (ROUTE-9), which stores the language and leads to a path of this site. A switch by script requests it
@@ -26,7 +26,7 @@ export function addSetLanguageRoute(
   server: FastifyInstance,
   { siteOrigin }: Pick<ServerSettings, 'siteOrigin'>,
 ): void {
-  for (const locale of getHallLocales()) {
+  for (const locale of locales) {
     const cookie = serializeVisitorCookie(localeCookieName, locale, siteOrigin.startsWith('https:'));
     const home = toSetLanguagePath(toLocalePath(locale, '/'));
     for (const path of [home, `${home}/*`])
@@ -41,7 +41,7 @@ export function addSetLanguageRoute(
 /** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
 export function addAdminRedirect(server: FastifyInstance, { cmsAdminUrl }: ServerSettings): void {
   if (cmsAdminUrl === '') return;
-  for (const locale of getHallLocales()) {
+  for (const locale of locales) {
     for (const path of ['/admin', '/admin/*']) {
       server.get(
         toLocalePath(locale, path),

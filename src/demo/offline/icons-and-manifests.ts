@@ -1,7 +1,7 @@
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { iconFiles } from '#adapters/http-server/files/icon-files.ts';
 import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
-import { getHallLocales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
@@ -20,7 +20,7 @@ const { editions } = createDemoHall({ lessonUrl: '/les', tixUrl: '/kassa' });
 export const iconsAndManifests: readonly StaticFile[] = [
   ...(await Promise.all(iconFiles.map(async ({ path, render }) => ({ path, source: await render() })))),
   { path: hallFigureImagePath, source: renderFigureSvgForPath(hallFigureImagePath) ?? '' },
-  ...getHallLocales().map((locale) => ({
+  ...locales.map((locale) => ({
     path: toManifestPath(locale),
     source: JSON.stringify(createWebManifest(editions[locale].global, locale)),
   })),

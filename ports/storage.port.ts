@@ -15,7 +15,7 @@ export interface StorageArea {
   remove(key: string): void;
 }
 
-/** A first-party cookie for every path (`Path=/; SameSite=Lax`, and `Secure` on https). */
+/** A short text that the browser keeps for the site, and says to it with every request of its own pages. */
 export interface Cookie {
   readonly name: string;
   /** The raw value; the caller encodes it. */

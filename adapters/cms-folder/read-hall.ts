@@ -30,7 +30,6 @@ import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
-import { createInstant } from '#domain/time/instant.ts';
 
 interface HallOptions {
   /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */
@@ -51,7 +50,7 @@ export function readHall(
   const works = reader.read('works.json', worksSchema)?.value ?? [];
   reader.reportUnreadFiles();
   if (!nl || !en) return undefined;
-  return { seed: 0, startsAt: createInstant(0), works, editions: { nl, en } };
+  return { works, editions: { nl, en } };
 }
 
 function readConcerts(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Arrival, arrivalKinds } from '#domain/room/arrival.ts';
+import { type Arrival, arrivalKinds } from '#domain/room/room.ts';
 
 const arrivalSchema = v.object({
   kind: v.picklist(arrivalKinds),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type DrawingPath, parseDrawingPath } from '#domain/room/drawing-path.ts';
-import { type RoomPlan, roomMarkKinds } from '#domain/room/room-plan.ts';
+import { type DrawingPath, parseDrawingPath, type RoomPlan, roomMarkKinds } from '#domain/room/room.ts';
 
 /** Numbers, commands and separators of an SVG path. */
 export const drawingPathSchema: v.GenericSchema<unknown, DrawingPath> = v.pipe(

@@ -10,9 +10,6 @@ import type { Instant } from '#domain/time/instant.ts';
 
 /** The complete data of a hall, which the in-memory adapters and the sandbox serve. */
 export interface Hall {
-  readonly seed: number;
-  /** The full hour around which the season is generated. */
-  readonly startsAt: Instant;
   /** By language; that of a language which the hall does not have is never read, and is its first one's. */
   readonly editions: Readonly<Record<Locale, Edition>>;
   /** The works that the hall knows, whether or not they are played. */

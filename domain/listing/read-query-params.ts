@@ -19,7 +19,7 @@ const maxKeywordLength = 200;
 
 /** The value of a parameter; `''` if it is absent or occurs more than once (LIST-2). */
 export function readSingleQueryValue(query: QueryPairs, name: string): string {
-  const [value = '', ...others] = query.filter(([key]) => key === name).map(([, key]) => key);
+  const [value = '', ...others] = query.filter(([key]) => key === name).map(([, single]) => single);
   return others.length === 0 ? value : '';
 }
 

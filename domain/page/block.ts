@@ -6,8 +6,7 @@ import type { PressKitArchive, PressPictureGroup } from '#domain/media/press-kit
 import type { SectionTheme } from '#domain/media/theme.ts';
 import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
-import type { Arrival } from '#domain/room/arrival.ts';
-import type { RoomPlan } from '#domain/room/room-plan.ts';
+import type { Arrival, RoomPlan } from '#domain/room/room.ts';
 
 /** Something on offer beside concerts: a membership, a gift voucher. */
 export interface ProductOffer {

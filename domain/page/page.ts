@@ -14,7 +14,7 @@ import type { Seo } from '#domain/page/global.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { RichTextTree } from '#domain/richtext/rich-text.ts';
-import type { RoomPlan } from '#domain/room/room-plan.ts';
+import type { RoomPlan } from '#domain/room/room.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

@@ -21,7 +21,7 @@ import {
 import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 
 type State<Kind extends KeuzehulpState['kind']> = Extract<KeuzehulpState, { kind: Kind }>;
-type Event<Kind extends KeuzehulpAction['kind']> = Extract<KeuzehulpAction, { kind: Kind }>;
+type ActionOf<Kind extends KeuzehulpAction['kind']> = Extract<KeuzehulpAction, { kind: Kind }>;
 
 /** The keuzehulp at its start with a tree, or the reason why it cannot start (KEUZE-1). */
 type OpenResult =
@@ -79,7 +79,7 @@ function afterQuestion(
 
 function afterAnswer(
   questionnaire: State<'questionnaire'>,
-  { answer }: Event<'answered'>,
+  { answer }: ActionOf<'answered'>,
   data: RecommendationData,
 ): KeuzehulpState {
   const tree = findTree(data, questionnaire.draw);

@@ -30,11 +30,13 @@ export type SellableSeries = Pick<SeriesCard, 'sale' | 'saleStart' | 'prices' | 
  * (WAY-41), and it is over with its last concert (TPL-24).
  */
 export function toSeriesAsOfferedEvent(series: SellableSeries): OfferedEvent {
-  const ends = series.concerts.map(getEventEndOrStart);
+  const { concerts } = series;
+  const span = findSeriesSpan(concerts);
   return {
-    sale: endHalfway(pickSeriesSale(series), series.concerts),
+    sale: endHalfway(pickSeriesSale(series), concerts),
     importStatus: 'planned',
-    starts: ends.length === 0 ? neverOver : createInstant(Math.max(...ends)),
+    starts: span?.first ?? neverOver,
+    ...(span && { ends: createInstant(Math.max(...concerts.map(getEventEndOrStart))) }),
     minPrice: computePriceRange(series.prices)?.from ?? null,
     waitingList: false,
   };

@@ -14,7 +14,7 @@ export interface PageFacts {
   /** The concerts with a ticket button in the template's own part, in order. */
   readonly events: readonly EventCard[];
   /** The tracked list of concerts (TRACK-3). */
-  readonly eventList: EventListViewModel | null;
+  readonly eventList: TrackedEventList | null;
   /** The page's filtered list with its filters and number of results; null if there is none or the search is unavailable (TRACK-3). */
   readonly listState: TrackedListState | null;
   /** The banners among the items of the page's list (LIST-6). */
@@ -25,7 +25,7 @@ export interface PageFacts {
   readonly saleItems: readonly SellableItem[];
 }
 
-interface EventListViewModel {
+interface TrackedEventList {
   readonly list: TrackedConcertList;
   readonly events: readonly EventCard[];
   /** The number of concerts on the preceding pages. */

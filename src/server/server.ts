@@ -78,7 +78,7 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 const closeIdleIntervalMs = 50;
 
 /** Creates the web tier. Rejects if the site has not been built, or the folder that is its CMS is unusable. */
-export async function createSite(options: SiteOptions): Promise<Site> {
+export async function createSiteServer(options: SiteOptions): Promise<Site> {
   const { config, clientDirectory, timeoutMs } = options;
   setDateTimeDefaults(hallIdentity);
   const pipeline = createSitePipeline(options);
@@ -98,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** Starts the web tier. Rejects as its creation does, or if the port is taken. */
 export async function startServer(options: SiteOptions): Promise<Server> {
   const { config } = options;
-  const { server, pipeline, pages, close } = await createSite(options);
+  const { server, pipeline, pages, close } = await createSiteServer(options);
   const { logger, readiness } = pipeline;
   const url = await server.listen({ port: config.port, host: config.host });
   // `::`, or `0.0.0.0` on a machine without IPv6.

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Hall } from '#adapters/shared/hall.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
@@ -10,6 +9,7 @@ import { moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import { closeAfterTest } from '#tests/contracts/close-after-test.ts';
 
@@ -21,7 +21,7 @@ export interface GivenBridge {
 }
 
 /** What every BridgePort promises, shown on a small hall, at the moment its season starts. */
-export function bridgeContract(name: string, given: (hall: Hall) => Promise<GivenBridge>): void {
+export function bridgeContract(name: string, given: (hall: DatedHall) => Promise<GivenBridge>): void {
   const open = () => closeAfterTest(given(hall));
 
   describe(`${name} fulfils the contract of BridgePort`, () => {
@@ -188,7 +188,7 @@ const answers = { stemming: 'uitbundig', klank: ['strijkers', 'stemmen'] };
 
 const email = parseEmail('noor@klankhuis.test') as EmailAddress;
 
-const hall: Hall = aHall({
+const hall: DatedHall = aHall({
   nl: {
     pages: [
       aConcert(mahler, 'concerten/mahler', ['uitbundig', 'strijkers', 'stemmen']),

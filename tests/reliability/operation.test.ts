@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Hall } from '#adapters/shared/hall.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
 import { breakCms, countCmsCalls, post, resetFaults, sendRaw } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
@@ -155,7 +155,7 @@ describe('a site that starts before its CMS', () => {
 });
 
 /** A hall whose box office has a phone. */
-function withPhone(hall: Hall): Hall {
+function withPhone(hall: DatedHall): DatedHall {
   const { nl, en } = hall.editions;
   const address = { street: 'Kade 1', zipCode: '1000 AA', city: 'Havenstad', country: 'Nederland' };
   const global = { ...nl.global, address: { ...address, phone: '085 123 4567' } };

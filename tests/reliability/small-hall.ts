@@ -1,9 +1,9 @@
-import type { Hall } from '#adapters/shared/hall.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 
 /** The page of the only concert. */
 export const concert = anEventPage();
@@ -22,7 +22,7 @@ const englishCalendar = {
 };
 
 /** A hall with a home page and a calendar in both languages, one concert and one plain page. */
-export function smallHall(redirects: Hall['editions']['nl']['redirects'] = []): Hall {
+export function smallHall(redirects: DatedHall['editions']['nl']['redirects'] = []): DatedHall {
   return aHall({
     nl: {
       global: withCalendar('nl', calendar),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import type { Hall } from '#adapters/shared/hall.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { render } from '#src/entry-server.tsx';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
@@ -16,12 +16,12 @@ const concert = anEventPage({
   programme: [{ composer: 'Gustav Mahler', title: 'Symfonie nr. 2', note: 'Allegro maestoso' }],
 });
 
-async function visit(path: string, hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}) {
+async function visit(path: string, hall: DatedHall, replaced: Partial<InMemoryWorldOptions> = {}) {
   const world = stillWorld(hall, replaced);
   return render(new URL(path, 'http://localhost:3000'), world, new AbortController().signal);
 }
 
-async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}) {
+async function documentAt(path: string, hall: DatedHall, replaced: Partial<InMemoryWorldOptions> = {}) {
   const rendered = await visit(path, hall, replaced);
   if (rendered.kind !== 'document') throw new Error(`${path} led to ${rendered.to}`);
   return rendered;

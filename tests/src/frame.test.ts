@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Hall } from '#adapters/shared/hall.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
 import { defaultSettings, stillWorld } from '#tests/support/world.ts';
 
@@ -22,7 +22,7 @@ async function renderFrame(
   return renderPage(hall, concert.url, settings);
 }
 
-async function renderPage(hall: Hall, path: string, settings = defaultSettings()): Promise<string> {
+async function renderPage(hall: DatedHall, path: string, settings = defaultSettings()): Promise<string> {
   const url = new URL(path, 'http://localhost:3000');
   const rendering = await render(url, stillWorld(hall, { settings }), new AbortController().signal);
   if (rendering.kind !== 'document') throw new Error(`${path} must be a page.`);

@@ -1,6 +1,6 @@
-import type { Hall } from '#adapters/shared/hall.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 
 /** A measured page, and its template. */
 export interface MeasuredPage {
@@ -11,7 +11,7 @@ export interface MeasuredPage {
 }
 
 /** Home, the calendar, and the concert with the longest programme. Throws if the hall lacks one of them. */
-export function measuredPages(hall: Hall): readonly MeasuredPage[] {
+export function measuredPages(hall: DatedHall): readonly MeasuredPage[] {
   return [
     { name: 'home', address: findPagePath(hall, 'home'), template: 'home/home.template.ts' },
     {
@@ -24,13 +24,13 @@ export function measuredPages(hall: Hall): readonly MeasuredPage[] {
 }
 
 /** The address of the first page of a template, in Dutch by default. Throws if there is none. */
-export function findPagePath({ editions }: Hall, kind: Template, locale: Locale = 'nl'): string {
+export function findPagePath({ editions }: DatedHall, kind: Template, locale: Locale = 'nl'): string {
   const page = editions[locale].pages.find((one) => one.kind === kind);
   if (!page) throw new Error(`The hall has no page of the template ${kind} (${locale}).`);
   return page.url;
 }
 
-function fullestConcert({ editions }: Hall): string {
+function fullestConcert({ editions }: DatedHall): string {
   const concerts = editions.nl.pages.flatMap((page) => (page.kind === 'event' ? [page] : []));
   const [fullest] = concerts.toSorted((one, other) => other.programme.length - one.programme.length);
   if (!fullest) throw new Error('The hall has no concert.');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpTimeouts } from '#adapters/http-server/create-server.ts';
-import type { Hall } from '#adapters/shared/hall.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { EnvironmentVariables } from '#src/config.ts';
 import { type Server, startServer } from '#src/server/server.ts';
@@ -26,7 +26,7 @@ export interface ServedSite {
 }
 
 export async function serveSite(
-  hall: Hall,
+  hall: DatedHall,
   environment: EnvironmentVariables = {},
   timeouts?: HttpTimeouts,
 ): Promise<ServedSite> {

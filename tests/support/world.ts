@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Hall } from '#adapters/shared/hall.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { PublicSettings } from '#ports/settings.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
 import { createWorld } from '#src/worlds/create-world.ts';
@@ -14,7 +14,7 @@ export function defaultSettings(): PublicSettings {
 }
 
 /** A hall in memory with a fixed clock at the season's start; `replaced` replaces parts of it. */
-export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorldOptions> = {}): Container {
+export function stillWorld(hall: DatedHall, replaced: Partial<InMemoryWorldOptions> = {}): Container {
   const still = {
     hall,
     settings: defaultSettings(),

@@ -1,5 +1,5 @@
 import type { Picture as PictureOf } from '#domain/media/image.ts';
-import type { Arrival } from '#domain/room/arrival.ts';
+import type { Arrival } from '#domain/room/room.ts';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useSite } from '#ui/kit/site.tsx';

@@ -5,7 +5,7 @@ import {
   type RoomMark,
   type RoomZone,
   listRoomZones,
-} from '#domain/room/room-plan.ts';
+} from '#domain/room/room.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
 import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
 import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';

@@ -1,4 +1,4 @@
-import type { RoomZone } from '#domain/room/room-plan.ts';
+import type { RoomZone } from '#domain/room/room.ts';
 import type { Translate } from '#ui/words/translate.ts';
 
 /** Where the seats of a price zone are, as said beside its name and shown in the plan of the room. */

@@ -7,7 +7,7 @@ import type { Config } from '#src/config.ts';
 import { isExampleContent } from '#src/config/hall-content.ts';
 import { toHallFolder } from '#src/config/hall-folder.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
-import { createSite, type Site } from '#src/server/server.ts';
+import { createSiteServer, type Site } from '#src/server/server.ts';
 
 interface DevelopmentSiteOptions {
   readonly config: Config;
@@ -49,7 +49,7 @@ export async function createDevelopmentSite(options: DevelopmentSiteOptions): Pr
   const broken: string[] = [];
   const nonceSource = `'nonce-${nonce}'`;
   const location = { folder: toHallFolder(process.env['HALL']), identity: hallIdentity };
-  return createSite({
+  return createSiteServer({
     config,
     overrides: {
       logger: new BugLogger((bug) => broken.push(showBug(bug))),

@@ -1,10 +1,10 @@
-import type { Hall } from '#adapters/shared/hall.ts';
 import { type EventNotice, findEventNotice } from '#domain/event-page/event-notice.ts';
 import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 
 /** The templates, with the requirement of each. A new template does not compile without one. */
 export const templateRequirements: Readonly<Record<Template, string>> = {
@@ -46,7 +46,7 @@ type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, strin
  * Publishes one address of every template to the tests. Generating a season takes seconds, so it is done once for all of
  * them.
  */
-export function publishSpecimens({ editions, startsAt }: Hall): void {
+export function publishSpecimens({ editions, startsAt }: DatedHall): void {
   const firstUrls = (locale: Locale) => {
     const { pages } = editions[locale];
     const concerts = pages.filter(

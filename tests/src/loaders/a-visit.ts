@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import type { Hall } from '#adapters/shared/hall.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { createPageVisit } from '#src/loaders/create-page-visit.ts';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
@@ -9,7 +9,11 @@ import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
 /** A visit to an address of an in-memory hall, with its log and its abort controller. */
-export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InMemoryWorldOptions> = {}) {
+export function aVisit(
+  path: string,
+  hall: DatedHall = aHall(),
+  replaced: Partial<InMemoryWorldOptions> = {},
+) {
   const logger = new RecordingLogger();
   const life = new AbortController();
   const world: Container = stillWorld(hall, { logger, ...replaced });
@@ -18,7 +22,7 @@ export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InM
 }
 
 /** The CMS of a hall, with some calls that fail. */
-export function createFailingCms(hall: Hall, ...calls: readonly (keyof CmsPort)[]): CmsPort {
+export function createFailingCms(hall: DatedHall, ...calls: readonly (keyof CmsPort)[]): CmsPort {
   const fail = async () => Promise.reject(new Error('connect ECONNREFUSED'));
   return { ...createInMemoryCms(hall), ...Object.fromEntries(calls.map((call) => [call, fail])) };
 }

@@ -1,4 +1,4 @@
-import type { Hall } from '#adapters/shared/hall.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -16,7 +16,7 @@ export interface TemplateRendering {
 /** Renders an address on the server, over an in-memory hall with a fixed clock. */
 export async function renderTemplate(
   path: string,
-  hall: Hall,
+  hall: DatedHall,
   replaced: Partial<InMemoryWorldOptions> = {},
 ): Promise<TemplateRendering> {
   const logger = new RecordingLogger();

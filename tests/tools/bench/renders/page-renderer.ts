@@ -3,10 +3,10 @@ import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import type { Hall } from '#adapters/shared/hall.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { CmsQueries } from '#ports/cms.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
@@ -23,7 +23,7 @@ type RenderedDocument = Extract<RenderResult, { kind: 'document' }>;
  * Renders an address of a hall as the web tier does, each time in a new container with the same cache, so that later renderings send
  * no requests. Rejects for anything but a page.
  */
-export function createPageRenderer(hall: Hall, address: string): () => Promise<RenderedDocument> {
+export function createPageRenderer(hall: DatedHall, address: string): () => Promise<RenderedDocument> {
   const world = warmWorld(hall);
   const url = new URL(address, 'http://localhost:3000');
   return async () => {
@@ -34,7 +34,7 @@ export function createPageRenderer(hall: Hall, address: string): () => Promise<R
 }
 
 /** An in-memory hall with a fixed clock, so that cache entries never expire. */
-function warmWorld(hall: Hall): Container {
+function warmWorld(hall: DatedHall): Container {
   const clock = new ManualClock(hall.startsAt);
   const logger = new SilentLogger();
   const cache = new DataCache({ clock, logger, timer: new SystemTimer() });

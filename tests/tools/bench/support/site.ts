@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hall } from '#adapters/shared/hall.ts';
 import { createInstant, hourMs } from '#domain/time/instant.ts';
-import { createHall } from '#fixtures/hall/hall.ts';
+import { createHall, type DatedHall } from '#fixtures/hall/hall.ts';
 import type { EnvironmentVariables } from '#src/config.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
@@ -13,7 +12,7 @@ import type { SandboxAddress } from '#tests/tools/bench/support/sandbox-program.
 /** The built site as `npm run serve` runs it. */
 export interface RunningSite extends Program {
   readonly url: string;
-  readonly season: Hall;
+  readonly season: DatedHall;
   /** Issued by its CMS. */
   readonly previewToken: string;
 }

@@ -1,5 +1,18 @@
+import type { Brand } from '#domain/branded-type.ts';
 import { parseRank, type Rank, ranks, toPriceZoneKey } from '#domain/pricing/rank.ts';
-import type { DrawingPath } from '#domain/room/drawing-path.ts';
+
+/** The lines of a drawing, as the `d` of an SVG path: letters of commands and numbers, nothing else. */
+export type DrawingPath = Brand<string, 'DrawingPath'>;
+
+/** Longer than the rows of the largest room. */
+const maxLength = 8000;
+
+/** Parses path data: it begins with a move, and has only commands, numbers and separators. */
+export function parseDrawingPath(text: string): DrawingPath | undefined {
+  return text.length <= maxLength && /^M[-\d\s.,MLHVCSQTAZ]+$/i.test(text)
+    ? (text as DrawingPath)
+    : undefined;
+}
 
 /** A position in the plan of a room, in its own units: `x` to the right, `y` down. */
 export interface PlanPoint {
@@ -88,4 +101,17 @@ function toStairs(areas: readonly RoomArea[]): RoomZone['stairsOnly'] {
 
 function sortIndex({ rank }: RoomZone): number {
   return rank === null ? ranks.length : ranks.indexOf(rank);
+}
+
+export const arrivalKinds = ['tram', 'train', 'bicycle', 'car', 'ferry', 'foot'] as const;
+
+/** Where visitors arrive, and their way on foot from there to the door (ROOM-5). */
+export interface Arrival {
+  readonly kind: (typeof arrivalKinds)[number];
+  /** The stop, the station or the garage: `Halte Klankhuis`. */
+  readonly title: string;
+  /** The way to the door, in words. */
+  readonly text: string;
+  /** On foot to the door. */
+  readonly minutes: number;
 }

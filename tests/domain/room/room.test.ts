@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoomZone, listRoomMarkKinds, listRoomZones } from '#domain/room/room-plan.ts';
+import { findRoomZone, listRoomMarkKinds, listRoomZones, parseDrawingPath } from '#domain/room/room.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 
 const stalls = aRoomArea({ title: 'Parterre', zone: '1' });
@@ -40,4 +40,22 @@ describe('the plan of a room', () => {
     expect(listRoomMarkKinds(aRoomPlan({ marks }))).toEqual(['stairs', 'wheelchair']);
     expect(listRoomMarkKinds(aRoomPlan({ marks: [] }))).toEqual([]);
   });
+});
+
+it('ROOM-3 ENT-2 the lines of a drawing are commands and numbers, at most 8000 characters, and nothing else', () => {
+  const longest = `M${'1'.repeat(7999)}`;
+  const drawings = ['M0 0H10', 'm0,0l-1.5 2', 'M1 1A24 24 0 0 1 9 9Z', 'M4 4\nQ1 2 3 4', longest];
+  expect(drawings.map(parseDrawingPath)).toEqual(drawings);
+  const others = [
+    '',
+    'M',
+    'H10',
+    ' M0 0',
+    'M0 0"/><script>',
+    'M0 0url(#x)',
+    'M0 0e9',
+    'xM0 0',
+    `${longest}1`,
+  ];
+  expect(others.map(parseDrawingPath)).toEqual(others.map(() => undefined));
 });

@@ -15,7 +15,7 @@ import { toStructuredPage } from '#src/rendering/structured-page.ts';
 import { findPageResult, siteRouteId } from '#src/routes.tsx';
 import { templates } from '#src/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
-import { toTranslatedBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
+import { toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** Creates the renderer of the site's documents. */
@@ -56,7 +56,7 @@ function toStructuredData(
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
   const t = world.get(TranslatorRegistryToken).translator(locale, global);
-  const steps = toTranslatedBreadcrumbs(answer.page, global, t);
+  const steps = toBreadcrumbs(answer.page, global, t);
   const { origin, normalTicketTypes = defaultNormalTicketTypes } = settings;
   const graphItems = toStructuredPage(answer.page, { origin, normalTicketTypes, global, now, steps, listed });
   if (graphItems.length === 0) return '';

@@ -39,7 +39,7 @@ const words = {
   },
 } as const;
 
-const rows = (page: Page) => page.locator('#results article');
+const rows = (page: Page) => page.locator('#results > ul > li');
 
 for (const locale of locales) {
   const word = words[locale];
@@ -57,7 +57,7 @@ for (const locale of locales) {
         await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
         await expect(page).toHaveURL(new RegExp(`${word.collection}$`));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.harbour);
-        const stories = page.locator('article > ol > li');
+        const stories = page.locator('article > div > ol > li');
         await stories.locator('h3 a').first().click();
         await expect(page.locator('article > [data-surface="cover"]')).toBeVisible();
         await expect(page.locator('dl time')).toHaveAttribute('datetime', /^20\d\d-/);

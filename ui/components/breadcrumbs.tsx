@@ -1,13 +1,12 @@
 import { Link } from '#ui/kit/link.tsx';
-import type { PageWithPath } from '#ui/kit/page-breadcrumbs.ts';
+import { type PageWithPath, toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useBreadcrumbs } from '#ui/kit/use-breadcrumbs.ts';
 import styles from '#ui/components/breadcrumbs.module.css';
 
-/** From the root to the page itself (LAYOUT-6). */
+/** From the root to the page itself (LAYOUT-6); empty while the site's global pages are unavailable. */
 export function Breadcrumbs({ page }: { readonly page: PageWithPath }) {
-  const { t } = useSite();
-  const steps = useBreadcrumbs(page);
+  const { t, global } = useSite();
+  const steps = global ? toBreadcrumbs(page, global, t) : [];
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbs.label')}>
       <ol className="cluster">

@@ -1,3 +1,4 @@
+import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -9,8 +10,16 @@ import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
 import styles from '#ui/screens/discovery/discovery.module.css';
+
+/** The coming concerts with which a story ends: those of its work, or else of its composers (PEOPLE-2). */
+export interface DiscoveryData {
+  /** Whether they are those that the story is about, or only by the same composer. */
+  readonly title: 'discovery.concerts' | 'discovery.sameComposer';
+  readonly events: readonly EventCard[];
+  /** The calendar's query for all of them. */
+  readonly query: string;
+}
 
 interface DiscoveryScreenProps {
   readonly page: Extract<Page, { kind: 'discovery' }>;

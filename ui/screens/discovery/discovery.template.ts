@@ -3,8 +3,7 @@ import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#doma
 import type { PageOf } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { DiscoveryData } from '#ui/screens/discovery/discovery.data.ts';
-import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
+import { type DiscoveryData, DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
 

@@ -1,6 +1,8 @@
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
-import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
-import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
+import {
+  type EducationOverviewData,
+  EducationOverviewScreen,
+} from '#ui/screens/education-overview/education-overview.screen.tsx';
 import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 

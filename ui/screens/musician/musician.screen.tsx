@@ -1,19 +1,41 @@
+import { type EventCard, isPlayed } from '#domain/event/event.ts';
 import type { MusicianPerformances } from '#domain/event/musician-performances.ts';
+import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
+import type { PageOf } from '#domain/page/page.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
+import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { MusicianCover } from '#ui/screens/musician/musician-cover.tsx';
-import type { MusicianScreenProps } from '#ui/screens/musician/musician.data.ts';
 import styles from '#ui/screens/musician/musician.module.css';
+
+/** The concerts of a musician as the page shows them. */
+export interface MusicianData {
+  /** The next ones. */
+  readonly coming: readonly EventCard[];
+  /** Those to come after them. */
+  readonly later: readonly EventCard[];
+  /** The latest first. */
+  readonly past: readonly EventCard[];
+  /** Stories, releases and pages about the musician, best first. */
+  readonly pages: readonly PageHit[];
+}
+
+interface MusicianScreenProps {
+  readonly page: PageOf<'musician'>;
+  readonly data: MusicianData;
+}
 
 /** A musician: concerts to come, works, companions, past concerts, and what an editor wrote (PERSON-1). */
 export function MusicianScreen({ page, data }: MusicianScreenProps) {
@@ -128,5 +150,38 @@ function Companions({
         />
       </div>
     </Section>
+  );
+}
+
+/** The name and the roles as large as the screen allows, beside the editor's photograph if there is one (PERSON-3). */
+function MusicianCover({ page, data }: MusicianScreenProps) {
+  const roles = page.performances?.roles.join(', ') || page.subtitle;
+  return (
+    <PageHead page={page} surface="cover" subtitle={roles} picture={page.image}>
+      <NextConcert page={page} data={data} />
+    </PageHead>
+  );
+}
+
+/** The next concert that is played, where, and how many there are. */
+function NextConcert({ data: { coming, later } }: MusicianScreenProps) {
+  const { t, formats } = useSite();
+  const next = [...coming, ...later].find((event) => isPlayed(event));
+  if (!next) return null;
+  return (
+    <CoverFacts
+      facts={[
+        {
+          term: t('musician.next'),
+          detail: <time dateTime={formatUtcIso(next.starts)}>{formats.shortDateTime(next.starts)}</time>,
+          note: <Link href={next.url}>{next.title}</Link>,
+        },
+        {
+          term: t('event.where'),
+          detail: next.room?.title,
+          note: t('musician.count', { count: coming.length + later.length }),
+        },
+      ]}
+    />
   );
 }

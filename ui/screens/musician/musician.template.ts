@@ -1,8 +1,7 @@
 import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
 import { splitComingAndPastConcerts } from '#domain/musician/summarize-performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import type { MusicianData } from '#ui/screens/musician/musician.data.ts';
-import { MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
+import { type MusicianData, MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
 import { toCompactConcertFields, toRowConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';

@@ -1,5 +1,5 @@
 import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import type { PressYearCount } from '#domain/listing/press-search.ts';
+import type { PressSearchResult, PressYearCount } from '#domain/listing/press-search.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -12,8 +12,16 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
+
+/** The data of the press overview. */
+export interface PressOverviewData {
+  /** The overview's path, without query. */
+  readonly path: string;
+  /** The chosen year; null: all. */
+  readonly year: number | null;
+  readonly listing: PressSearchResult;
+}
 
 interface PressOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'pressOverview' }>;

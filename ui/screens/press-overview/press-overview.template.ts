@@ -1,8 +1,10 @@
 import { type PressListingState, pressParamsCodec } from '#domain/listing/press-listing-state.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/tracking/page-facts.ts';
-import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
-import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
+import {
+  type PressOverviewData,
+  PressOverviewScreen,
+} from '#ui/screens/press-overview/press-overview.screen.tsx';
 import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';

@@ -1,3 +1,4 @@
+import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -12,8 +13,13 @@ import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { PressData } from '#ui/screens/press/press.data.ts';
 import styles from '#ui/screens/press/press.module.css';
+
+/** The data of a press release, apart from its page. */
+export interface PressData {
+  /** Other releases, latest first. */
+  readonly others: readonly PressCard[];
+}
 
 interface PressScreenProps {
   readonly page: Extract<Page, { kind: 'press' }>;

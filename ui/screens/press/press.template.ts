@@ -1,6 +1,5 @@
 import type { PageOf } from '#domain/page/page.ts';
-import type { PressData } from '#ui/screens/press/press.data.ts';
-import { PressScreen } from '#ui/screens/press/press.screen.tsx';
+import { type PressData, PressScreen } from '#ui/screens/press/press.screen.tsx';
 import { removeCardPicture } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';

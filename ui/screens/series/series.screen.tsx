@@ -1,15 +1,31 @@
 import { useMemo } from 'react';
+import { computePriceTag } from '#domain/pricing/price-tag.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
+import {
+  type SeriesSpan,
+  canOrderSeries,
+  findSeriesSpan,
+  listRoomsByFrequency,
+} from '#domain/series/subscription.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
+import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
+import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
+import { formatPrice } from '#ui/format/format-price.ts';
+import { formatConcertCount, formatSeriesSaving, toSeriesOfferDisplay } from '#ui/format/format-series.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTicketsSection } from '#ui/screens/series/series-tickets-section.tsx';
 import type { SeriesData, SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series.module.css';
@@ -83,4 +99,73 @@ function Organizer({ page: { organizer, genres } }: Pick<SeriesPageAndCard, 'pag
       <p>{t('series.single')}</p>
     </>
   );
+}
+
+/** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
+function SeriesCover({ page, card }: SeriesPageAndCard) {
+  const { t } = useSite();
+  return (
+    <PageHead page={page} surface="cover" kicker={page.subtitle}>
+      {page.events.length > 0 && (
+        <ConcertFigureList
+          label={t('series.frieze')}
+          events={page.events}
+          theme={page.theme ?? 'petrol'}
+          look="row"
+        />
+      )}
+      <Facts page={page} card={card} />
+    </PageHead>
+  );
+}
+
+/** When, where, price, start of sale, and the order button (TPL-24). */
+function Facts({ page, card }: SeriesPageAndCard) {
+  const { t, formats } = useSite();
+  const { offer, price, now } = useSeriesOffer(card);
+  const tag = computePriceTag({ minPrice: null }, price);
+  const [room, ...others] = listRoomsByFrequency(page.events.map((event) => event.room?.title));
+  const state = toSeriesOfferDisplay({ offer, price, concerts: card.concerts, now }, t, formats);
+  const hasSaleStarted = page.saleStart !== null && page.saleStart <= now;
+  return (
+    <CoverFacts
+      facts={[
+        {
+          term: t('event.when'),
+          detail: <Span span={findSeriesSpan(page.events)} />,
+          note: formatConcertCount(card.concerts, now, t),
+        },
+        {
+          term: t('event.where'),
+          detail: room,
+          ...(others.length > 0 && { note: t('series.rooms', { count: others.length }) }),
+        },
+        {
+          term: t('event.price'),
+          detail: tag && formatPrice(tag, t, formats),
+          note:
+            (price && formatSeriesSaving(price, { concerts: card.concerts, now }, t, formats)) ??
+            t('series.priceNote'),
+        },
+        {
+          term: t(hasSaleStarted ? 'series.saleSince' : 'series.saleStart'),
+          detail: page.saleStart !== null && (
+            <time dateTime={formatUtcIso(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
+          ),
+          ...(page.saleStart !== null && { note: formats.time(page.saleStart) }),
+        },
+      ]}
+    >
+      {canOrderSeries(offer, price) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
+      {state && <SaleStatusLabel {...state} />}
+    </CoverFacts>
+  );
+}
+
+/** `oktober 2026 tot maart 2027`, or one month if all concerts are in it. */
+function Span({ span }: { readonly span: SeriesSpan | null }) {
+  const { t, formats } = useSite();
+  if (!span) return null;
+  const [first, last] = [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
+  return first === last ? first : t('series.span', { first, last });
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { isRouteForSchools } from '#domain/education/tix-environment.ts';
 import type { LoadedEducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { SiteOfPage } from '#ui/kit/site.tsx';
@@ -11,10 +11,11 @@ import { educationUserBinding } from '#ui/screens/education-user/education-user.
 /** The form for a school's details (ROUTE-4), in the ticketing environment for schools (SALE-8). */
 export function EducationUserRoute() {
   const { page } = useLoaderData<LoadedEducationUserPage>();
+  const { pathname } = useLocation();
   const hasVisitorLayer = useIsVisitorLayerLoaded();
   return (
     <SiteOfPage isForSchools={isRouteForSchools('education-user-edit')}>
-      <DefaultLayout page={page}>
+      <DefaultLayout pathname={pathname} page={page}>
         {hasVisitorLayer ? <LoadedForm page={page} /> : <EducationUserScreen page={page} viewModel={null} />}
       </DefaultLayout>
       <VisitorOverlaySlot />

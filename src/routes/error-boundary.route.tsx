@@ -28,7 +28,7 @@ export function ErrorBoundaryRoute() {
   };
   return (
     <DocumentProviders site={loaded ?? minimal}>
-      <DefaultLayout page={null} hasFailed={status >= 500}>
+      <DefaultLayout pathname={pathname} page={null} hasFailed={status >= 500}>
         {!isReloading && <ErrorScreen status={status} page={null} coming={[]} />}
       </DefaultLayout>
     </DocumentProviders>

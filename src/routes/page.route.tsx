@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import type { Theme } from '#domain/media/theme.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
@@ -13,27 +13,27 @@ import { VisitorOverlaySlot } from '#ui/kit/visitor.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
-/** Renders the page at the address with its template. Memoized, so that it does not render again during a navigation. */
+/** The page at the address: its layout, and its template above which the layout stands. */
 export function PageRoute() {
-  return <AnswerPage answer={useLoaderData<PageResult>()} />;
-}
-
-const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageResult }) {
+  const { pathname } = useLocation();
+  const answer = useLoaderData<PageResult>();
+  const { page } = answer;
   return (
-    <SiteOfPage isForSchools={answer.page !== null && isTemplateForSchools(answer.page.kind)}>
+    <SiteOfPage isForSchools={page !== null && isTemplateForSchools(page.kind)}>
       <DefaultLayout
-        page={answer.page}
+        pathname={pathname}
+        page={page}
         coverTheme={
           answer.kind === 'page' ? findCoverTheme(answer.page.kind, answer.page, answer.data) : undefined
         }
         hasFailed={answer.status >= 500}
       >
-        <AnswerContent answer={answer} />
+        {answerContent}
       </DefaultLayout>
       <VisitorOverlaySlot />
     </SiteOfPage>
   );
-});
+}
 
 /** The theme of a page's cover; undefined for a page without a cover. `kind` is the page's kind. */
 function findCoverTheme<Kind extends Template>(
@@ -44,11 +44,19 @@ function findCoverTheme<Kind extends Template>(
   return templates.find(kind)?.cover?.(page, data);
 }
 
-function AnswerContent({ answer }: { readonly answer: PageResult }) {
+/** Memoized, so that it does not render again during a navigation. */
+const AnswerContent = memo(function AnswerContent({ answer }: { readonly answer: PageResult }) {
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
   const { page, data } = answer;
   return <TemplateView key={page.url} kind={page.kind} page={page} data={data} />;
+});
+
+function Answer() {
+  return <AnswerContent answer={useLoaderData<PageResult>()} />;
 }
+
+/** A constant element, so that the layout does not render again for other data of a page. */
+const answerContent = <Answer />;
 
 interface TemplateViewProps<Kind extends Template> {
   /** The kind of the page. */

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageResult } from '#src/page-result.ts';
-import type { PrefetchPage } from '#ui/kit/site.tsx';
+import type { PrefetchPage } from '#ui/kit/follow-links.ts';
 import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
 import { useIsVisitorLayerLoaded } from '#ui/kit/visitor.tsx';
 

@@ -49,7 +49,7 @@ for (const locale of locales) {
         await page.goto(site.calendar);
         await waitForHydration(page);
         await openFilters(page, locale);
-        const day = page.locator('table td a[data-key="2026-11-27"]');
+        const day = page.locator('table td [data-key="2026-11-27"]');
         await day.click();
         await expect(page).toHaveURL(/\?date=2026-11-27$/);
         await expect(page.locator('#results section h2 time').first()).toHaveAttribute(
@@ -68,7 +68,7 @@ for (const locale of locales) {
         for (let months = 0; months < 4; months += 1) {
           heights.add((await page.locator('table[role="grid"]').boundingBox())?.height ?? 0);
           const before = await heading.innerText();
-          await page.getByRole('link', { name: next }).click();
+          await page.getByRole('button', { name: next }).click();
           await expect(heading).not.toHaveText(before);
         }
         expect([...heights]).toEqual([expect.any(Number)]);

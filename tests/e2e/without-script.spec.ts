@@ -52,7 +52,7 @@ test('E14 LIST-11 LIST-12 LIST-21 LIST-23 TPL-5 TPL-18 WAY-14 every list is filt
 }) => {
   for (const { address, field, keyword, filter, sent } of forms) {
     await page.goto(address);
-    const box = page.locator(`main input[name="${filter}"]`).last();
+    const box = page.locator(`main input[type=checkbox][name="${filter}"]`).last();
     const value = filter === undefined ? '' : await box.getAttribute('value');
     if (filter !== undefined) await box.check();
     await page.getByRole('main').getByLabel(field).fill(keyword);
@@ -60,7 +60,9 @@ test('E14 LIST-11 LIST-12 LIST-21 LIST-23 TPL-5 TPL-18 WAY-14 every list is filt
     await expect(page).toHaveURL(sent);
     await expect(page.getByRole('main').getByLabel(field), address).toHaveValue(keyword);
     if (filter !== undefined)
-      await expect(page.locator(`main input[name="${filter}"][value="${value}"]`)).toBeChecked();
+      await expect(
+        page.locator(`main input[type=checkbox][name="${filter}"][value="${value}"]`),
+      ).toBeChecked();
   }
 });
 
@@ -77,7 +79,7 @@ const links: readonly (readonly [address: string, link: string | RegExp, leads: 
   ['/en/about-us/building', /^Enlarge picture 1/, /\/media\//],
 ];
 
-test('E14 LIST-12 LIST-23 WAY-12 TPL-6 TPL-14 TPL-17 LAYOUT-15 pages, days, values, lessons and pictures are links @desk', async ({
+test('E14 LIST-9 LIST-12 LIST-23 WAY-12 TPL-6 TPL-14 TPL-17 LAYOUT-15 pages, values, lessons and pictures are links, and a day is a button @desk', async ({
   page,
 }) => {
   for (const [address, name, leads] of links) {
@@ -85,6 +87,9 @@ test('E14 LIST-12 LIST-23 WAY-12 TPL-6 TPL-14 TPL-17 LAYOUT-15 pages, days, valu
     const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
     await expect(link, address).toHaveAttribute('href', leads);
   }
+  await page.goto('/en/concerts?genres=Jazz');
+  await page.locator('table button[value="2026-11-27"]').click();
+  await expect(page).toHaveURL(/\?genres=Jazz&date=2026-11-27$/);
   await page.goto('/en/concerts');
   await page.getByRole('link', { name: siteTexts.en.next, exact: true }).click();
   await expect(page).toHaveURL(/page=2/);

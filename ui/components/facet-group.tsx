@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { toFacetGroupId } from '#ui/stores/facet-values.store.ts';
 import type { AnyListViewModel, DisplayedFacet as Group } from '#ui/stores/list.view-model.ts';

@@ -4,8 +4,8 @@ import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { classifyVideoUrl, type VideoSource } from '#ui/components/video-source.ts';
 import { focusOnMount } from '#ui/kit/autofocus.ts';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/film.module.css';
 

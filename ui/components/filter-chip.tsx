@@ -1,6 +1,6 @@
 import { Icon } from '#ui/components/icon.tsx';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
 import styles from '#ui/components/filter-chip.module.css';
 
 export interface FilterChipProps {

@@ -3,7 +3,7 @@ import { type Picture as PictureOf, pickRenditionForBreakpoint } from '#domain/m
 import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/gallery.module.css';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
 import { toLessonUrl } from '#ui/components/lesson-message.ts';
 import { Modal } from '#ui/components/modal.tsx';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { useSite } from '#ui/kit/site.tsx';
 
 interface LessonButtonProps {

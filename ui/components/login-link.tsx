@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import styles from '#ui/components/button.module.css';
 
@@ -23,7 +24,7 @@ export function LoginLink({
   opensNewTab = false,
   children,
 }: LoginLinkProps) {
-  const login = useLoginLink();
+  const login = useLoginLink(useLocation().pathname);
   if (!login) return null;
   return (
     <a

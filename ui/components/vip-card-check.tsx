@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -31,7 +32,7 @@ export function VipCardCheck({ offersLogin = false }: VipCardCheckProps) {
 function FormOrLogin() {
   const { t } = useSite();
   const { user } = useSession().session;
-  const login = useLoginLink();
+  const login = useLoginLink(useLocation().pathname);
   return (
     <div className={styles.block}>
       {user ? (

@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useMemo,
   useSyncExternalStore,
 } from 'react';
@@ -17,17 +18,12 @@ import type { PublicSettings } from '#ports/settings.port.ts';
 import type { TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import { type Formats, getFormats } from '#ui/format/formats.ts';
 import type { DeferredService } from '#ui/kit/deferred-service.ts';
+import { followLinks, type PrefetchPage } from '#ui/kit/follow-links.ts';
 import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 import type { ResolveBinding } from '#ui/stores/binding.ts';
 import type { Translate } from '#ui/words/translate.ts';
 import type { WordsService } from '#ui/words/words-service.ts';
-
-/**
- * Prefetches the data of a page of the site. `near`: only what seldom changes and is not cached yet; `aimed`: all of it,
- * after a short hover; `pressed`: all of it, immediately. A null path cancels a hover.
- */
-export type PrefetchPage = (path: string | null, closeness: 'near' | 'aimed' | 'pressed') => void;
 
 export interface HeaderSearchSuggestionsProps {
   readonly keyword: string;
@@ -106,10 +102,11 @@ const SiteContext = createContext<Site | null>(null);
 /** A context of its own: a clip that starts to play changes the signs of a page, not every component. */
 const PlayingClipContext = createContext<string | null>(null);
 
-/** Provides the site, and the clip that plays, by one subscription for all signs of a page. */
+/** Provides the site, and the clip that plays, by one subscription for all signs of a page; follows the links of the page. */
 export function SiteProvider({ value, children }: { readonly value: Site; readonly children: ReactNode }) {
   const { player } = value;
   const playingClipId = useSyncExternalStore(player.subscribe, player.current, () => null);
+  useEffect(() => followLinks(document, value), [value]);
   return (
     <SiteContext value={value}>
       <PlayingClipContext value={playingClipId}>{children}</PlayingClipContext>

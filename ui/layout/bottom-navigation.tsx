@@ -9,7 +9,7 @@ import styles from '#ui/layout/bottom-navigation.module.css';
 /** The navigation bar at the lower edge of small windows (LAYOUT-4). It stays usable while the menu or the search is open. */
 export const BottomNavigation = memo(function BottomNavigation({ pathname }: { readonly pathname: string }) {
   const { t, global } = useSite();
-  const { favourites, basket, account } = usePersonalLinks();
+  const { favourites, basket, account } = usePersonalLinks(pathname);
   if (!global) return null;
   const { eventOverview, favoritePage } = global.globalPages;
   const accountLabel = t(account?.isLoggedIn ? 'header.profile' : 'header.login');

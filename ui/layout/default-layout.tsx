@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Theme } from '#domain/media/theme.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -14,6 +14,8 @@ import { useMenuClosing } from '#ui/layout/use-menu-closing.ts';
 import styles from '#ui/layout/default-layout.module.css';
 
 interface DefaultLayoutProps {
+  /** The path of the address. */
+  readonly pathname: string;
   /** The page; null on error pages without a CMS page. */
   readonly page: Page | null;
   /** The theme of the page's cover; undefined for a page without a cover. */
@@ -25,13 +27,11 @@ interface DefaultLayoutProps {
 
 /**
  * Skip link, consent question, editors' panel, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
- * cover's theme.
+ * cover's theme. It stands above the data of the page: it renders again only for another page.
  */
-export function DefaultLayout({ page, coverTheme, hasFailed = false, children }: DefaultLayoutProps) {
+export const DefaultLayout = memo(function DefaultLayout(props: DefaultLayoutProps) {
+  const { pathname, page, coverTheme, hasFailed = false, children } = props;
   const { t } = useSite();
-  const { key, pathname } = useLocation();
-  useMenuClosing(key);
-  useFocusOnNavigate();
   return (
     <>
       <NavigationProgressBar hasFailed={hasFailed} />
@@ -54,9 +54,17 @@ export function DefaultLayout({ page, coverTheme, hasFailed = false, children }:
       </div>
       <SiteFooter hasNewsletter={page?.content.some(({ kind }) => kind === 'newsletter') ?? false} />
       <EditorToolsWhenEnabled page={page} part="preview" />
+      <NavigationEffects />
       <ScrollRestoration />
     </>
   );
+});
+
+/** What a navigation does to menus and focus. */
+function NavigationEffects() {
+  useMenuClosing(useLocation().key);
+  useFocusOnNavigate();
+  return null;
 }
 
 /** An empty reference: the page itself. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
@@ -16,10 +15,7 @@ interface EditorToolsWhenEnabledProps {
  */
 export function EditorToolsWhenEnabled({ page, part }: EditorToolsWhenEnabledProps) {
   const { EditorTools, settings } = useSite();
-  const query = new URLSearchParams(useLocation().search);
-  const [isPanelOn, setPanelOn] = useState(
-    () => part === 'panel' && isControlPanelRequested(query.get('cp')),
-  );
+  const [isPanelOn, setPanelOn] = useState(() => part === 'panel' && isPanelInAddress());
   const isPreview = settings.preview !== undefined && part === 'preview';
   const isHydrated = useIsHydrated();
   if (!isHydrated || !page || !(isPanelOn || isPreview)) return null;
@@ -30,5 +26,12 @@ export function EditorToolsWhenEnabled({ page, part }: EditorToolsWhenEnabledPro
       isPreview={isPreview}
       onDisable={() => setPanelOn(false)}
     />
+  );
+}
+
+/** Whether the address of the document enables the panel; false on the server, whose documents have no panel. */
+function isPanelInAddress(): boolean {
+  return (
+    typeof location !== 'undefined' && isControlPanelRequested(new URLSearchParams(location.search).get('cp'))
   );
 }

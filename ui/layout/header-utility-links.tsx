@@ -7,6 +7,7 @@ import styles from '#ui/layout/header-utility-links.module.css';
 
 interface HeaderUtilityLinksProps {
   readonly language: LanguageSwitchLink;
+  readonly pathname: string;
   /** False if the path of the search page is unknown. */
   readonly hasSearch: boolean;
 }
@@ -15,9 +16,9 @@ interface HeaderUtilityLinksProps {
  * Search, personal links and the other language (LAYOUT-2). On small windows only the language is here; the rest is in the
  * quick bar.
  */
-export function HeaderUtilityLinks({ language, hasSearch }: HeaderUtilityLinksProps) {
+export function HeaderUtilityLinks({ language, pathname, hasSearch }: HeaderUtilityLinksProps) {
   const { t } = useSite();
-  const { favourites, basket, account } = usePersonalLinks();
+  const { favourites, basket, account } = usePersonalLinks(pathname);
   return (
     <ul className={styles.service} data-print="no">
       {hasSearch && (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { LanguageSwitchLink } from '#ui/head/page-alternates.ts';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 

@@ -9,7 +9,9 @@ export function PreviewBar({ published }: { readonly published: string }) {
       <p>
         <b>{t('controlPanel.preview')}</b> {t('controlPanel.previewText')}
       </p>
-      <a href={published}>{t('controlPanel.leave')}</a>
+      <a href={published} target="_self">
+        {t('controlPanel.leave')}
+      </a>
     </aside>
   );
 }

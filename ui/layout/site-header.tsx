@@ -32,7 +32,7 @@ export const SiteHeader = memo(function SiteHeader({
           <LanguageLink to={language} />
         </MainMenu>
       )}
-      <HeaderUtilityLinks language={language} hasSearch={global !== null} />
+      <HeaderUtilityLinks language={language} pathname={pathname} hasSearch={global !== null} />
       {global && <SearchSheet path={global.globalPages.search.url} placeholder={t('events.searchHint')} />}
     </header>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { listFavouriteIds } from '#domain/favourites/favourites-state.ts';
 import type { Session } from '#domain/session/session.ts';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { type LoginLinkAttributes, useLoginLink } from '#ui/kit/use-login-link.ts';
 import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
@@ -11,7 +11,7 @@ interface PersonalLink {
   readonly href: string;
   /** The number to show; 0 if it is unknown. */
   readonly count: number;
-  readonly onClick?: (event: MouseEvent) => void;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface PersonalLinks {
@@ -24,13 +24,13 @@ interface PersonalLinks {
 }
 
 /** The links to the visitor's favourites, basket and profile (LAYOUT-2). The server renders those of an anonymous visitor. */
-export function usePersonalLinks(): PersonalLinks {
+export function usePersonalLinks(pathname: string): PersonalLinks {
   const { global, locale, canSaveFavourites, addresses } = useSite();
   const { session } = useSession();
   const { favourites } = useFavouritesView();
   const run = useVisitorServicesCaller();
   const emptyBasketUrl = addresses.basket(locale);
-  const login = useLoginLink();
+  const login = useLoginLink(pathname);
   const page = canSaveFavourites && global?.globalPages.favoritePage.url;
   const isInactive = favourites.kind === 'inactive';
   return {

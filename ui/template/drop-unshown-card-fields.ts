@@ -18,13 +18,13 @@ export function clearPictureAlt<Card extends PicturedCard>(card: Card): Card {
   return card.image ? { ...card, image: { ...card.image, alt: '' } } : card;
 }
 
-/** A page that shows its picture only where it is shared. */
-export function withSharedRenditionOnly<Page extends PicturedCard>(page: Page): Page {
-  const rendition = page.image && pickSharedRendition(page.image);
-  return rendition && page.image
-    ? { ...page, image: { ...page.image, renditions: { lg: rendition } } }
-    : page;
-}
+/** A page that shows its picture only where it is shared; the same object for the same page, so that its layout does not render again. */
+export const withSharedRenditionOnly = memoizeByIdentity((page: PicturedCard): PicturedCard => {
+  const { image } = page;
+  const rendition = image && pickSharedRendition(image);
+  if (!rendition || Object.keys(image.renditions).join() === 'lg') return page;
+  return { ...page, image: { ...image, renditions: { lg: rendition } } };
+}) as <Page extends PicturedCard>(page: Page) => Page;
 
 /**
  * A concert as rows show it: with its figure, without the time of its last change, which is for calendars and sitemaps, and without

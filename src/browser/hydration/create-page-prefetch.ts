@@ -9,7 +9,7 @@ import { loadTemplate } from '#src/load-template-code.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
-import type { PrefetchPage } from '#ui/kit/site.tsx';
+import type { PrefetchPage } from '#ui/kit/follow-links.ts';
 
 /**
  * Creates the prefetch function: a link in view prefetches the page and its template's code into the tab's cache; a hovered or pressed

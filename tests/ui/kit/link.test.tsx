@@ -51,7 +51,7 @@ describe('a link of the site', () => {
 
   it('LINK-1 opens an order in the same tab, whatever its host', () => {
     const href = 'https://partner.example/order/7';
-    expect(link(href, { isOrder: true })).toBe(`<a href="${href}">Verder</a>`);
+    expect(link(href, { isOrder: true })).toBe(`<a data-link="order" href="${href}">Verder</a>`);
   });
 
   it.each([

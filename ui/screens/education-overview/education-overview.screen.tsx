@@ -23,7 +23,6 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
-import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
 
@@ -190,8 +189,7 @@ function EducationOverviewCover({
 
 /** The details of the school that is logged in, or the login if the ticketing has one. */
 function Login({ school }: Pick<EducationOverviewCoverProps, 'school'>) {
-  const { t, locale } = useSite();
-  const hasLogin = useLoginLink() !== null;
+  const { t, locale, ticketing } = useSite();
   if (school)
     return (
       <p>
@@ -199,9 +197,9 @@ function Login({ school }: Pick<EducationOverviewCoverProps, 'school'>) {
         <Link href={toEducationUserPath(locale)}>{t('education.details')}</Link>
       </p>
     );
-  return hasLogin ? (
+  return ticketing.capabilities.login === 'none' ? null : (
     <p>
       <LoginLink look="text">{t('education.loginToSee')}</LoginLink>
     </p>
-  ) : null;
+  );
 }

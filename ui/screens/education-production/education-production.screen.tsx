@@ -18,7 +18,6 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
-import { useLoginLink } from '#ui/kit/use-login-link.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
@@ -70,9 +69,9 @@ export function EducationProductionScreen({ page, data }: EducationProductionScr
 
 /** The school that is logged in, or how to log in; nothing if the ticketing has no login. */
 function HowToBook() {
-  const { t, locale } = useSite();
+  const { t, locale, ticketing } = useSite();
   const school = useLoggedInSchool();
-  const hasLogin = useLoginLink() !== null;
+  const hasLogin = ticketing.capabilities.login !== 'none';
   if (school) {
     return (
       <>

@@ -1,135 +1,228 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
-import type { EventListingState } from '#domain/listing/event-listing-state.ts';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import {
   addMonths,
   type HallDay,
+  type HallMonth,
   parseHallDay,
   toFirstDayOfMonth,
   toMonthOfDay,
   toWeekday,
 } from '#domain/time/hall-day.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { createPlainClickHandler } from '#ui/kit/plain-click-handler.ts';
-import { useSite } from '#ui/kit/site.tsx';
+import { type Site, useSite } from '#ui/kit/site.tsx';
+import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type { MonthWithConcertDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { MonthGrid, type MonthGridDayLink } from '#ui/screens/event-overview/month-grid.tsx';
 import { type DayInMonthGrid, computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
+import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
+
+/** The id of the form of which every day is a button. */
+const formId = 'days';
+
+/**
+ * The form of the days: the other filters of the list, to which the pressed button adds its date. So a day works without scripts, and its
+ * button does not change with the filters. It is beside the form of the list, because a form contains no other.
+ */
+export const DaysForm = observer(function DaysForm({ viewModel: { data, datePicker } }: DatePickerProps) {
+  return (
+    <form
+      id={formId}
+      action={data.path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter instanceof HTMLButtonElement)
+          datePicker.chooseDays({ date: parseHallDay(submitter.value) ?? null, until: null });
+      }}
+    >
+      {datePicker.otherFilters.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+});
+
+interface DatePickerProps {
+  readonly viewModel: EventOverviewViewModel;
+}
 
 /**
  * A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9), and the links below the month
  * show the list from the chosen day, or of that day only (WAY-14).
  */
-export const DatePicker = observer(function DatePicker({
-  viewModel: { data, datePicker: monthPicker },
-}: {
-  readonly viewModel: EventOverviewViewModel;
-}) {
-  const { chosenDay, lastDay, focusedDay, month } = monthPicker;
-  // The days' links may render later than the list.
-  const state = useDeferredValue(data.state);
+export const DatePicker = observer(function DatePicker({ viewModel: { data, datePicker } }: DatePickerProps) {
+  const { t, formats } = useSite();
+  const { chosenDay, lastDay, focusedDay, month } = datePicker;
+  const date = formats.shortDate(chosenDay);
   return (
-    <Month
-      monthPicker={monthPicker}
-      state={state}
-      month={month}
-      today={data.today}
-      first={chosenDay}
-      last={lastDay}
-      focused={focusedDay}
-    />
+    <div className={styles.month} data-print="no">
+      <Month
+        datePicker={datePicker}
+        month={month}
+        today={data.today}
+        first={chosenDay}
+        last={lastDay}
+        focused={focusedDay}
+      />
+      <p className={styles.days}>
+        {[null, chosenDay].map((until) => (
+          <Link
+            key={until}
+            mode="filter"
+            href={datePicker.daysAddress({ date: chosenDay, until })}
+            aria-current={lastDay === until ? 'true' : undefined}
+            onClick={createPlainClickHandler(() => datePicker.chooseDays({ date: chosenDay, until }))}
+          >
+            {t(until === null ? 'events.from' : 'events.only', { date })}
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 });
 
+const stepByKey: Readonly<Record<string, DateGridStep>> = {
+  ArrowLeft: 'previousDay',
+  ArrowRight: 'nextDay',
+  ArrowUp: 'previousWeek',
+  ArrowDown: 'nextWeek',
+  Home: 'weekStart',
+  End: 'weekEnd',
+  PageUp: 'previousMonth',
+  PageDown: 'nextMonth',
+  'Shift+PageUp': 'previousYear',
+  'Shift+PageDown': 'nextYear',
+};
+
 interface MonthProps {
-  readonly monthPicker: DatePickerViewModel;
-  /** The other filters of the list. */
-  readonly state: EventListingState;
+  readonly datePicker: DatePickerViewModel;
   readonly month: MonthWithConcertDays;
   readonly today: HallDay;
   /** The first and the last day of the list. */
   readonly first: HallDay;
   readonly last: HallDay | null;
+  /** The focusable day (roving tab index). */
   readonly focused: HallDay;
 }
 
-const Month = memo(function Month({ monthPicker, state, month, today, first, last, focused }: MonthProps) {
-  const { t, formats } = useSite();
-  const toAddress = (date: HallDay) => monthPicker.daysAddress({ date, until: null }, state);
-  const toMonthLink = (months: number, label: string) => {
-    const otherMonth = addMonths(month.month, months);
-    return {
-      href: toAddress(toFirstDayOfMonth(otherMonth)),
-      label,
-      onTurn: () => void monthPicker.showMonth(otherMonth),
-    };
-  };
-  const toCell = (day: DayInMonthGrid): MonthGridDayLink => ({
-    key: day.day,
-    number: Number(day.day.slice(8)),
-    name: toName(day),
-    count: day.count,
-    ...((day.count > 0 || day.isOutside) && !day.isPast && { href: toAddress(day.day) }),
-    isOutside: day.isOutside,
-    isToday: day.isToday,
-    isChosen: day.day >= first && day.day <= (last ?? first),
-  });
-  // The counts are those of the month, and past days may have lost theirs.
-  const toName = (day: DayInMonthGrid) => {
-    const date = formats.dayAndMonth(day.day);
-    if (day.count > 0) return t('month.day', { date, count: day.count });
-    return day.isOutside || day.isPast ? date : t('month.none', { date });
+/** One month as a date grid. It is one tab stop; the arrow keys move inside it. */
+const Month = memo(function Month({ datePicker, month, today, first, last, focused }: MonthProps) {
+  const site = useSite();
+  const { formats } = site;
+  const grid = useRef<HTMLTableElement>(null);
+  useFocusOnDataKeyChange(grid, focused);
+  // Without the arrow keys, each day is a tab stop, and none is looked up to be focused.
+  const isHydrated = useIsHydrated();
+  const moveFocus = (event: KeyboardEvent) => {
+    const step = stepByKey[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    datePicker.moveFocus(step);
   };
   const weeks = computeMonthWeeks(month.month, today, month.days);
+  const toTabIndex = ({ day }: DayInMonthGrid) => (isHydrated ? (day === focused ? 0 : -1) : undefined);
+  const isChosen = ({ day }: DayInMonthGrid) => day >= first && day <= (last ?? first);
   return (
-    <MonthGrid
-      title={formats.month(toFirstDayOfMonth(month.month))}
-      weekdays={(weeks[0] ?? []).flatMap(({ day }) => formats.listWeekdays()[toWeekday(day) - 1] ?? [])}
-      weeks={weeks.map((week) => week.map(toCell))}
-      previous={month.month > toMonthOfDay(today) ? toMonthLink(-1, t('month.previous')) : null}
-      next={toMonthLink(1, t('month.next'))}
-      current={focused}
-      onStep={monthPicker.moveFocus}
-      onChoose={(key) => monthPicker.chooseDays({ date: parseHallDay(key) ?? null, until: null })}
-    >
-      <p className={styles.days} data-print="no">
-        <DaysLink
-          monthPicker={monthPicker}
-          state={state}
-          days={{ date: first, until: null }}
-          isChosen={last === null}
-        />
-        <DaysLink
-          monthPicker={monthPicker}
-          state={state}
-          days={{ date: first, until: first }}
-          isChosen={last === first}
-        />
-      </p>
-    </MonthGrid>
+    <>
+      <div className={styles.head}>
+        <h2 id="month" aria-live="polite">
+          {formats.month(toFirstDayOfMonth(month.month))}
+        </h2>
+        {month.month > toMonthOfDay(today) && (
+          <MonthButton shown={month.month} months={-1} onTurn={datePicker.showMonth} />
+        )}
+        <MonthButton shown={month.month} months={1} onTurn={datePicker.showMonth} />
+      </div>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby="month"
+        aria-multiselectable={weeks.flat().filter(isChosen).length > 1 || undefined}
+        onKeyDown={moveFocus}
+      >
+        <thead>
+          <tr>
+            {(weeks[0] ?? [])
+              .flatMap(({ day }) => formats.listWeekdays()[toWeekday(day) - 1] ?? [])
+              .map(({ short, long }) => (
+                <th key={short} scope="col" abbr={long}>
+                  {short}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((day) => renderDay(day, isChosen(day), toTabIndex(day), site))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 });
 
-interface DaysLinkProps extends Pick<MonthProps, 'monthPicker' | 'state'> {
-  readonly days: { readonly date: HallDay; readonly until: HallDay | null };
-  readonly isChosen: boolean;
+interface MonthButtonProps {
+  /** The month that is shown. */
+  readonly shown: HallMonth;
+  readonly months: -1 | 1;
+  readonly onTurn: (month: HallMonth) => Promise<void>;
 }
 
-/** A link to the list from a day, or of that day only. */
-function DaysLink({ monthPicker, state, days, isChosen }: DaysLinkProps) {
-  const { t, formats } = useSite();
-  const date = formats.shortDate(days.date);
+/** Shows the next or the previous month; without scripts the list from its first day. */
+function MonthButton({ shown, months, onTurn }: MonthButtonProps) {
+  const { t } = useSite();
+  const month = addMonths(shown, months);
   return (
-    <Link
-      mode="filter"
-      href={monthPicker.daysAddress(days, state)}
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={createPlainClickHandler(() => monthPicker.chooseDays(days))}
+    <button
+      type="submit"
+      form={formId}
+      name="date"
+      value={toFirstDayOfMonth(month)}
+      aria-label={t(months < 0 ? 'month.previous' : 'month.next')}
+      onClick={createPlainClickHandler(() => void onTurn(month))}
     >
-      {t(days.until === null ? 'events.from' : 'events.only', { date })}
-    </Link>
+      <Icon name={months < 0 ? 'chevron-left' : 'chevron-right'} />
+    </button>
+  );
+}
+
+/**
+ * A day: a button, unless it is known to have no concerts. Up to four concerts are shown as ticks. A component for each of the 42 would cost as
+ * much as its element. `tabIndex` is absent until the arrow keys work.
+ */
+function renderDay(
+  { day, isOutside, isPast, isToday, count }: DayInMonthGrid,
+  isChosen: boolean,
+  tabIndex: 0 | -1 | undefined,
+  { t, formats }: Site,
+) {
+  const date = formats.dayAndMonth(day);
+  // The counts are those of the month, and past days may have lost theirs.
+  const isUncounted = count === 0 && (isOutside || isPast);
+  const attributes = {
+    tabIndex,
+    ...(tabIndex !== undefined && { 'data-key': day }),
+    'data-count': Math.min(count, 4) || undefined,
+    'data-chosen': isChosen ? 'yes' : undefined,
+    'aria-label': isUncounted ? date : t(count > 0 ? 'month.day' : 'month.none', { date, count }),
+    'aria-current': isToday ? ('date' as const) : undefined,
+    children: Number(day.slice(8)),
+  };
+  return (
+    <td key={day} aria-selected={isChosen} data-outside={isOutside ? 'yes' : undefined}>
+      {(count > 0 || isOutside) && !isPast ? (
+        <button {...attributes} type="submit" form={formId} name="date" value={day} />
+      ) : (
+        <span {...attributes} role="button" aria-disabled="true" />
+      )}
+    </td>
   );
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type DaySpan, normalizeDaySpan } from '#domain/listing/day-span.ts';
-import { type EventListingState, withDays } from '#domain/listing/event-listing-state.ts';
+import { type DaySpan, fullDaySpan, normalizeDaySpan } from '#domain/listing/day-span.ts';
+import { eventParamsCodec, withDays } from '#domain/listing/event-listing-state.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type HallDay, type HallMonth, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type {
@@ -61,9 +62,15 @@ export class DatePickerViewModel {
     return this.#list.query.requestedState.until;
   }
 
-  /** The address of the list of some days, with the other filters of a state. */
-  daysAddress(days: DaySpan, state: EventListingState): string {
-    return this.#list.query.toAddress(withDays(state, days));
+  /** The other filters of the list as parameters. */
+  get otherFilters(): QueryPairs {
+    const { requestedState } = this.#list.query;
+    return eventParamsCodec.write(withDays(requestedState, fullDaySpan), this.today);
+  }
+
+  /** The address of the list of some days, with its other filters. */
+  daysAddress(days: DaySpan): string {
+    return this.#list.query.toAddress(withDays(this.#list.data.state, days));
   }
 
   /** Shows the list of some days. */

@@ -162,13 +162,16 @@ describe('the days of the calendar, rendered', () => {
   it('WAY-14 offers the list from the chosen day and of that day only', async () => {
     const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallOfConcerts(7, []));
     expect(html).toContain('href="/concertagenda?date=2026-12-03&amp;until=2026-12-03">alleen do 3 dec</a>');
-    expect(html).toContain('<a aria-current="true" href="/concertagenda?date=2026-12-03">vanaf do 3 dec</a>');
+    expect(html).toContain(
+      '<a aria-current="true" data-link="filter" href="/concertagenda?date=2026-12-03">vanaf do 3 dec</a>',
+    );
   });
 
   it('WAY-14 states of a day of another month its date only, and links to the list from it', async () => {
     const { html } = await renderTemplate('/concertagenda?date=2026-12-03', hallOfConcerts(7, []));
-    expect(html).toMatch(/href="\/concertagenda\?date=2027-01-01"[^>]*>1</);
-    expect(html).toContain('aria-label="vrijdag 1 januari"');
+    expect(html).toMatch(
+      /<button aria-label="vrijdag 1 januari"[^>]* form="days"[^>]* value="2027-01-01"[^>]*>1</,
+    );
     expect(html).toContain('aria-label="donderdag 31 december, geen concerten"');
   });
 });

@@ -88,9 +88,9 @@ describe('the calendar', () => {
   });
 
   it('LIST-1 has the addresses of a page, of a day, and of the whole list', () => {
-    const { list, picker, data } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
+    const { list, picker } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
     expect(list.query.pageAddress(2)).toBe('/concertagenda?keyword=mahler&page=2&date=2026-12-05');
-    expect(picker.daysAddress({ date: '2026-12-06' as HallDay, until: null }, data.state)).toBe(
+    expect(picker.daysAddress({ date: '2026-12-06' as HallDay, until: null })).toBe(
       '/concertagenda?keyword=mahler&date=2026-12-06',
     );
     expect(list.resetAddress).toBe('/concertagenda');

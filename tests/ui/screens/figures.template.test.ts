@@ -29,10 +29,29 @@ const typographic: readonly (readonly [name: string, make: MakePage])[] = [
   ['the favourites', (base) => aPageOf('favorites', base)],
 ];
 
-async function renderPictures(page: Page): Promise<readonly string[]> {
-  const { html } = await renderTemplate(page.url, hallOf(page));
+/** A section beside whose text an editor set a picture. */
+const sectionWithPicture: (typeof photographed)[number] = [
+  'a section',
+  ({ image }) =>
+    aPageOf('page', {
+      content: [
+        {
+          kind: 'section',
+          title: 'Kort',
+          theme: 'red',
+          introduction: [],
+          description: [],
+          ...(image && { image }),
+        },
+      ],
+    }),
+];
+
+async function renderPictures(page: Page) {
+  const { html, words } = await renderTemplate(page.url, hallOf(page));
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  return [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
+  const pictures = [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
+  return { pictures, words };
 }
 
 describe('a page that is no concert', () => {
@@ -40,36 +59,18 @@ describe('a page that is no concert', () => {
     const page = make({
       content: [{ kind: 'section', title: 'Kort', theme: 'red', introduction: [], description: [] }],
     });
-    expect(await renderPictures(page)).toEqual([]);
+    expect((await renderPictures(page)).pictures).toEqual([]);
   });
 
-  it.each(photographed)('FIGURE-1 shows the picture of its editor: %s', async (_, make) => {
-    expect(await renderPictures(make({ image: aPicture() }))).toEqual([
-      expect.stringMatching(/^\/media\/photographs\/mahler\/(sm|lg)$/),
-    ]);
-  });
-
-  it.each(photographed)('PHOTO-1 says who made the picture of its editor: %s', async (_, make) => {
-    const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
-    const { words } = await renderTemplate(page.url, hallOf(page));
-    expect(words).toContain('Foto: Ada Lund');
-  });
-
-  describe('a section beside whose text an editor set a picture', () => {
-    const image = aPicture({ credit: 'Foto: Ada Lund' });
-    const page = aPageOf('page', {
-      content: [{ kind: 'section', title: 'Kort', theme: 'red', introduction: [], description: [], image }],
-    });
-
-    it('FIGURE-1 shows it', async () => {
-      expect(await renderPictures(page)).toEqual(['/media/photographs/mahler/sm']);
-    });
-
-    it('PHOTO-1 says who made it', async () => {
-      const { words } = await renderTemplate(page.url, hallOf(page));
+  it.each([...photographed, sectionWithPicture])(
+    'FIGURE-1 PHOTO-1 shows the picture of its editor, and says who made it: %s',
+    async (_, make) => {
+      const page = make({ image: aPicture({ credit: 'Foto: Ada Lund' }) });
+      const { pictures, words } = await renderPictures(page);
+      expect(pictures).toEqual([expect.stringMatching(/^\/media\/photographs\/mahler\/(sm|lg)$/)]);
       expect(words).toContain('Foto: Ada Lund');
-    });
-  });
+    },
+  );
 
   it('FIGURE-1 has no figure where a page is missing', async () => {
     const { html } = await renderTemplate('/weg', aHall({}));

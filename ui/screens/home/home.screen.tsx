@@ -10,6 +10,7 @@ import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { useSite } from '#ui/kit/site.tsx';
@@ -46,7 +47,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
   return (
     <>
       <PageMetadata page={page} />
-      {cover ? <HomeCover event={cover} today={today} /> : <h1 className={styles.plain}>{page.title}</h1>}
+      {cover ? <HomeCover event={cover} today={today} /> : <PageHead page={{ title: page.title }} />}
       {cover && sameDay.length > 0 && (
         <Section
           title={

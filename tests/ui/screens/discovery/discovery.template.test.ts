@@ -191,14 +191,6 @@ describe('all stories, rendered', () => {
     expect(html).toMatch(/rel="next"[^>]*href="\/ontdek\/alles\?page=2"/);
   });
 
-  it('LIST-21 reads keyword, categories, tags and page from the address', async () => {
-    expect(numbersIn((await renderTemplate('/ontdek/alles?categories=Musici', hall)).words)).toEqual([
-      2, 4, 6, 8, 10, 12, 14, 16,
-    ]);
-    expect(numbersIn((await renderTemplate('/ontdek/alles?tags=Jazz', hall)).words)).toEqual([3]);
-    expect(numbersIn((await renderTemplate('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
-  });
-
   it('LIST-10 LIST-14 suggests a filter to remove if nothing is found', async () => {
     const { words, html } = await renderTemplate(
       '/ontdek/alles?keyword=verhaal-4&categories=De+haven&tags=Jazz',

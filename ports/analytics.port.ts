@@ -1,4 +1,4 @@
-import type { Consent } from '#domain/consent/consent.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { type Token, createToken } from '#ports/token.ts';
 

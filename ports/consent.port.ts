@@ -1,4 +1,4 @@
-import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/tracking/consent.ts';
 import { type Token, createToken } from '#ports/token.ts';
 
 /** The visitor's consent to tracking. No member throws. */

@@ -1,8 +1,8 @@
-import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-search.ts';
-import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-search.ts';
-import type { PressHits } from '#domain/listing/press-search.ts';
+import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-list.ts';
+import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-list.ts';
+import type { PressHits } from '#domain/listing/press-list.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import type { SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-search.ts';
+import type { SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-list.ts';
 import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

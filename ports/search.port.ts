@@ -3,15 +3,15 @@ import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { EventFacets, FacetValue } from '#domain/facet/facet.ts';
 import type { DayPresetCounts } from '#domain/listing/day-span.ts';
-import type { DiscoverySearchCriteria, DiscoverySearchResult } from '#domain/listing/discovery-search.ts';
-import type { EventSearchCriteria, EventSearchResult } from '#domain/listing/event-search.ts';
-import type { PressSearchResult } from '#domain/listing/press-search.ts';
+import type { DiscoverySearchCriteria, DiscoverySearchResult } from '#domain/listing/discovery-list.ts';
+import type { EventSearchCriteria, EventSearchResult } from '#domain/listing/event-list.ts';
+import type { PressSearchResult } from '#domain/listing/press-list.ts';
 import type {
   ConcertOverviewSearchResult,
   SeriesFacets,
   SeriesSearchCriteria,
   SeriesSearchResult,
-} from '#domain/listing/series-search.ts';
+} from '#domain/listing/series-list.ts';
 import type { SiteSearchCriteria, SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';

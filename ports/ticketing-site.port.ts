@@ -1,7 +1,7 @@
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EventCard, EventId } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { BrowserOrigins } from '#ports/settings.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { HallIdentity } from '#domain/hall/hall-identity.ts';
+import type { HallIdentity } from '#domain/hall-identity.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { hallIdentity } from '#hall/identity.ts';

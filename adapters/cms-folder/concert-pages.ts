@@ -9,8 +9,8 @@ import { type Clip, toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { EventCard, Performer } from '#domain/event/event.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { type Locale, getOtherLocale, defaultLocale } from '#domain/locale/locale.ts';
+import { type RichTextTree, toPlainText } from '#domain/media/rich-text.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
 import { alwaysOpenStart, type SaleCode } from '#domain/sale/sale.ts';
 
 /** A concert of the folder with what other files say about it. */

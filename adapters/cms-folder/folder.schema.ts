@@ -22,8 +22,8 @@ import type { EventCard } from '#domain/event/event.ts';
 import { facetFieldNames } from '#domain/facet/facet.ts';
 import { searchIndexSections } from '#domain/listing/search-section.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { themes } from '#domain/media/theme.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import { parseHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

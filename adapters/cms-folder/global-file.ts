@@ -1,8 +1,8 @@
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { GlobalPageName } from '#domain/page/global.ts';
 import type { Page, Template } from '#domain/page/page.ts';
+import { menuNames } from '#domain/page/site-menus.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

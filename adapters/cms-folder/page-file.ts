@@ -2,8 +2,8 @@ import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
 import { homeUri, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import { toPlainText } from '#domain/richtext/rich-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
 import { classifyLink } from '#domain/link/classified-link.ts';
-import type { RichElementName, RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichElementName, RichNode, RichTextTree } from '#domain/media/rich-text.ts';
 
 const anySite = { origin: 'https://site.invalid' };
 

@@ -26,10 +26,10 @@ import { createPageSchema } from '#adapters/schemas/page.schema.ts';
 import { richTextSchema } from '#adapters/schemas/rich-text.schema.ts';
 import type { Edition, Hall } from '#adapters/shared/hall.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { isNormalTicketType } from '#domain/pricing/ticket-type-price.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 interface HallOptions {
   /** The hall's names of the normal ticket type (`NORMAL_TICKET_TYPES`). */

@@ -12,8 +12,8 @@ import {
 import { createGlobalFields } from '#adapters/schemas/global.schema.ts';
 import { linkSchema } from '#adapters/schemas/media.schema.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { type Global, type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 
 type GlobalPages = Global['globalPages'];
 

@@ -10,7 +10,7 @@ import {
   type RichTextTree,
   richElementNames,
   toPlainText,
-} from '#domain/richtext/rich-text.ts';
+} from '#domain/media/rich-text.ts';
 
 /** The maximum number of rounds; real texts need fewer. */
 const maxRounds = 4;

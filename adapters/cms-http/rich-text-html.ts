@@ -3,8 +3,8 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, parseFragment } from 'parse5';
+import { inlineElementNames, richElementNames } from '#domain/media/rich-text.ts';
 import { toWellFormed } from '#domain/normalize-text.ts';
-import { inlineElementNames, richElementNames } from '#domain/richtext/rich-text.ts';
 
 /** Elements that are converted to another element. */
 const renamed: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
   textOrEmpty,
 } from '#adapters/schemas/fields.schema.ts';
 import type { Notation, ValueNotation } from '#adapters/schemas/notation.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 
 /** The notation of the CMS (wire contract A). */
 export interface WireNotation extends Notation {

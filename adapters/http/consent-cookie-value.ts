@@ -1,7 +1,7 @@
 import { readCookie } from '#adapters/http/read-cookie.ts';
-import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
 import { percentDecodeComponent } from '#domain/percent-encoding.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Consent, ConsentChoice } from '#domain/tracking/consent.ts';
 
 /** The consent tool's cookie. Its value is a percent-encoded JavaScript-like object, not JSON. */
 export const consentCookieName = 'CookieConsent';

@@ -11,11 +11,11 @@ import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
 import type { PlayStatus } from '#domain/event/event.ts';
-import { formatHallName } from '#domain/hall/hall-identity.ts';
-import { getHallTimeZone } from '#domain/hall/set-date-time-defaults.ts';
+import { formatHallName } from '#domain/hall-identity.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
+import { getHallTimeZone } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { CalendarWords } from '#ports/calendar-file.port.ts';
 

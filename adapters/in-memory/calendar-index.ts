@@ -7,7 +7,7 @@ import type { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
-import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,6 +1,6 @@
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { parseEventId } from '#domain/event/event.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
 
 interface InMemoryTicketingOptions {

@@ -8,17 +8,17 @@ import {
   type TicketingPersonName,
   ticketingCustomers,
 } from '#adapters/in-memory/ticketing-customers.ts';
-import {
-  invalidTixEnvironmentMessage,
-  parseTixEnvironment,
-  type TixEnvironment,
-} from '#domain/education/tix-environment.ts';
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
+import {
+  invalidTixEnvironmentMessage,
+  parseTixEnvironment,
+  type TixEnvironment,
+} from '#domain/session/tix-environment.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { ConcertTicketingIds, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';

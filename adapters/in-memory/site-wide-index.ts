@@ -4,7 +4,7 @@ import { isListedPlanningStatus, parseImportStatus } from '#domain/event/event.t
 import { findPassages } from '#domain/listing/highlighted-passage.ts';
 import { maxHitsAbovePages, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { type PageHit } from '#domain/listing/page-hit.ts';
-import type { UriHits } from '#domain/listing/press-search.ts';
+import type { UriHits } from '#domain/listing/press-list.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
 import { searchablePageSections } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';

@@ -1,7 +1,7 @@
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 
 /** A person with an account at the in-memory ticketing. */
 export interface TicketingPerson {

@@ -1,5 +1,5 @@
 import { type ListPagination, slicePage, computePagination } from '#domain/listing/list-pagination.ts';
-import type { UriHits } from '#domain/listing/press-search.ts';
+import type { UriHits } from '#domain/listing/press-list.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';

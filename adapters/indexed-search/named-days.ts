@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import { readKeywordDays } from '#domain/listing/keyword-days.ts';
-import type { UriHits } from '#domain/listing/press-search.ts';
+import type { UriHits } from '#domain/listing/press-list.ts';
 import type { FoundEvents, SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

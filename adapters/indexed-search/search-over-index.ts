@@ -1,16 +1,10 @@
+import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
-import { isEmptySelection } from '#domain/facet/facet-selection.ts';
-import { emptyEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventFacets, isEmptySelection } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
-import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
-import {
-  emptyEventListingState,
-  toEventSearchCriteria,
-  withDays,
-} from '#domain/listing/event-listing-state.ts';
-import { unavailableEvents } from '#domain/listing/event-search.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-list.ts';
+import { emptyEventListingState, toEventSearchCriteria, withDays } from '#domain/listing/event-list.ts';
 import {
   eventsPerPage,
   overviewItemsPerPage,
@@ -19,23 +13,9 @@ import {
   slicePage,
   computePagination,
 } from '#domain/listing/list-pagination.ts';
-import {
-  countPressHitsByYear,
-  filterPressHitsByYear,
-  type UriHits,
-  unavailablePress,
-} from '#domain/listing/press-search.ts';
-import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
-import {
-  noSeriesFacets,
-  unavailableConcertOverview,
-  unavailableSeries,
-} from '#domain/listing/series-search.ts';
-import {
-  emptySiteSearchResult,
-  type SiteSearchCriteria,
-  unavailableSiteSearch,
-} from '#domain/listing/site-search.ts';
+import { countPressHitsByYear, filterPressHitsByYear, type UriHits } from '#domain/listing/press-list.ts';
+import { emptySeriesListingState, noSeriesFacets } from '#domain/listing/series-list.ts';
+import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import {
   type PressCard,
   type StoryCard,
@@ -77,7 +57,7 @@ const calendarQueries: QueriesOf<'events' | 'dayPresetCounts' | 'eventFacets' | 
 ) => ({
   events: async ({ page, ...params }, signal) => {
     const hits = await pages.withFallback('events', index.events(params, signal), undefined, signal);
-    if (!hits) return unavailableEvents;
+    if (!hits) return unavailableResults.events;
     const at = computePagination(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
@@ -118,7 +98,9 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     const options = { query: 'series', locale: params.locale, page, size: overviewItemsPerPage };
     const pendingHits = index.series(params, signal);
     const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toSeries }, signal);
-    return found ? { ...found.paging, facets: found.hits.facets, series: found.cards } : unavailableSeries;
+    return found
+      ? { ...found.paging, facets: found.hits.facets, series: found.cards }
+      : unavailableResults.series;
   },
 
   seriesFacets: (params, signal) =>
@@ -130,7 +112,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toConcert }, signal);
     return found
       ? { ...found.paging, facets: found.hits.facets, events: found.cards }
-      : unavailableConcertOverview;
+      : unavailableResults.concerts;
   },
 
   concertFacets: (params, signal) =>
@@ -147,7 +129,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
       pages.loadListPage({ ...options, pendingHits, cardOf: toStory }, signal),
       unfiltered && pages.withFallback('discoveries', unfiltered, undefined, signal),
     ]);
-    if (!found) return unavailableDiscoveries;
+    if (!found) return unavailableResults.discoveries;
     return { ...found.paging, facets: (all ?? found.hits).facets, stories: found.cards };
   },
 
@@ -156,7 +138,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
 
   press: async ({ page, locale, year }, signal) => {
     const hits = await pages.withFallback('press', index.press({ locale }, signal), undefined, signal);
-    if (!hits) return unavailablePress;
+    if (!hits) return unavailableResults.press;
     const { count, uris } = filterPressHitsByYear(hits, year);
     const at = computePagination(page, count, pressPerPage);
     const releases = await pages.loadCards(
@@ -177,7 +159,7 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
       findOnNamedDays(index, pages, params, signal),
       pages.withFallback('find', index.find(params, signal), undefined, signal),
     ]);
-    if (!found) return unavailableSiteSearch;
+    if (!found) return unavailableResults.find;
     const at = computePagination(page, found.pages.count, pageHitsPerPage);
     const { locale } = params;
     const { count } = found.events;

@@ -1,4 +1,4 @@
-import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { type Locale, getOtherLocale } from '#domain/locale/locale.ts';
 import {

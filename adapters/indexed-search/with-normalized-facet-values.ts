@@ -1,7 +1,7 @@
 import { mapDefinitions } from '#adapters/shared/queries/query-definition.ts';
 import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import type { Facets, FacetSelection, FacetValue } from '#domain/facet/facet.ts';
-import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-list.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
 import { getQuery } from '#ports/query.ts';

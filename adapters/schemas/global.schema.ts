@@ -12,7 +12,6 @@ import type { ValueNotation } from '#adapters/schemas/notation.ts';
 import { seoFields } from '#adapters/schemas/page.schema.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
-import { menuNames, type SiteMenus } from '#domain/navigation/site-menus.ts';
 import {
   type ErrorPageReference,
   type Global,
@@ -21,6 +20,7 @@ import {
   type Seo,
   type Sponsor,
 } from '#domain/page/global.ts';
+import { menuNames, type SiteMenus } from '#domain/page/site-menus.ts';
 
 /** The fields that each system writes in a form of its own. */
 type OwnGlobalFields = 'seo' | 'translations' | 'globalPages' | 'friendsLottery';

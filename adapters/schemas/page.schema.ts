@@ -22,7 +22,6 @@ import type { Notation } from '#adapters/schemas/notation.ts';
 import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
 import { saleSchema } from '#adapters/schemas/sale.schema.ts';
 import type { LastRide } from '#domain/event/event.ts';
-import type { Facility } from '#domain/event/facility.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { contentThemes, themes } from '#domain/media/theme.ts';
 import type { Block } from '#domain/page/block.ts';
@@ -38,6 +37,7 @@ import {
   type PlainPage,
   type Template,
   type TemplateWithFields,
+  type Facility,
 } from '#domain/page/page.ts';
 
 const text = maybe(v.string());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { linkUrlSchema, mediaUrlSchema } from '#adapters/schemas/fields.schema.ts';
-import { type RichNode, type RichTextTree, richElementNames } from '#domain/richtext/rich-text.ts';
+import { type RichNode, type RichTextTree, richElementNames } from '#domain/media/rich-text.ts';
 
 const pixels = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 

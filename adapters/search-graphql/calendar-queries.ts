@@ -17,7 +17,7 @@ import {
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { facetFields } from '#adapters/search-graphql/search-document.ts';
 import { emptyEventFacets, type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
-import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
 import { addDays, addMonths, type HallDay, toFirstDayOfMonth } from '#domain/time/hall-day.ts';

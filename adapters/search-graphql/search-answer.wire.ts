@@ -4,7 +4,7 @@ import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
 import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
-import type { PressHits } from '#domain/listing/press-search.ts';
+import type { PressHits } from '#domain/listing/press-list.ts';
 import type { PriceCount } from '#domain/listing/price-limit.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';

@@ -7,8 +7,7 @@ import { facetValue, type FoundItems, postedHit } from '#adapters/search-graphql
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { facetFields, type GraphqlFilter } from '#adapters/search-graphql/search-document.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
-import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
-import type { SeriesFacets, SeriesUriHits } from '#domain/listing/series-search.ts';
+import type { SeriesSelection, SeriesFacets, SeriesUriHits } from '#domain/listing/series-list.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type SeriesQueries = Pick<SearchIndexPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;

@@ -5,7 +5,7 @@ import {
   formatConsentCookieValue,
 } from '#adapters/http/consent-cookie-value.ts';
 import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
-import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/tracking/consent.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';

@@ -1,10 +1,10 @@
 import type { Banner } from '#domain/event/banner.ts';
-import type { TrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
 import type {
   TrackedConcert,
   TrackedConcertList,
   TrackingEvent,
   Variant,
+  TrackedEventStatus,
 } from '#domain/tracking/tracking-event.ts';
 
 /** An entry of the data layer, as the hall's tag manager reads it: GA4 names for concerts, those of Universal Analytics for banners. Both are in use on purpose. */

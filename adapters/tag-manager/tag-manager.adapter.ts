@@ -1,5 +1,5 @@
 import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
-import { type Consent, canMeasure } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure } from '#domain/tracking/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';

@@ -16,17 +16,17 @@ import {
   parseVipCardCheck,
   parseFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
-import {
-  invalidTixEnvironmentMessage,
-  parseTixEnvironment,
-  type TixEnvironment,
-} from '#domain/education/tix-environment.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/free-places.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
+import {
+  invalidTixEnvironmentMessage,
+  parseTixEnvironment,
+  type TixEnvironment,
+} from '#domain/session/tix-environment.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

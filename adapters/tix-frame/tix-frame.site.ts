@@ -1,5 +1,5 @@
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { parseEventId } from '#domain/event/event.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type {
   TicketingAddresses,
   ParsedTicketingOrderUrl,

@@ -1,11 +1,11 @@
+import type { VipCardResult } from '#domain/form/vip-card.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
 import {
   invalidTixEnvironmentMessage,
   parseTixEnvironment,
   type TixEnvironment,
-} from '#domain/education/tix-environment.ts';
-import type { VipCardResult } from '#domain/form/vip-card.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import type { TicketingSession } from '#domain/session/session.ts';
+} from '#domain/session/tix-environment.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type {
   EducationUserResult,

@@ -1,5 +1,5 @@
 import type { EducationCard, YearGroup } from '#domain/page/education-card.ts';
-import { type SchoolKind, type SchoolTags, schoolKinds } from '#domain/sale/school-tag.ts';
+import { type SchoolKind, type SchoolTags, schoolKinds } from '#domain/sale/customer-tags.ts';
 
 /** Productions grouped by kind of school; null: for no kind in particular. */
 export interface SchoolKindProductions {

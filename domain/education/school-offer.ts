@@ -1,7 +1,7 @@
 import { canOrder, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
 import type { EducationEventCard } from '#domain/page/page.ts';
+import { filterSchoolTags, type SchoolTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
-import { filterSchoolTags, type SchoolTags } from '#domain/sale/school-tag.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** To whom an offer for schools applies: the tags of the visitor's school, or of all schools that the event is for. */
@@ -82,4 +82,14 @@ function filterSchoolStarts(sale: Sale, schoolTags: SchoolTags): Sale {
     ([tag]) => filterSchoolTags([Number(tag)], schoolTags).length > 0,
   );
   return { ...sale, starts: Object.fromEntries(starts) };
+}
+
+/** The school types a school can choose (TIX-8), with the ticketing's codes. */
+export const ticketingSchoolTypes = ['po', 'so', 'vmbo', 'havo-vwo', 'mbo'] as const;
+
+type TicketingSchoolType = (typeof ticketingSchoolTypes)[number];
+
+/** Parses a school type; undefined for one that the form does not offer. */
+export function parseSchoolType(text: string): TicketingSchoolType | undefined {
+  return ticketingSchoolTypes.find((type) => type === text);
 }

@@ -193,3 +193,21 @@ export function parseImportStatus(word: string | undefined): ImportStatus {
 export function isListedPlanningStatus(word: string | undefined): boolean {
   return listedPlanningStatuses.some((listed) => listed === word);
 }
+
+/** A work on the programme of one of a musician's evenings. */
+export interface PerformedWork {
+  readonly work: ProgrammeWork;
+  readonly event: EventLink;
+}
+
+/** What concerts say about a musician. */
+export interface MusicianPerformances {
+  /** The roles, most frequent first; empty for most ensembles. */
+  readonly roles: readonly string[];
+  /** Earliest first. */
+  readonly events: readonly EventCard[];
+  /** Each work once, with its first evening. */
+  readonly works: readonly PerformedWork[];
+  /** Those who perform in the same evenings, most frequent first. */
+  readonly companions: readonly Performer[];
+}

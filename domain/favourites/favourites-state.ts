@@ -1,4 +1,4 @@
-import type { EventId } from '#domain/event/event.ts';
+import { type EventId, parseEventId } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
 /** The owner of a list of favourites: a visitor for whom the ticketing has reported both id and hash (FAV-1). */
@@ -115,4 +115,38 @@ export function listFavouriteUris(favourites: FavouritesState): readonly string[
 /** Toggles an id: removes it, or appends it. */
 export function toggleEventId(ids: readonly EventId[], id: EventId): readonly EventId[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+/** The session storage key for event ids chosen before a login (LAYOUT-5). */
+export const pendingFavouritesStorageKey = 'favouriteEvent';
+
+/** Serializes ids for session storage, separated by commas. */
+export function serializePendingFavourites(ids: readonly EventId[]): string {
+  return ids.join(',');
+}
+
+/** Parses the stored ids, in order and without duplicates; invalid ids are dropped (FAV-2). */
+export function parsePendingFavourites(stored: string | null): readonly EventId[] {
+  const ids = (stored ?? '').split(',').flatMap((text) => parseEventId(text) ?? []);
+  return [...new Set(ids)];
+}
+
+/** What the site must have so that visitors can save favourites. */
+interface FavouritesRequirements {
+  /** `none` without a login. */
+  readonly login: string;
+  readonly favouritesHash: boolean;
+}
+
+/** Whether visitors can save favourites: they can log in, the ticketing identifies them to the Bridge, and there is a Bridge (SWAP-2). */
+export function canSaveFavourites(
+  { login, favouritesHash }: FavouritesRequirements,
+  { bridgeUrl }: { readonly bridgeUrl: string },
+): boolean {
+  return login !== 'none' && favouritesHash && bridgeUrl !== '';
+}
+
+/** The locale of a list's uris (FAV-4). After a change of language the old list remains until the new one arrives; `present` if no list is loaded. */
+export function findLoadedFavouritesLocale(favourites: FavouritesState, present: Locale): Locale {
+  return (favourites.kind === 'ready' && favourites.confirmed.locale) || present;
 }

@@ -1,7 +1,7 @@
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
-import { isEmptySelection } from '#domain/facet/facet-selection.ts';
-import type { EventListingState } from '#domain/listing/event-listing-state.ts';
-import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
+import { isEmptySelection } from '#domain/facet/facet.ts';
+import type { EventListingState } from '#domain/listing/event-list.ts';
+import type { SeriesListingState } from '#domain/listing/series-list.ts';
 
 /** Which banners to load for a list (LIST-6). */
 export type BannerListQuery =

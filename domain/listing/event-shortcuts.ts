@@ -1,5 +1,9 @@
-import { isEmptySelection } from '#domain/facet/facet-selection.ts';
-import { type EventFacetName, type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
+import {
+  type EventFacetName,
+  type EventFacets,
+  eventFacetNames,
+  isEmptySelection,
+} from '#domain/facet/facet.ts';
 import {
   type DayFilter,
   type DayPreset,
@@ -9,7 +13,7 @@ import {
   isSameDaySpan,
   listDayPresets,
 } from '#domain/listing/day-span.ts';
-import { type EventListingState, toggleEventFacet, withDays } from '#domain/listing/event-listing-state.ts';
+import { type EventListingState, toggleEventFacet, withDays } from '#domain/listing/event-list.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';

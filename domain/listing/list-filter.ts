@@ -1,5 +1,4 @@
-import { toggleFacetValue } from '#domain/facet/facet-selection.ts';
-import type { FacetSelection } from '#domain/facet/facet.ts';
+import { type FacetSelection, toggleFacetValue } from '#domain/facet/facet.ts';
 import { type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

@@ -1,5 +1,4 @@
-import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
-import type { FacetSelection } from '#domain/facet/facet.ts';
+import { type FacetSelection, sanitizeFacetValues } from '#domain/facet/facet.ts';
 import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { normalizeText, toWellFormed } from '#domain/normalize-text.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';

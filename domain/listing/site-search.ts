@@ -1,12 +1,67 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
+import { splitFoldedWords } from '#domain/facet/fold-text.ts';
+import { computePagination, type ListPagination, pageHitsPerPage } from '#domain/listing/list-pagination.ts';
+import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
-import type { UriHits } from '#domain/listing/press-search.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
+import type { UriHits } from '#domain/listing/press-list.ts';
+import {
+  readKeyword,
+  readPageNumber,
+  toKeywordPairs,
+  toPagePairs,
+} from '#domain/listing/read-query-params.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { Instant } from '#domain/time/instant.ts';
+
+/** The state of the site search, from its address (LIST-12). */
+export interface SiteSearchState {
+  /** Trimmed; empty: no search yet. */
+  readonly keyword: string;
+  /** 1-based, of the found pages. */
+  readonly page: number;
+}
+
+export const emptySiteSearchState: SiteSearchState = { keyword: '', page: 1 };
+
+/** The codec of the site search's query; page 1 is omitted. The header's search uses `search`; `keyword` takes precedence. */
+export const siteSearchParamsCodec = {
+  names: ['keyword', 'search', 'page'],
+  read: (query: QueryPairs): SiteSearchState => ({
+    keyword: readKeyword(query) || readKeyword(query, 'search'),
+    page: readPageNumber(query),
+  }),
+  write: ({ keyword, page }: SiteSearchState): QueryPairs => [
+    ...toKeywordPairs(keyword),
+    ...toPagePairs(page),
+  ],
+} satisfies ParamsCodec<SiteSearchState>;
+
+/** The words of a keyword that can be removed one by one (LIST-14): without duplicates by case and accents, and without punctuation. */
+export function splitKeyword(keyword: string): readonly string[] {
+  const words = splitWords(keyword).filter((word) => normalizeWord(word) !== '');
+  return words.filter(
+    (word, index) => words.findIndex((other) => normalizeWord(other) === normalizeWord(word)) === index,
+  );
+}
+
+/** Removes every occurrence of a word from the keyword; returns to page 1 (LIST-3). */
+export function withoutKeywordWord(state: SiteSearchState, word: string): SiteSearchState {
+  const others = splitWords(state.keyword).filter((other) => normalizeWord(other) !== normalizeWord(word));
+  return withKeyword(state, others.join(' '));
+}
+
+function splitWords(keyword: string): readonly string[] {
+  return keyword.split(/\s+/u);
+}
+
+/** A word in the form that the search compares. */
+function normalizeWord(word: string): string {
+  return splitFoldedWords(word).join(' ');
+}
 
 /** The sections that the site search lists as pages (CALL-23); concerts and series are listed separately. */
 export const searchablePageSections = [
@@ -71,27 +126,42 @@ export interface SiteSearchResult extends ListPagination {
   readonly hits: readonly PageHit[];
 }
 
-const noResults = {
+/** The result for an empty keyword. */
+export const emptySiteSearchResult: SiteSearchResult = {
+  ...computePagination(1, 0, pageHitsPerPage),
   events: { count: 0, exactCount: 0, best: [], cards: [] },
   series: { count: 0, listedCount: 0, cards: [] },
   hits: [],
-} as const;
-
-/** The result for an empty keyword. */
-export const emptySiteSearchResult: SiteSearchResult = {
-  ...unavailablePagination,
-  ...noResults,
-  availability: 'answered',
 };
 
-/** The result when the search is unavailable (LIST-14). */
-export const unavailableSiteSearch: SiteSearchResult = { ...unavailablePagination, ...noResults };
+/** Whether no concert has the keyword, so that those found only come near: a work that is not played, or a misspelling (WAY-23). */
+export function hasOnlyNearConcerts({ events }: SiteSearchResult): boolean {
+  return events.exactCount === 0 && events.count > 0;
+}
 
-/** Converts the search page's state to search parameters. */
-export function toSiteSearchCriteria(
-  { keyword }: SiteSearchState,
-  locale: Locale,
-  now: Instant,
-): SiteSearchCriteria {
-  return { locale, keyword, now };
+/** The result without concerts that only come near. */
+export function withoutNearConcerts(listing: SiteSearchResult): SiteSearchResult {
+  return hasOnlyNearConcerts(listing) ? { ...listing, events: emptySiteSearchResult.events } : listing;
+}
+
+/** The next concerts that are not among the best (WAY-22); none if all of them only come near. */
+export function listNextConcertsBesideBest(listing: SiteSearchResult): readonly EventCard[] {
+  if (hasOnlyNearConcerts(listing)) return [];
+  const { best, cards } = listing.events;
+  return cards.filter(({ uri }) => !best.some((other) => other.uri === uri));
+}
+
+/** The numbers that a search states, which are those of the lists that it links to, if these list anything (DOOR-46). */
+export function countSiteSearchResultsByKind({ events, series, total }: SiteSearchResult) {
+  return {
+    concerts: events.exactCount || events.count,
+    series: series.listedCount || series.count,
+    pages: total,
+  };
+}
+
+/** The total of found concerts, series and pages (LIST-12). */
+export function countSiteSearchResults(listing: SiteSearchResult): number {
+  const { concerts, series, pages } = countSiteSearchResultsByKind(listing);
+  return concerts + series + pages;
 }

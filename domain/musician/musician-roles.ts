@@ -1,5 +1,4 @@
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
-import { sortByFrequency } from '#domain/musician/sort-by-frequency.ts';
 
 /** A word of a group, in a name (`The Laight Chorus`) or as a role (`string quartet`). Dutch ends compounds with some of them. */
 const groupWord = new RegExp(
@@ -36,4 +35,17 @@ export function selectRoles(name: string, stated: readonly string[]): readonly s
 
 function splitRole(text: string): readonly string[] {
   return text.split(/,|\s(?:en|and|&)\s/u).flatMap((role) => role.trim() || []);
+}
+
+/** The first item of each key, the most frequent key first. */
+export function sortByFrequency<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const groups = new Map<string, { readonly first: Item; readonly count: number }>();
+  for (const item of items) {
+    const { first = item, count = 0 } = groups.get(keyOf(item)) ?? {};
+    groups.set(keyOf(item), { first, count: count + 1 });
+  }
+  return [...groups.values()].toSorted((one, other) => other.count - one.count).map(({ first }) => first);
 }

@@ -1,11 +1,16 @@
-import { type EventCard, isInterval, type Performer, getEventEndOrStart } from '#domain/event/event.ts';
-import type { MusicianPerformances, PerformedWork } from '#domain/event/musician-performances.ts';
+import {
+  type EventCard,
+  isInterval,
+  type Performer,
+  getEventEndOrStart,
+  type MusicianPerformances,
+  type PerformedWork,
+} from '#domain/event/event.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
-import { selectRoles } from '#domain/musician/musician-roles.ts';
-import { sortByFrequency } from '#domain/musician/sort-by-frequency.ts';
+import { selectRoles, sortByFrequency } from '#domain/musician/musician-roles.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { addMonths, type HallDay, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';

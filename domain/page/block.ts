@@ -3,9 +3,9 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressKitArchive, PressPictureGroup } from '#domain/media/press-kit.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { SectionTheme } from '#domain/media/theme.ts';
-import type { LinkCard } from '#domain/navigation/site-menus.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { LinkCard } from '#domain/page/site-menus.ts';
 import type { Arrival, RoomPlan } from '#domain/room/room.ts';
 
 /** Something on offer beside concerts: a membership, a gift voucher. */

@@ -1,8 +1,8 @@
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { SiteMenus } from '#domain/navigation/site-menus.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
+import type { SiteMenus } from '#domain/page/site-menus.ts';
 
 /** The data that all pages of a language share (`global.json`). Links to the global pages are never hard-coded (TPL-23). */
 export interface Global {

@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/media/image.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Theme } from '#domain/media/theme.ts';
 import type { PageBase } from '#domain/page/page.ts';
-import { toPlainText } from '#domain/richtext/rich-text.ts';
 
 /** The card of any page in a list. */
 export interface PageCard {

@@ -1,19 +1,23 @@
 import type { Clip } from '#domain/audio/clip.ts';
-import type { EventCard, EventLink, LastRide, ProgrammeWork } from '#domain/event/event.ts';
-import type { Facility } from '#domain/event/facility.ts';
-import type { MusicianPerformances } from '#domain/event/musician-performances.ts';
+import type {
+  EventCard,
+  EventLink,
+  LastRide,
+  ProgrammeWork,
+  MusicianPerformances,
+} from '#domain/event/event.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { PressPicture } from '#domain/media/press-kit.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { ContentTheme, Theme } from '#domain/media/theme.ts';
-import type { LinkCard } from '#domain/navigation/site-menus.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { EducationCard } from '#domain/page/education-card.ts';
-import type { Seo } from '#domain/page/global.ts';
+import type { Seo, GlobalPageName } from '#domain/page/global.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
+import type { LinkCard } from '#domain/page/site-menus.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
 import type { RoomPlan } from '#domain/room/room.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -273,4 +277,19 @@ export interface PlainPage extends PageBase<ContentTheme> {
 export interface UnknownPage extends PageBase {
   readonly kind: 'unknown';
   readonly typename: string;
+}
+
+/** Whether an overview page lists concerts (LIST-17): its parent is the calendar. Other overviews show items selected by an editor (TPL-13). */
+export function isConcertOverview(
+  { path }: Pick<OverviewPage, 'path'>,
+  globalPages: Readonly<Record<Extract<GlobalPageName, 'eventOverview'>, { readonly url: string }>>,
+): boolean {
+  return path.at(-1)?.url === globalPages.eventOverview.url;
+}
+
+/** What a concert offers to visitors who need it, in the hall's words: spaces for wheelchairs, a hearing loop, audio description. */
+export interface Facility {
+  readonly title: string;
+  /** What it is, in a sentence. */
+  readonly text?: string;
 }

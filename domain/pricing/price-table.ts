@@ -1,7 +1,6 @@
-import { compareMostExpensiveFirst, groupPrices } from '#domain/pricing/group-prices.ts';
 import { filterOfferedPrices } from '#domain/pricing/offered-prices.ts';
 import { parseRank, type Rank, ranks, toPriceZoneKey } from '#domain/pricing/rank.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { type TicketPrice, compareMostExpensiveFirst, groupPrices } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTagTable } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,5 +1,10 @@
-import { compareMostExpensiveFirst, groupPrices } from '#domain/pricing/group-prices.ts';
-import { type OfferedPrice, type TicketPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
+import {
+  type OfferedPrice,
+  type TicketPrice,
+  toOfferedPrice,
+  compareMostExpensiveFirst,
+  groupPrices,
+} from '#domain/pricing/ticket-price.ts';
 
 /** The lowest and the highest price of each tag and period: what is needed to state a range, at any moment and to any visitor. */
 export function pickPriceRangeEnds(prices: readonly TicketPrice[]): readonly OfferedPrice[] {

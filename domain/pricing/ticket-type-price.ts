@@ -1,6 +1,10 @@
-import { groupPrices, type NonEmptyPrices } from '#domain/pricing/group-prices.ts';
 import { filterOfferedPrices, type PriceRange, computePriceRange } from '#domain/pricing/offered-prices.ts';
-import { sumEuros, type TicketPrice } from '#domain/pricing/ticket-price.ts';
+import {
+  sumEuros,
+  type TicketPrice,
+  groupPrices,
+  type NonEmptyPrices,
+} from '#domain/pricing/ticket-price.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

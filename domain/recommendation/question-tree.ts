@@ -1,8 +1,10 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type {
   NestedQuestionNode,
   RecommendationData,
   QuestionTree,
   QuestionNode,
+  BilingualText,
 } from '#domain/page/questionnaire.ts';
 
 /** The error if no valid tree exists (KEUZE-1). */
@@ -66,4 +68,14 @@ export function buildTree(id: string, root: NestedQuestionNode): QuestionTree {
     return index;
   };
   return { id, root: toNode(root), nodes };
+}
+
+/** A text in a language; falls back to the Dutch (KEUZE-9). */
+export function pickTextInLocale(locale: Locale, text: BilingualText): string {
+  return locale === 'nl' ? text.nl : text.en || text.nl;
+}
+
+/** A text for tracking, always in English if available (TRACK-6). */
+export function toTrackedText(text: BilingualText): string {
+  return pickTextInLocale('en', text);
 }

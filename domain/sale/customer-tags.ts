@@ -1,5 +1,25 @@
 import type { CustomerTag } from '#domain/sale/sale.ts';
-import type { SchoolTags } from '#domain/sale/school-tag.ts';
+
+/** The kinds of school, youngest pupils first (SALE-8). */
+export const schoolKinds = ['regularPrimary', 'special', 'vmbo', 'havoVwo', 'mbo'] as const;
+
+export type SchoolKind = (typeof schoolKinds)[number];
+
+/** The customer tag of each kind of school. */
+export type SchoolTags = Readonly<Record<SchoolKind, CustomerTag>>;
+
+/** The kind of school of a tag; undefined for any other tag. */
+export function toSchoolKind(tag: CustomerTag, schoolTags: SchoolTags): SchoolKind | undefined {
+  return schoolKinds.find((kind) => schoolTags[kind] === tag);
+}
+
+/** The tags that mean a school (SALE-8). */
+export function filterSchoolTags(
+  tags: readonly CustomerTag[],
+  schoolTags: SchoolTags,
+): readonly CustomerTag[] {
+  return tags.filter((tag) => toSchoolKind(tag, schoolTags) !== undefined);
+}
 
 /** The customer tags of the ticketing that mean something to the site: one table of the hall's configuration (SWAP-4). */
 export interface CustomerTagTable extends SchoolTags {

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/media/image.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 
 /** The organizer of a series; shown if it is the only one chosen and has content (LIST-11). */
 export interface Organizer {

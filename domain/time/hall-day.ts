@@ -1,10 +1,9 @@
 import { DateTime } from 'luxon';
 import type { Brand } from '#domain/branded-type.ts';
-import { getHallTimeZone } from '#domain/hall/set-date-time-defaults.ts';
 import { memoize } from '#domain/memoize.ts';
 import { recordResult } from '#domain/recorded-results.ts';
 import { hourMs, type Instant, createInstant } from '#domain/time/instant.ts';
-import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
+import { getHallTimeZone } from '#domain/time/set-date-time-defaults.ts';
 
 /**
  * A date in the hall's time zone (`setDateTimeDefaults`), `YYYY-MM-DD`; always an existing date. All dates are those of the hall, regardless of
@@ -111,4 +110,9 @@ export function addMonths(month: HallMonth, months: number): HallMonth {
 /** The same date some months later, or the last day of a month that is too short. */
 export function addMonthsToDay(day: HallDay, months: number): HallDay {
   return hallDayFromDateTime(toUtcMidnightOfDay(day).plus({ months }));
+}
+
+/** Whether a text `YYYY-MM-DD` is an existing date; `2026-02-30` is not. */
+export function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
 }

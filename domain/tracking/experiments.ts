@@ -1,4 +1,4 @@
-import { type Consent, canMeasure } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure } from '#domain/tracking/consent.ts';
 import type { TrackingEvent, Variant } from '#domain/tracking/tracking-event.ts';
 
 /** The requested experiments (TRACK-4). The first is an A/A test, without any effect. */

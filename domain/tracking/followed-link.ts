@@ -6,8 +6,11 @@ import { toSeriesCard } from '#domain/series/series-card.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { redactLink } from '#domain/tracking/redact-url.ts';
-import { computeTrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
-import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import {
+  type TrackedMenu,
+  type TrackingEvent,
+  computeTrackedEventStatus,
+} from '#domain/tracking/tracking-event.ts';
 
 /** A followed link, as its component reports it (TRACK-3). */
 export type FollowedLink =

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
+import type { SellableItem } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { SellableItem } from '#domain/event/next-anonymous-offer-change.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';

@@ -4,7 +4,7 @@ import {
   type KeuzehulpState,
   type KeuzehulpAction,
 } from '#domain/recommendation/keuzehulp-state.ts';
-import { toTrackedText } from '#domain/recommendation/pick-text-in-locale.ts';
+import { toTrackedText } from '#domain/recommendation/question-tree.ts';
 import { getCurrentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 

@@ -1,8 +1,14 @@
 import type { Banner } from '#domain/event/banner.ts';
-import type { EventCard } from '#domain/event/event.ts';
+import {
+  type EventCard,
+  computePlayStatus,
+  type PlannedEvent,
+  getEventEndOrStart,
+} from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { hasSaleEnded } from '#domain/sale/sale-status.ts';
 import type { Session } from '#domain/session/session.ts';
-import type { TrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 /** The lists whose filters are tracked. */
 export type FilterTrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';
@@ -122,4 +128,20 @@ export const trackingDelayMs = 250;
 /** The event with the visitor's ids: no hash, no e-mail address (TRACK-3). */
 export function createVisitorTrackingEvent({ user, customerId }: Session): TrackingEvent {
   return { kind: 'visitorKnown', userId: user?.id ?? null, customerId: user ? customerId : null };
+}
+
+/** A concert's state in tracking (SALE-5). */
+export type TrackedEventStatus = 'cancelled' | 'moved' | 'over' | 'soldOut' | 'lastTickets' | 'available';
+
+/** A concert's state in tracking: the first that applies of cancelled, moved, over, sold out, last tickets, available (SALE-5). */
+export function computeTrackedEventStatus(
+  event: PlannedEvent & Pick<EventCard, 'starts' | 'ends'>,
+  now: Instant,
+): TrackedEventStatus {
+  const { sale } = event;
+  const { kind } = computePlayStatus(event);
+  if (kind !== 'played') return kind;
+  if (getEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
+  if (sale.code === 2) return 'soldOut';
+  return sale.code === 1 ? 'lastTickets' : 'available';
 }

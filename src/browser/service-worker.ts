@@ -1,5 +1,5 @@
 import { startOfflineWorker } from '#adapters/service-worker/offline-worker.ts';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 

@@ -1,6 +1,5 @@
 import type { QueryPairs } from '#domain/query-pairs.ts';
-import { type CustomerTagTable, defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import { schoolKinds } from '#domain/sale/school-tag.ts';
+import { type CustomerTagTable, defaultCustomerTags, schoolKinds } from '#domain/sale/customer-tags.ts';
 
 const names = ['friend', 'friendsLottery', ...schoolKinds] as const;
 

@@ -1,4 +1,4 @@
-import type { HallIdentity } from '#domain/hall/hall-identity.ts';
+import type { HallIdentity } from '#domain/hall-identity.ts';
 import type { EnvironmentVariables } from '#src/config.ts';
 
 /** The folder of a hall, and what its identity says of its content. */

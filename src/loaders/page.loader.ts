@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
-import { canSaveFavourites } from '#domain/favourites/can-save-favourites.ts';
+import { canSaveFavourites } from '#domain/favourites/favourites-state.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { RenderDocument } from '#adapters/http-server/pipeline/pipeline.ts';
 import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
-import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
+import { findNextAnonymousOfferChange } from '#domain/event/event-offer.ts';
 import type { Template } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import type { PageFacts } from '#domain/tracking/page-facts.ts';

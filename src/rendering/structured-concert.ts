@@ -8,13 +8,13 @@ import {
 } from '#domain/event/event.ts';
 import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { EventPage, Page } from '#domain/page/page.ts';
 import { computePriceRange } from '#domain/pricing/offered-prices.ts';
 import { computePriceTag } from '#domain/pricing/price-tag.ts';
 import { filterNormalPrices } from '#domain/pricing/ticket-type-price.ts';
-import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, noCustomerTags } from '#domain/sale/sale.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';

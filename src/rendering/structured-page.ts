@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
-import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import {
   type StructuredDataContext,

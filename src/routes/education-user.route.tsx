@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { isRouteForSchools } from '#domain/education/tix-environment.ts';
+import { isRouteForSchools } from '#domain/session/tix-environment.ts';
 import type { LoadedEducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { SiteOfPage } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

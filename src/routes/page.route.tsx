@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { isTemplateForSchools } from '#domain/education/tix-environment.ts';
 import type { Theme } from '#domain/media/theme.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
+import { isTemplateForSchools } from '#domain/session/tix-environment.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import { findPageData, type PageResult } from '#src/page-result.ts';
 import { useLoadedPages, useRouteRuntime } from '#src/routes/runtime-context.tsx';

@@ -17,8 +17,8 @@ import {
 } from '#adapters/http-server/pipeline/pipeline.ts';
 import { type BuildAssets, readBuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 import type { CspSources } from '#adapters/http-server/responses/headers.ts';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';

@@ -1,7 +1,5 @@
-import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
-import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
-import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
-import type { SeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { emptyEventListingState, type EventSearchCriteria } from '#domain/listing/event-list.ts';
+import { emptySeriesListingState, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** Every concert from the first of December 2026 on. */

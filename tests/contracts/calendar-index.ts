@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
-import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import { emptyEventListingState, type EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { dayParts } from '#domain/time/day-part.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
-import {
-  emptyEventListingState,
-  toEventSearchCriteria,
-  withDays,
-} from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState, toEventSearchCriteria, withDays } from '#domain/listing/event-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';

@@ -1,4 +1,4 @@
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 
 export function paragraph(text: string): RichTextTree {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
-import type { DiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
-import { noSeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { emptyDiscoveryListingState, type DiscoverySearchCriteria } from '#domain/listing/discovery-list.ts';
+import { noSeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import { emptyDiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
+import { emptyDiscoveryListingState } from '#domain/listing/discovery-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

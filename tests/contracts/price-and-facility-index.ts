@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { EventSearchCriteria } from '#domain/listing/event-search.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';

@@ -1,5 +1,5 @@
 import { noEventSelection } from '#domain/facet/facet.ts';
-import { noDiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
+import { noDiscoverySelection } from '#domain/listing/discovery-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import type { CmsQueries } from '#ports/cms.port.ts';

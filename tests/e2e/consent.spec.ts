@@ -5,8 +5,8 @@ import {
   readStatisticsConsent,
 } from '#adapters/http/consent-cookie-value.ts';
 import { visitorCookieLifetimeSeconds } from '#adapters/http/visitor-cookie.ts';
-import type { Consent } from '#domain/consent/consent.ts';
 import { locales } from '#domain/locale/locale.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { counted } from '#tests/e2e/support/data-layer.ts';

@@ -1,12 +1,12 @@
-import {
-  invalidTixEnvironmentMessage,
-  parseTixEnvironment,
-  type TixEnvironment,
-} from '#domain/education/tix-environment.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
+import {
+  invalidTixEnvironmentMessage,
+  parseTixEnvironment,
+  type TixEnvironment,
+} from '#domain/session/tix-environment.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

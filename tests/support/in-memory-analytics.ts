@@ -1,4 +1,4 @@
-import { type Consent, canMeasure } from '#domain/consent/consent.ts';
+import { type Consent, canMeasure } from '#domain/tracking/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 

@@ -1,4 +1,4 @@
-import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/tracking/consent.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** In-memory consent; the site shows the dialog, unless a tool is simulated. */

@@ -5,7 +5,7 @@ import {
 } from '#domain/education/production-dates.ts';
 import { listSchoolKinds } from '#domain/education/production-list.ts';
 import type { EducationCard } from '#domain/page/education-card.ts';
-import type { SchoolKind } from '#domain/sale/school-tag.ts';
+import type { SchoolKind } from '#domain/sale/customer-tags.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { discoveryFacetNames } from '#domain/facet/facet.ts';
 import type { FacetOption } from '#domain/facet/merge-facets.ts';
-import { discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryParamsCodec } from '#domain/listing/discovery-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';

@@ -1,5 +1,5 @@
 import type { TitledLink } from '#domain/link/classified-link.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { RichText } from '#ui/components/rich-text.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -1,4 +1,4 @@
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { RichText } from '#ui/components/rich-text.tsx';
 import styles from '#ui/components/prose.module.css';
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode, RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichNode, RichTextTree } from '#domain/media/rich-text.ts';
 import { Link } from '#ui/kit/link.tsx';
 
 /** Renders rich text node by node; raw HTML is never inserted. */

@@ -1,5 +1,5 @@
+import { isCalendarDate } from '#domain/time/hall-day.ts';
 import { createInstant, parseInstant } from '#domain/time/instant.ts';
-import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
 import type { Formats } from '#ui/format/formats.ts';
 
 /**

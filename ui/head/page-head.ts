@@ -1,9 +1,9 @@
 import { toAbsoluteUrl, stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { toLanguageTag } from '#domain/locale/locale.ts';
 import { type Picture, pickRenditionForWidth, type Rendition } from '#domain/media/image.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { toFigurePngPath } from '#ui/figure/figure-image-path.ts';
 import {
   type PageAlternates,

@@ -7,10 +7,10 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { pickTixEnvironment, type TixEnvironment } from '#domain/education/tix-environment.ts';
-import { canSaveFavourites } from '#domain/favourites/can-save-favourites.ts';
+import { canSaveFavourites } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
+import { pickTixEnvironment, type TixEnvironment } from '#domain/session/tix-environment.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Navigator } from '#ports/navigator.port.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SchoolKind, toSchoolKind } from '#domain/sale/school-tag.ts';
+import { type SchoolKind, toSchoolKind } from '#domain/sale/customer-tags.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import type { VisitorServices } from '#ui/kit/visitor-layer.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
+import { pickEducationCustomerTags } from '#domain/session/tix-environment.ts';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useCustomerTags, useSession } from '#ui/kit/visitor.tsx';
 

@@ -1,6 +1,6 @@
 import { stripQueryAndHash } from '#domain/link/classified-link.ts';
 import { splitLocalePrefix } from '#domain/locale/locale-routes.ts';
-import type { MenuItem } from '#domain/navigation/site-menus.ts';
+import type { MenuItem } from '#domain/page/site-menus.ts';
 
 /**
  * The item of a menu to which a path belongs (LAYOUT-9): it is at or below the item's URL, or else that of one of the item's

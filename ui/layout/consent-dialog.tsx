@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import type { ConsentChoice } from '#domain/consent/consent.ts';
+import type { ConsentChoice } from '#domain/tracking/consent.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useSite } from '#ui/kit/site.tsx';

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '#domain/consent/consent.ts';
+import type { ConsentChoice } from '#domain/tracking/consent.ts';
 import { hasServicesNeedingConsent } from '#ports/settings.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site.tsx';

@@ -1,4 +1,4 @@
-import { formatHallName } from '#domain/hall/hall-identity.ts';
+import { formatHallName } from '#domain/hall-identity.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { Logo } from '#hall/logo.tsx';
 import { useSite } from '#ui/kit/site.tsx';

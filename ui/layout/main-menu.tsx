@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type Picture, pickRenditionForBreakpoint } from '#domain/media/image.ts';
-import type { LinkCard, MenuItem } from '#domain/navigation/site-menus.ts';
+import type { LinkCard, MenuItem } from '#domain/page/site-menus.ts';
 import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';

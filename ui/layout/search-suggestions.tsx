@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { highlightTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
-import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { MenuItem } from '#domain/navigation/site-menus.ts';
 import { type PostalAddress, type SocialLink, toPhoneUrl } from '#domain/page/global.ts';
+import type { MenuItem } from '#domain/page/site-menus.ts';
 import { hasServicesNeedingConsent } from '#ports/settings.port.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';

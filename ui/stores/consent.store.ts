@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Consent, ConsentChoice } from '#domain/consent/consent.ts';
+import type { Consent, ConsentChoice } from '#domain/tracking/consent.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** The visitor's consent, and whether the site's own dialog about it is open. */

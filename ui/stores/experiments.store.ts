@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { canMeasure } from '#domain/consent/consent.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+import { canMeasure } from '#domain/tracking/consent.ts';
 import { type Experiments, noExperiments, requestedExperiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

@@ -1,11 +1,9 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { DiscoveryFacetName, SeriesFacetName } from '#domain/facet/facet.ts';
-import type { DiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
-import type { DiscoverySearchResult } from '#domain/listing/discovery-search.ts';
+import type { DiscoveryListingState, DiscoverySearchResult } from '#domain/listing/discovery-list.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListPagination } from '#domain/listing/list-pagination.ts';
-import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
-import type { SeriesFacets } from '#domain/listing/series-search.ts';
+import type { SeriesListingState, SeriesFacets } from '#domain/listing/series-list.ts';
 import type { ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 type SeriesFilter = ListFilter<SeriesFacetName>;

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { EventId } from '#domain/event/event.ts';
-import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import { mergeChanges, reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   type FavouritesState,
@@ -10,12 +9,11 @@ import {
   type FavouritesAction,
   type IdentifiedVisitor,
   isFavourite,
-} from '#domain/favourites/favourites-state.ts';
-import {
+  findLoadedFavouritesLocale,
   parsePendingFavourites,
   pendingFavouritesStorageKey,
   serializePendingFavourites,
-} from '#domain/favourites/pending-favourites.ts';
+} from '#domain/favourites/favourites-state.ts';
 import { toIdentifiedVisitor } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

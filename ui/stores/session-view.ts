@@ -1,6 +1,6 @@
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { anonymousSession, type Session } from '#domain/session/session.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 
 /** The session, as the screen shows it. */
 export interface SessionView {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -10,6 +9,7 @@ import {
   type Session,
   toIdentifiedVisitor,
 } from '#domain/session/session.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { Logger } from '#ports/logger.port.ts';

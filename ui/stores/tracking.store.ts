@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx';
-import { canMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { canMeasure } from '#domain/tracking/consent.ts';
 import { type EventPageVersion, toExperimentTrackingEvents } from '#domain/tracking/experiments.ts';
 import {
   type TrackingEvent,

@@ -1,8 +1,4 @@
-import {
-  type DiscoveryListingState,
-  discoveryListOperations,
-} from '#domain/listing/discovery-listing-state.ts';
-import { toDiscoveryCategoryFacets, toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+import { type DiscoveryListingState, discoveryListOperations } from '#domain/listing/discovery-list.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
@@ -17,7 +13,7 @@ export async function loadDiscoveryList(
 ): Promise<DiscoveryListData> {
   const { filters, withoutFilter } = discoveryListOperations;
   const request = (listState: DiscoveryListingState, page: number) =>
-    search.discoveries({ ...toDiscoverySearchCriteria(listState, locale), page }, signal);
+    search.discoveries({ ...listState, locale, page }, signal);
   const [listing, categories] = await Promise.all([
     request(state, state.page),
     search.discoveryCategories({ locale }, signal),
@@ -27,7 +23,8 @@ export async function loadDiscoveryList(
     today: toHallDay(now),
     state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing: { ...listing, stories: listing.stories.map(clearPictureAlt) },
-    allFacets: toDiscoveryCategoryFacets(categories),
+    // Every category (LIST-19); tags are only known from the result.
+    allFacets: { categories, tags: [] },
     relaxations: await loadRelaxations(listing, filters(state), (filter) =>
       request(withoutFilter(state, filter), 1),
     ),

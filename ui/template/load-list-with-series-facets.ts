@@ -1,11 +1,11 @@
 import { toSeriesBannerQuery } from '#domain/listing/banners-in-lists.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
 import {
+  type SeriesListingState,
+  seriesListOperations,
   type SeriesFacets,
   type SeriesSearchCriteria,
-  toSeriesSearchCriteria,
-} from '#domain/listing/series-search.ts';
+} from '#domain/listing/series-list.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { removeCardPicture } from '#ui/template/drop-unshown-card-fields.ts';
@@ -34,7 +34,7 @@ export async function loadListWithSeriesFacets<Listing extends SeriesFacetListDa
   const { filters, withoutFilter } = seriesListOperations;
   const today = toHallDay(now);
   const request = (listState: SeriesListingState, page: number) =>
-    source.listing(toSeriesSearchCriteria(listState, locale, today), page);
+    source.listing({ ...listState, locale, from: today }, page);
   const [listing, allFacets, banners] = await Promise.all([
     request(state, state.page),
     source.facets(),

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { PageVisit } from '#ui/template/page-visit.ts';
 

@@ -4,7 +4,7 @@ import { createFileSender } from '#adapters/http-server/files/generated-files.ts
 import { loadConcertPages } from '#adapters/http-server/files/load-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { computeOffer } from '#domain/event/event-offer.ts';
-import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';

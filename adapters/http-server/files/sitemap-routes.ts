@@ -8,9 +8,9 @@ import { classifyLink, stripQueryAndHash } from '#domain/link/classified-link.ts
 import { homeUri, parseLocaleAndUri, toLocalePath } from '#domain/locale/locale-routes.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
-import { menuNames } from '#domain/navigation/site-menus.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
+import { menuNames } from '#domain/page/site-menus.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';

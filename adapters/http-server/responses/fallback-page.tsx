@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatHallName } from '#domain/hall/hall-identity.ts';
+import { formatHallName } from '#domain/hall-identity.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Global, toPhoneUrl } from '#domain/page/global.ts';

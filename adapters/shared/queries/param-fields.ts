@@ -1,6 +1,5 @@
-import { selectValues } from '#domain/facet/facet-selection.ts';
-import type { FacetSelection } from '#domain/facet/facet.ts';
-import { parseYear } from '#domain/listing/press-listing-state.ts';
+import { type FacetSelection, selectValues } from '#domain/facet/facet.ts';
+import { parseYear } from '#domain/listing/press-list.ts';
 import {
   readQueryInstant,
   readKeyword,

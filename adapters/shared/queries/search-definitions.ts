@@ -4,16 +4,10 @@ import {
   emptyEventFacets,
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
-import { unavailableEvents } from '#domain/listing/event-search.ts';
-import { unavailablePress } from '#domain/listing/press-search.ts';
+import { unavailablePagination } from '#domain/listing/list-pagination.ts';
 import { searchIndexSections } from '#domain/listing/search-section.ts';
-import {
-  noSeriesFacets,
-  unavailableConcertOverview,
-  unavailableSeries,
-} from '#domain/listing/series-search.ts';
-import { emptySiteSearchResult, unavailableSiteSearch } from '#domain/listing/site-search.ts';
+import { noSeriesFacets } from '#domain/listing/series-list.ts';
+import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
 import { dayParts } from '#domain/time/day-part.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -44,6 +38,16 @@ const maxIdentifiersPerRequest = 500;
 /** Maximum number of uris per request. */
 const maxUrisPerRequest = 50;
 
+/** The lists when the search is unavailable (LIST-14). */
+export const unavailableResults = {
+  events: { ...unavailablePagination, facets: emptyEventFacets, events: [], topHits: 0, topEvents: [] },
+  series: { ...unavailablePagination, facets: noSeriesFacets, series: [] },
+  concerts: { ...unavailablePagination, facets: noSeriesFacets, events: [] },
+  discoveries: { ...unavailablePagination, facets: { categories: [], tags: [] }, stories: [] },
+  press: { ...unavailablePagination, releases: [], years: [] },
+  find: { ...emptySiteSearchResult, ...unavailablePagination },
+} as const;
+
 /** The fields of a search for series, and for concerts with the facets of series. */
 const seriesFields = {
   keyword: keywordField,
@@ -65,7 +69,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
       part: createOptionalField(createOneOfField(dayParts)),
     },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
-    unavailable: unavailableEvents,
+    unavailable: unavailableResults.events,
   },
   dayPresetCounts: {
     path: 'day-preset-counts',
@@ -89,7 +93,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
     path: 'series',
     fields: seriesFields,
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
-    unavailable: unavailableSeries,
+    unavailable: unavailableResults.series,
   },
   seriesFacets: {
     path: 'series-facets',
@@ -101,7 +105,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
     path: 'concerts',
     fields: seriesFields,
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
-    unavailable: unavailableConcertOverview,
+    unavailable: unavailableResults.concerts,
   },
   concertFacets: {
     path: 'concert-facets',
@@ -117,7 +121,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
       selection: createFacetSelectionField(discoveryFacetNames),
     },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.shownList },
-    unavailable: unavailableDiscoveries,
+    unavailable: unavailableResults.discoveries,
   },
   discoveryCategories: {
     path: 'discovery-categories',
@@ -129,13 +133,13 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
     path: 'press',
     fields: { year: yearField, page: pageNumberField },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.press },
-    unavailable: unavailablePress,
+    unavailable: unavailableResults.press,
   },
   find: {
     path: 'find',
     fields: { keyword: keywordField, now: epochMsField, page: pageNumberField },
     cache: { kind: 'lifetime', partition: 'search', ttl: cacheLifetimes.eventSearch },
-    unavailable: unavailableSiteSearch,
+    unavailable: unavailableResults.find,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),
       join: ([found]) => found ?? emptySiteSearchResult,

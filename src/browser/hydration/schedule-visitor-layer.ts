@@ -1,5 +1,5 @@
-import { type Consent, canMeasure } from '#domain/consent/consent.ts';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
+import { type Consent, canMeasure } from '#domain/tracking/consent.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';

@@ -1,8 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
-import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import { listFavouriteUris } from '#domain/favourites/favourites-state.ts';
+import { listFavouriteUris, findLoadedFavouritesLocale } from '#domain/favourites/favourites-state.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
 import { findPageResult } from '#src/routes.tsx';
 import type { Subscribable } from '#ui/kit/deferred-service.ts';

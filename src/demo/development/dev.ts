@@ -4,7 +4,7 @@ import { resolve as resolvePath } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type DevEnvironment, type Plugin, runnerImport } from 'vite';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
-import type { HallIdentity } from '#domain/hall/hall-identity.ts';
+import type { HallIdentity } from '#domain/hall-identity.ts';
 import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
 import { withHallContentAsCms } from '#src/config/hall-content.ts';
 import { SavedSite } from '#src/demo/development/saved-site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { serializeRichTextToHtml, parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
-import { type RichTextTree, toPlainText } from '#domain/richtext/rich-text.ts';
+import { type RichTextTree, toPlainText } from '#domain/media/rich-text.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');
 

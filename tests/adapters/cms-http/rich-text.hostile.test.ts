@@ -8,7 +8,7 @@ import {
   type RichTextTree,
   richElementNames,
   toPlainText,
-} from '#domain/richtext/rich-text.ts';
+} from '#domain/media/rich-text.ts';
 import { hostileMarkup } from '#tests/adapters/cms-http/hostile-markup.ts';
 
 const media = createMediaUrlResolver('https://cms.example.test');

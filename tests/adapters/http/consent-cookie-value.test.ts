@@ -4,8 +4,8 @@ import {
   readStatisticsConsent,
   formatConsentCookieValue,
 } from '#adapters/http/consent-cookie-value.ts';
-import type { ConsentChoice } from '#domain/consent/consent.ts';
 import { createInstant } from '#domain/time/instant.ts';
+import type { ConsentChoice } from '#domain/tracking/consent.ts';
 
 describe('a visitor’s consent answer', () => {
   it.each(['accepted', 'denied'] as const satisfies readonly ConsentChoice[])(

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toConcertCalendarEntry } from '#adapters/icalendar/calendar-entry.ts';
 import { serializeCalendar } from '#adapters/icalendar/serialize-calendar.ts';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { hallIdentity } from '#hall/identity.ts';

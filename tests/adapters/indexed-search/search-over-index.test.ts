@@ -6,8 +6,7 @@ import { createSearchOverIndex } from '#adapters/indexed-search/search-over-inde
 import type { Hall } from '#adapters/shared/hall.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
-import type { SiteSearchHits } from '#domain/listing/site-search.ts';
+import { type SiteSearchHits, countSiteSearchResultsByKind } from '#domain/listing/site-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';

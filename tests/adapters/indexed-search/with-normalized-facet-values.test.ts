@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
-import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';

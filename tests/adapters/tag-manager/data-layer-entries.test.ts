@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDataLayerEntries } from '#adapters/tag-manager/data-layer-entries.ts';
 import type { Banner } from '#domain/event/banner.ts';
-import type { TrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
-import type { TrackedConcert, TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { TrackedConcert, TrackingEvent, TrackedEventStatus } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const mahler = {

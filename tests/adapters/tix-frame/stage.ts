@@ -1,7 +1,7 @@
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { TixSessionEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';

@@ -1,11 +1,11 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { FrameElement, FrameMessageEvent, FrameHostWindow } from '#adapters/tix-frame/hidden-frame.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import { englishFormMessages } from '#domain/form/form-messages.ts';
 import type { VipCardNumber } from '#domain/form/vip-card.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 

@@ -8,8 +8,7 @@ import {
   parseQueryParams,
   toGatewayUrl,
 } from '#adapters/web-gateway/web-gateway.address.ts';
-import { sanitizeFacetValues } from '#domain/facet/facet-selection.ts';
-import { eventFacetNames, type FacetSelection } from '#domain/facet/facet.ts';
+import { eventFacetNames, type FacetSelection, sanitizeFacetValues } from '#domain/facet/facet.ts';
 import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
 import { dayParts } from '#domain/time/day-part.ts';
 import { addDays, type HallDay, toMonthOfDay } from '#domain/time/hall-day.ts';

@@ -116,7 +116,7 @@ export const layerRules: readonly LayerRules[] = [
     name: 'the domain',
     holds: inFolders('domain/'),
     reaches: inFolders('domain/'),
-    packages: (from) => (inFolders('domain/time/', 'domain/hall/')(from) ? ['luxon'] : []),
+    packages: (from) => (inFolders('domain/time/')(from) ? ['luxon'] : []),
     instead: 'the domain imports only itself: pass what it needs of a hall or another layer as a parameter',
   },
   {

@@ -3,7 +3,7 @@ import {
   createEducationUserFormPage,
   toEducationUserPath,
 } from '#domain/education/education-user-form-page.ts';
-import { parseSchoolType } from '#domain/education/ticketing-school-type.ts';
+import { parseSchoolType } from '#domain/education/school-offer.ts';
 
 describe('the page of a school’s details', () => {
   it('ROUTE-4 has two paths', () => {

@@ -8,8 +8,7 @@ import {
   listYearGroups,
 } from '#domain/education/production-list.ts';
 import type { EducationCard, YearGroup } from '#domain/page/education-card.ts';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import type { SchoolKind } from '#domain/sale/school-tag.ts';
+import { defaultCustomerTags, type SchoolKind } from '#domain/sale/customer-tags.ts';
 
 function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {
   return { uri, url: `/${uri}`, title: uri, schoolTags };

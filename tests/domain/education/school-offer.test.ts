@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { computeSchoolOffer, computeSchoolOfferAudience } from '#domain/education/school-offer.ts';
-import { pickEducationCustomerTags } from '#domain/education/tix-environment.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
+import { pickEducationCustomerTags } from '#domain/session/tix-environment.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
+import {
+  defaultCustomerTags,
+  filterSchoolTags,
+  schoolKinds,
+  toSchoolKind,
+} from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
-import { filterSchoolTags, schoolKinds, toSchoolKind } from '#domain/sale/school-tag.ts';
 import { aSale, beforeAll, friend, onSale } from '#fixtures/builders/a-sale.ts';
 
 describe('the kinds of school', () => {

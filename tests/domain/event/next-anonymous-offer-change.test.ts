@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextAnonymousOfferChange } from '#domain/event/next-anonymous-offer-change.ts';
+import { findNextAnonymousOfferChange } from '#domain/event/event-offer.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptySelection, sanitizeFacetValues, toggleFacetValue } from '#domain/facet/facet-selection.ts';
+import { isEmptySelection, sanitizeFacetValues, toggleFacetValue } from '#domain/facet/facet.ts';
 
 describe('the chosen values of a facet', () => {
   it('LIST-1 keep the order chosen, without duplicates and blanks', () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
-import type { FavouritesState, FavouritesList } from '#domain/favourites/favourites-state.ts';
+import {
+  type FavouritesState,
+  type FavouritesList,
+  findLoadedFavouritesLocale,
+} from '#domain/favourites/favourites-state.ts';
 import { anna, listOf } from '#tests/domain/favourites/a-favourites-tab.ts';
 
 function ready(confirmed: FavouritesList): FavouritesState {

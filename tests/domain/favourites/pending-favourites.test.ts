@@ -4,7 +4,7 @@ import {
   parsePendingFavourites,
   pendingFavouritesStorageKey,
   serializePendingFavourites,
-} from '#domain/favourites/pending-favourites.ts';
+} from '#domain/favourites/favourites-state.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 
 describe('events stored during a login', () => {

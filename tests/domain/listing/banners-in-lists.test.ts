@@ -8,9 +8,9 @@ import {
   toEventBannerQuery,
   toSeriesBannerQuery,
 } from '#domain/listing/banners-in-lists.ts';
-import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec } from '#domain/listing/event-list.ts';
 import { slicePage } from '#domain/listing/list-pagination.ts';
-import { seriesParamsCodec } from '#domain/listing/series-listing-state.ts';
+import { seriesParamsCodec } from '#domain/listing/series-list.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 

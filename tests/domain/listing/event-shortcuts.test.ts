@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EventFacets, emptyEventFacets, noEventSelection } from '#domain/facet/facet.ts';
 import { fullDaySpan } from '#domain/listing/day-span.ts';
-import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState } from '#domain/listing/event-list.ts';
 import {
   isEventShortcut,
   listEventShortcuts,

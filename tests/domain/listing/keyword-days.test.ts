@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import { readKeywordDays } from '#domain/listing/keyword-days.ts';
 import { parseHallDay } from '#domain/time/hall-day.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { discoveryParamsCodec } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryParamsCodec } from '#domain/listing/discovery-list.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import { seriesParamsCodec } from '#domain/listing/series-listing-state.ts';
-import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
+import { pressParamsCodec } from '#domain/listing/press-list.ts';
+import { seriesParamsCodec } from '#domain/listing/series-list.ts';
+import { siteSearchParamsCodec } from '#domain/listing/site-search.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec } from '#domain/listing/event-list.ts';
 import { findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';

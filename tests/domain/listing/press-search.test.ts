@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPressHitsByYear, filterPressHitsByYear } from '#domain/listing/press-search.ts';
+import { countPressHitsByYear, filterPressHitsByYear } from '#domain/listing/press-list.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 
 const hits = [

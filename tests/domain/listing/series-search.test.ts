@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortSeries } from '#domain/listing/series-search.ts';
+import { sortSeries } from '#domain/listing/series-list.ts';
 
 const series = (uri: string, starts?: number, concerts = starts === undefined ? 0 : 1) => ({
   uri,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  emptySiteSearchResult,
   countSiteSearchResultsByKind,
   countSiteSearchResults,
   hasOnlyNearConcerts,
   listNextConcertsBesideBest,
-} from '#domain/listing/site-search-counts.ts';
-import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
+} from '#domain/listing/site-search.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 it('DOOR-46 states the numbers of the lists that it links to, and of what it found if these list nothing', () => {

@@ -6,7 +6,7 @@ import {
   siteSearchParamsCodec,
   splitKeyword,
   withoutKeywordWord,
-} from '#domain/listing/site-search-state.ts';
+} from '#domain/listing/site-search.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConcertOverview } from '#domain/page/is-concert-overview.ts';
+import { isConcertOverview } from '#domain/page/page.ts';
 
 const pages = { eventOverview: { url: '/concerten' } };
 const calendar = { title: 'Concerten', url: '/concerten' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickTextInLocale, toTrackedText } from '#domain/recommendation/pick-text-in-locale.ts';
+import { pickTextInLocale, toTrackedText } from '#domain/recommendation/question-tree.ts';
 import {
   findMatchingAnswers,
   pickBestIdentifiers,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { addMilliseconds, createInstant, parseInstant, secondMs } from '#domain/time/instant.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { at } from '#tests/domain/time/at.ts';
 

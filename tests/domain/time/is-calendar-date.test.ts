@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate } from '#domain/time/is-calendar-date.ts';
+import { isCalendarDate } from '#domain/time/hall-day.ts';
 
 describe('a date', () => {
   it.each(['2026-11-20', '2028-02-29', '0001-01-01', '9999-12-31'])('exists on %s', (text) => {

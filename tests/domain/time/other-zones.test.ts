@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import {
   addDays,
   type HallDay,
@@ -10,6 +9,7 @@ import {
   toWallClock,
 } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, createInstant, minuteMs } from '#domain/time/instant.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
 afterEach(() => setDateTimeDefaults(hallIdentity));

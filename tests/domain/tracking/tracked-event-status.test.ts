@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
-import { computeTrackedEventStatus } from '#domain/tracking/tracked-event-status.ts';
+import { computeTrackedEventStatus } from '#domain/tracking/tracking-event.ts';
 import { aSale, afterwards, beforeAll, onSale, saleEnd } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 

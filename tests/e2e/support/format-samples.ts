@@ -1,8 +1,8 @@
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { addDays, toHallDay } from '#domain/time/hall-day.ts';
 import { formatHallIso } from '#domain/time/hall-iso.ts';
 import { addMilliseconds, hourMs, minuteMs } from '#domain/time/instant.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { getFormats } from '#ui/format/formats.ts';
 

@@ -1,8 +1,8 @@
 import type { MusicEventLeaf } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { setDateTimeDefaults } from '#domain/hall/set-date-time-defaults.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { alwaysOpenStart } from '#domain/sale/sale.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aGlobal, anAddress } from '#fixtures/builders/a-hall.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';

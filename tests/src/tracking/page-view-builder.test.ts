@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { emptyEventFacets } from '#domain/facet/facet.ts';
-import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
-import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
-import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
+import { eventParamsCodec } from '#domain/listing/event-list.ts';
+import { emptySiteSearchResult, siteSearchParamsCodec } from '#domain/listing/site-search.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emptySeriesListingState, seriesListOperations } from '#domain/listing/series-listing-state.ts';
-import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
+import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
+import {
+  emptySeriesListingState,
+  seriesListOperations,
+  noSeriesFacets,
+} from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
@@ -18,7 +22,7 @@ function listOf(values: typeof genres, chosen: readonly string[] = []): SeriesFa
       ...emptySeriesListingState,
       selection: { ...emptySeriesListingState.selection, genres: chosen },
     },
-    listing: { ...unavailableSeries, availability: 'answered', facets },
+    listing: { ...unavailableResults.series, availability: 'answered', facets },
     allFacets: facets,
     banners: [],
     relaxations: [],
@@ -87,7 +91,7 @@ describe('a facet whose other values are not in the document', () => {
 
   it.each([
     ['the page cannot be loaded', null],
-    ['the search is unavailable', { ...whole, listing: unavailableSeries }],
+    ['the search is unavailable', { ...whole, listing: unavailableResults.series }],
   ])('LIST-23 is collapsed again if %s, and says so', (_, answer) => {
     const { values, shown, requests } = opened();
     values.toggle('genres');

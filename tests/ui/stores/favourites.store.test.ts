@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ticketingCustomers } from '#adapters/in-memory/ticketing-customers.ts';
-import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites-state.ts';
-import { pendingFavouritesStorageKey } from '#domain/favourites/pending-favourites.ts';
+import {
+  listFavouriteIds,
+  listFavouriteUris,
+  isFavourite,
+  pendingFavouritesStorageKey,
+} from '#domain/favourites/favourites-state.ts';
 import { anEventId } from '#fixtures/builders/an-event.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';

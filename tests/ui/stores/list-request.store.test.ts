@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteSearchParamsCodec } from '#domain/listing/site-search-state.ts';
+import { siteSearchParamsCodec } from '#domain/listing/site-search.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { ListRequestStore } from '#ui/stores/list-request.store.ts';

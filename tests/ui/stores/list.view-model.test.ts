@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
 import {
   type DiscoveryListingState,
   discoveryListOperations,
   discoveryOverviewListOperations,
   emptyDiscoveryListingState,
-} from '#domain/listing/discovery-listing-state.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-search.ts';
+} from '#domain/listing/discovery-list.ts';
 import {
   emptySeriesListingState,
   type SeriesListingState,
   seriesListOperations,
-} from '#domain/listing/series-listing-state.ts';
-import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search.ts';
+  noSeriesFacets,
+} from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
@@ -33,7 +33,7 @@ function seriesAt(
     today,
     state: { ...emptySeriesListingState, ...state },
     listing: {
-      ...unavailableSeries,
+      ...unavailableResults.series,
       availability: 'answered',
       facets: { ...noSeriesFacets, genres: [{ ...jazz, count: 3 }] },
     },
@@ -150,7 +150,7 @@ function storiesAt(state: Partial<DiscoveryListingState>, path: string): Discove
     today,
     state: { ...emptyDiscoveryListingState, ...state },
     listing: {
-      ...unavailableDiscoveries,
+      ...unavailableResults.discoveries,
       availability: 'answered',
       facets: { categories: [harbour], tags: [jazz] },
     },

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Consent } from '#domain/consent/consent.ts';
 import type { Session } from '#domain/session/session.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { ConsentView } from '#ui/stores/consent.store.ts';
 import { initialSessionView, type SessionView } from '#ui/stores/session-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Consent } from '#domain/consent/consent.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { InMemoryAnalytics } from '#tests/support/in-memory-analytics.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';

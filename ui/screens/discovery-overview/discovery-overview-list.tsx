@@ -1,4 +1,4 @@
-import { discoveryOverviewListOperations } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryOverviewListOperations } from '#domain/listing/discovery-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
 import { useSite } from '#ui/kit/site.tsx';

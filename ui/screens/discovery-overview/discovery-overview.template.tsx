@@ -4,8 +4,7 @@ import {
   discoveryOverviewParamsCodec,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
-} from '#domain/listing/discovery-listing-state.ts';
-import { toDiscoverySearchCriteria } from '#domain/listing/discovery-search.ts';
+} from '#domain/listing/discovery-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
@@ -60,7 +59,7 @@ async function loadFront(
 ): Promise<DiscoveryFrontPageData> {
   const [categories, listing] = await Promise.all([
     search.discoveryCategories({ locale }, signal),
-    search.discoveries({ ...toDiscoverySearchCriteria(emptyDiscoveryListingState, locale), page: 1 }, signal),
+    search.discoveries({ ...emptyDiscoveryListingState, locale }, signal),
   ]);
   const shown = new Set(featured.map(({ url }) => url));
   const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, maxLatest);

@@ -2,7 +2,7 @@ import {
   discoveryListOperations,
   type DiscoveryListingState,
   discoveryParamsCodec,
-} from '#domain/listing/discovery-listing-state.ts';
+} from '#domain/listing/discovery-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';

@@ -1,5 +1,5 @@
 import { listComingEventsSoldOutLast } from '#domain/event-page/related-events.ts';
-import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';

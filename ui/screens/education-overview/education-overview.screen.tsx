@@ -9,7 +9,7 @@ import {
   groupProductionsBySchoolKind,
   listYearGroups,
 } from '#domain/education/production-list.ts';
-import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
+import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-list.ts';
 import type { YearGroup } from '#domain/page/education-card.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';

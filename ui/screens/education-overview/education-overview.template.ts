@@ -1,4 +1,4 @@
-import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-listing-state.ts';
+import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-list.ts';
 import {
   type EducationOverviewData,
   EducationOverviewScreen,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { parseSchoolType, ticketingSchoolTypes } from '#domain/education/ticketing-school-type.ts';
+import { parseSchoolType, ticketingSchoolTypes } from '#domain/education/school-offer.ts';
 import {
   type EducationUser,
   type EducationUserField,

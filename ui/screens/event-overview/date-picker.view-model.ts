@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type DaySpan, fullDaySpan, normalizeDaySpan } from '#domain/listing/day-span.ts';
-import { eventParamsCodec, withDays } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec, withDays } from '#domain/listing/event-list.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type HallDay, type HallMonth, toFirstDayOfMonth, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';

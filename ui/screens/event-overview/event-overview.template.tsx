@@ -4,7 +4,7 @@ import {
   eventListOperations,
   eventParamsCodec,
   toEventSearchCriteria,
-} from '#domain/listing/event-listing-state.ts';
+} from '#domain/listing/event-list.ts';
 import { hasFiltersBesideDays, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage, computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import type { PageOf } from '#domain/page/page.ts';

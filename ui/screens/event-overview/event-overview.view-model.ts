@@ -3,7 +3,7 @@ import type { Banner } from '#domain/event/banner.ts';
 import { type EventsOfDay, groupEventsByDay } from '#domain/event/event-days.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import { positionBanners } from '#domain/listing/banners-in-lists.ts';
-import { eventListOperations } from '#domain/listing/event-listing-state.ts';
+import { eventListOperations } from '#domain/listing/event-list.ts';
 import { type EventShortcut, isEventShortcut, listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
 import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import { Navigator } from '#ports/navigator.port.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Prose } from '#ui/components/prose.tsx';

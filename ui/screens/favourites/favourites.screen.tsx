@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef } from 'react';
 import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toPlainText } from '#domain/richtext/rich-text.ts';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { useSite } from '#ui/kit/site.tsx';

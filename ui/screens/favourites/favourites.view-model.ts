@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
 import { type FavouritesByMonth, groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
-import { findLoadedFavouritesLocale } from '#domain/favourites/favourites-list-locale.ts';
 import {
   type FavouritesState,
   listFavouriteIds,
   listFavouriteUris,
+  findLoadedFavouritesLocale,
 } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';

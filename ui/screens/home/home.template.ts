@@ -6,7 +6,7 @@ import {
   filterUpcomingSelectedConcerts,
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
-import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-search.ts';
+import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { PartialPageFacts } from '#domain/tracking/page-facts.ts';

@@ -1,5 +1,4 @@
-import { type EventCard, isPlayed } from '#domain/event/event.ts';
-import type { MusicianPerformances } from '#domain/event/musician-performances.ts';
+import { type EventCard, isPlayed, type MusicianPerformances } from '#domain/event/event.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import type { PageOf } from '#domain/page/page.ts';

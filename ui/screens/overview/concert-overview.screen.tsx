@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
+import type { ConcertOverviewSearchResult } from '#domain/listing/series-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';

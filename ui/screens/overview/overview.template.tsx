@@ -2,10 +2,9 @@ import {
   type SeriesListingState,
   seriesListOperations,
   seriesParamsCodec,
-} from '#domain/listing/series-listing-state.ts';
-import type { ConcertOverviewSearchResult } from '#domain/listing/series-search.ts';
-import { isConcertOverview } from '#domain/page/is-concert-overview.ts';
-import type { PageOf } from '#domain/page/page.ts';
+  type ConcertOverviewSearchResult,
+} from '#domain/listing/series-list.ts';
+import { type PageOf, isConcertOverview } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';

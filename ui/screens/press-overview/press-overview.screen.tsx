@@ -1,5 +1,4 @@
-import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
-import type { PressSearchResult, PressYearCount } from '#domain/listing/press-search.ts';
+import { pressParamsCodec, type PressSearchResult, type PressYearCount } from '#domain/listing/press-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';

@@ -1,4 +1,4 @@
-import { type PressListingState, pressParamsCodec } from '#domain/listing/press-listing-state.ts';
+import { type PressListingState, pressParamsCodec } from '#domain/listing/press-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import {

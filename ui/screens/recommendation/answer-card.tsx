@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
+import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import type { LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
 import { computeAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
+import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
-import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
+import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';

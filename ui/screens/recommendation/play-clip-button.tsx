@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import type { QuestionSound } from '#domain/page/questionnaire.ts';
-import { pickTextInLocale } from '#domain/recommendation/pick-text-in-locale.ts';
+import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
 import styles from '#ui/screens/recommendation/play-clip-button.module.css';

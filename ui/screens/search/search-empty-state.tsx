@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import type { RichTextTree } from '#domain/richtext/rich-text.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';

@@ -7,7 +7,7 @@ import {
   type PageHit,
   listTextsNotInPassages,
 } from '#domain/listing/page-hit.ts';
-import { listNextConcertsBesideBest } from '#domain/listing/site-search-counts.ts';
+import { listNextConcertsBesideBest } from '#domain/listing/site-search.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findPerformersInKeyword } from '#domain/musician/performers-in-keyword.ts';
 import { ConcertList } from '#ui/components/concert-list.tsx';

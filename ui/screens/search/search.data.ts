@@ -1,7 +1,6 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
-import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
-import type { SiteSearchResult } from '#domain/listing/site-search.ts';
+import type { SiteSearchResult, SiteSearchState } from '#domain/listing/site-search.ts';
 import type { HelpLink } from '#domain/page/page.ts';
 
 /** The data of the site search. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { countSiteSearchResultsByKind } from '#domain/listing/site-search-counts.ts';
+import { countSiteSearchResultsByKind } from '#domain/listing/site-search.ts';
 import type { Page } from '#domain/page/page.ts';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Link } from '#ui/kit/link.tsx';

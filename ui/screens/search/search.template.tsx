@@ -1,17 +1,15 @@
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import {
+  type SiteSearchResult,
   countSiteSearchResults,
   listNextConcertsBesideBest,
   withoutNearConcerts,
-} from '#domain/listing/site-search-counts.ts';
-import {
   type SiteSearchState,
   siteSearchParamsCodec,
   splitKeyword,
   withoutKeywordWord,
-} from '#domain/listing/site-search-state.ts';
-import { type SiteSearchResult, toSiteSearchCriteria } from '#domain/listing/site-search.ts';
+} from '#domain/listing/site-search.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
@@ -51,7 +49,7 @@ async function load(
 ): Promise<SearchData> {
   const { path, locale, now, signal } = visit;
   const request = (searchState: SiteSearchState) =>
-    visit.search.find({ ...toSiteSearchCriteria(searchState, locale, now), page: searchState.page }, signal);
+    visit.search.find({ ...searchState, locale, now }, signal);
   const found = await request(state);
   const answer = toAnswer(page, state, found);
   // What only comes near a question that has an answer is about something else.

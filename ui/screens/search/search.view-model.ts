@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
-import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search-counts.ts';
 import {
+  countSiteSearchResults,
+  hasOnlyNearConcerts,
   emptySiteSearchState,
   type SiteSearchState,
   siteSearchParamsCodec,
   withoutKeywordWord,
-} from '#domain/listing/site-search-state.ts';
+} from '#domain/listing/site-search.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';

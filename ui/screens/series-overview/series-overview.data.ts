@@ -1,4 +1,4 @@
-import type { SeriesSearchResult } from '#domain/listing/series-search.ts';
+import type { SeriesSearchResult } from '#domain/listing/series-list.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 

@@ -4,7 +4,7 @@ import {
   type SeriesListingState,
   seriesListOperations,
   seriesParamsCodec,
-} from '#domain/listing/series-listing-state.ts';
+} from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';

@@ -1,5 +1,4 @@
-import { emptySeriesListingState } from '#domain/listing/series-listing-state.ts';
-import { toSeriesSearchCriteria } from '#domain/listing/series-search.ts';
+import { emptySeriesListingState } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
@@ -31,11 +30,8 @@ const maxOthers = 3;
 
 /** Loads other series of its first genre; any series if it has no genre. */
 async function load(page: SeriesPage, { search, locale, now, signal }: TemplateVisit): Promise<SeriesData> {
-  const state = {
-    ...emptySeriesListingState,
-    selection: { ...emptySeriesListingState.selection, genres: page.genres.slice(0, 1) },
-  };
-  const params = toSeriesSearchCriteria(state, locale, toHallDay(now));
-  const found = await search.series({ ...params, page: 1 }, signal);
+  const selection = { ...emptySeriesListingState.selection, genres: page.genres.slice(0, 1) };
+  const from = toHallDay(now);
+  const found = await search.series({ ...emptySeriesListingState, selection, locale, from }, signal);
   return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }

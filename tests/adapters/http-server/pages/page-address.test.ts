@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
-import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
+import { pressParamsCodec } from '#domain/listing/press-list.ts';
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Consent } from '#domain/consent/consent.ts';
-import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import type { TixEnvironment } from '#domain/session/tix-environment.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import {
   type InteractionWindow,
   isVisitorLayerNeeded,

@@ -1,5 +1,5 @@
 import { emptyEventFacets } from '#domain/facet/facet.ts';
-import { type EventListingState, emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import { type EventListingState, emptyEventListingState } from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';

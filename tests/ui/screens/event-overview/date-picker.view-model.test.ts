@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState } from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { december, january, opened, today } from '#tests/ui/screens/event-overview/a-calendar.ts';
 

@@ -1,6 +1,6 @@
 import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import { emptyEventFacets } from '#domain/facet/facet.ts';
-import type { EventSearchResult } from '#domain/listing/event-search.ts';
+import type { EventSearchResult } from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEventListingState } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListingState } from '#domain/listing/event-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';

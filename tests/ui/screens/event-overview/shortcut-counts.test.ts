@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventParamsCodec } from '#domain/listing/event-listing-state.ts';
+import { eventParamsCodec } from '#domain/listing/event-list.ts';
 import { listEventShortcuts, parseFacetChoices } from '#domain/listing/event-shortcuts.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { addDays, toHallDay, toInstantAtHall, toWeekday } from '#domain/time/hall-day.ts';

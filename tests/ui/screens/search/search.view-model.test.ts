@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptySiteSearchResult,
-  type SiteSearchResult,
-  unavailableSiteSearch,
-} from '#domain/listing/site-search.ts';
+import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
+import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -51,7 +48,7 @@ describe('the site search', () => {
       [
         searched(''),
         searched('xyzzy'),
-        searched('mahler', unavailableSiteSearch),
+        searched('mahler', unavailableResults.find),
         searched('mahler', one),
         searched('mahler', { ...emptySiteSearchResult, series: { count: 1, listedCount: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),
@@ -61,7 +58,7 @@ describe('the site search', () => {
   it('DOOR-3 has an answer to a practical question without any result', () => {
     const answer = { title: 'Uw bezoek', url: '/bezoek' };
     expect(searched('kassa', emptySiteSearchResult, { answer }).search.outcome).toBe('answered');
-    expect(searched('kassa', unavailableSiteSearch, { answer }).search.outcome).toBe('unavailable');
+    expect(searched('kassa', unavailableResults.find, { answer }).search.outcome).toBe('unavailable');
   });
 
   it('WAY-23 says that no concert matches exactly if those found only come near', () => {

@@ -8,7 +8,7 @@ import {
   eventListOperations,
   eventParamsCodec,
   withDays,
-} from '#domain/listing/event-listing-state.ts';
+} from '#domain/listing/event-list.ts';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { normalizeText } from '#domain/normalize-text.ts';

@@ -1,7 +1,7 @@
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
-import { type SchoolKind, schoolKinds } from '#domain/sale/school-tag.ts';
+import { type SchoolKind, schoolKinds } from '#domain/sale/customer-tags.ts';
 
 /** The state of the education overview, from its address (TPL-6). */
 export interface EducationListingState {

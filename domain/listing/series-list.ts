@@ -1,11 +1,62 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { Facets, SeriesFacetName } from '#domain/facet/facet.ts';
-import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
-import type { SeriesListingState, SeriesSelection } from '#domain/listing/series-listing-state.ts';
+import {
+  type FacetSelection,
+  type SeriesFacetName,
+  seriesFacetNames,
+  type Facets,
+} from '#domain/facet/facet.ts';
+import {
+  type ListFilter,
+  type ListStateOperations,
+  toggleFacetFilter,
+  listActiveFilters,
+  withoutListFilter,
+} from '#domain/listing/list-filter.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
+import { createFacetedParamsCodec, type FacetedState } from '#domain/listing/listing-state.ts';
+import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+
+export type SeriesSelection = FacetSelection<SeriesFacetName>;
+
+/** The state of the series overview (LIST-11) or of a page's concert overview (LIST-17), from its address. */
+export type SeriesListingState = FacetedState<SeriesFacetName>;
+
+export const emptySeriesListingState: SeriesListingState = {
+  keyword: '',
+  page: 1,
+  selection: { genres: [], organizers: [], rooms: [] },
+};
+
+const seriesCodec = createFacetedParamsCodec(seriesFacetNames, 'beforeFacets');
+
+/** The codec of the overview's query; page 1 is omitted. */
+export const seriesParamsCodec = {
+  ...seriesCodec,
+  names: [...seriesCodec.names, expandParam],
+  collapsibleFacets: seriesFacetNames,
+} satisfies ParamsCodec<SeriesListingState>;
+
+export const seriesListOperations: ListStateOperations<
+  SeriesFacetName,
+  SeriesListingState,
+  ListFilter<SeriesFacetName>
+> = {
+  facetNames: seriesFacetNames,
+  write: seriesParamsCodec.write,
+  filters: (state) => listActiveFilters(state, seriesFacetNames),
+  withoutFilter: withoutListFilter,
+  withoutFilters: () => emptySeriesListingState,
+  toggleFacet: toggleFacetFilter,
+};
+
+/** The chosen organizer, whose introduction is shown; null with none or several (LIST-11). */
+export function findOnlyOrganizer({ selection }: SeriesListingState): string | null {
+  return selection.organizers.length === 1 ? (selection.organizers[0] ?? null) : null;
+}
 
 /** The parameters of a series search (LIST-11) or of a concert overview (LIST-17). */
 export interface SeriesSearchCriteria {
@@ -41,29 +92,6 @@ export interface ConcertOverviewSearchResult extends ListPagination {
 }
 
 export const noSeriesFacets: SeriesFacets = { genres: [], organizers: [], rooms: [] };
-
-/** The series overview when the search is unavailable (LIST-14). */
-export const unavailableSeries: SeriesSearchResult = {
-  ...unavailablePagination,
-  facets: noSeriesFacets,
-  series: [],
-};
-
-/** A concert overview when the search is unavailable (LIST-14). */
-export const unavailableConcertOverview: ConcertOverviewSearchResult = {
-  ...unavailablePagination,
-  facets: noSeriesFacets,
-  events: [],
-};
-
-/** Converts the overview's state to search parameters. */
-export function toSeriesSearchCriteria(
-  { keyword, selection }: SeriesListingState,
-  locale: Locale,
-  today: HallDay,
-): SeriesSearchCriteria {
-  return { locale, keyword, from: today, selection };
-}
 
 interface SortableSeries {
   readonly uri: string;

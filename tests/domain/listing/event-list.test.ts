@@ -8,7 +8,7 @@ import {
   eventParamsCodec,
   toEventSearchCriteria,
   withDays,
-} from '#domain/listing/event-listing-state.ts';
+} from '#domain/listing/event-list.ts';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { educationParamsCodec } from '#domain/listing/education-listing-state.ts';
+import { educationParamsCodec } from '#domain/listing/education-list.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
-import { schoolKinds } from '#domain/sale/school-tag.ts';
+import { schoolKinds } from '#domain/sale/customer-tags.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 const allSchools = { school: null, year: null };

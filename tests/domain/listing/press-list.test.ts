@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withPage } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
-import { pressParamsCodec } from '#domain/listing/press-listing-state.ts';
+import { pressParamsCodec } from '#domain/listing/press-list.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('the address of the press overview', () => {

@@ -6,7 +6,7 @@ import {
   type RichTextTree,
   richElementNames,
   toPlainText,
-} from '#domain/richtext/rich-text.ts';
+} from '#domain/media/rich-text.ts';
 
 const text = (words: string): RichNode => ({ kind: 'text', text: words });
 const element = (name: RichElementName, ...children: RichTextTree): RichNode => ({

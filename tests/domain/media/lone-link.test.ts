@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLoneLink } from '#domain/richtext/lone-link.ts';
-import type { RichNode } from '#domain/richtext/rich-text.ts';
+import { findLoneLink, type RichNode } from '#domain/media/rich-text.ts';
 
 const link: RichNode = { kind: 'link', url: '/keuzehulp', children: [{ kind: 'text', text: 'Begin' }] };
 const words: RichNode = { kind: 'text', text: ' met luisteren' };

@@ -6,7 +6,7 @@ import {
   discoveryOverviewParamsCodec,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
-} from '#domain/listing/discovery-listing-state.ts';
+} from '#domain/listing/discovery-list.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/query-pairs.ts';

@@ -1,5 +1,5 @@
 import { Settings } from 'luxon';
-import type { HallIdentity } from '#domain/hall/hall-identity.ts';
+import type { HallIdentity } from '#domain/hall-identity.ts';
 import { toLanguageTag, defaultLocale } from '#domain/locale/locale.ts';
 
 const hall = { timeZone: 'utc' };

@@ -1,7 +1,36 @@
-import { type ListPagination, unavailablePagination } from '#domain/listing/list-pagination.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
+import { readPageNumber, readSingleQueryValue, toPagePairs } from '#domain/listing/read-query-params.ts';
 import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
+import type { QueryPairs } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
+
+/** The state of the press overview, from its address (LIST-12, WAY-45). */
+export interface PressListingState {
+  /** Null: all years. */
+  readonly year: number | null;
+  /** 1-based. */
+  readonly page: number;
+}
+
+/** Parses a year of four digits; null for anything else. */
+export function parseYear(text: string): number | null {
+  return /^[12]\d{3}$/.test(text) ? Number(text) : null;
+}
+
+/** The codec of the press overview's query; page 1 and all years are omitted. */
+export const pressParamsCodec = {
+  names: ['year', 'page'],
+  read: (query: QueryPairs): PressListingState => ({
+    year: parseYear(readSingleQueryValue(query, 'year')),
+    page: readPageNumber(query),
+  }),
+  write: ({ year, page }: PressListingState): QueryPairs => [
+    ...(year === null ? [] : [['year', String(year)] as const]),
+    ...toPagePairs(page),
+  ],
+} satisfies ParamsCodec<PressListingState>;
 
 /** The search result of a list without filters: uris and the total. */
 export interface UriHits {
@@ -33,9 +62,6 @@ export interface PressSearchResult extends ListPagination {
   /** The years of all releases, latest first (WAY-45). */
   readonly years: readonly PressYearCount[];
 }
-
-/** The press overview when the search is unavailable (LIST-14). */
-export const unavailablePress: PressSearchResult = { ...unavailablePagination, releases: [], years: [] };
 
 /** The releases of a year, in the hall's time; all of them if `year` is null (WAY-45). */
 export function filterPressHitsByYear({ hits }: PressHits, year: number | null): UriHits {

@@ -7,7 +7,7 @@ import {
   type SeriesListingState,
   seriesListOperations,
   seriesParamsCodec,
-} from '#domain/listing/series-listing-state.ts';
+} from '#domain/listing/series-list.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteName } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
+import { filterSchoolTags, type SchoolTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
-import { filterSchoolTags, type SchoolTags } from '#domain/sale/school-tag.ts';
 
 /** The two ticketing sites: the general one and the one for schools (SALE-8). */
 const tixEnvironments = ['tix', 'education'] as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { routeNames } from '#domain/locale/locale-routes.ts';
+import type { Template } from '#domain/page/page.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import {
   isRouteForSchools,
   isTemplateForSchools,
   parseTixEnvironment,
   pickEducationCustomerTags,
   pickTixEnvironment,
-} from '#domain/education/tix-environment.ts';
-import { routeNames } from '#domain/locale/locale-routes.ts';
-import type { Template } from '#domain/page/page.ts';
-import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
+} from '#domain/session/tix-environment.ts';
 
 describe('the ticketing environment', () => {
   it('SALE-8 is tix or education, to the letter', () => {

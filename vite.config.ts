@@ -4,10 +4,9 @@ import react from '@vitejs/plugin-react';
 import type { BuildOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { writeThemesCss } from './src/build/write-themes-css.ts';
-import { toHallFolder } from './src/config/hall-folder.ts';
 
-/** The folder with the identity of the hall. `HALL` names that of another hall. */
-const hallFolder = resolve(import.meta.dirname, toHallFolder(process.env['HALL'] || undefined));
+/** The folder with the identity of the hall. The commands set `HALL` to that of the one they are about (`src/hall.ts`). */
+const hallFolder = resolve(import.meta.dirname, process.env['HALL'] || 'fixtures/halls/klankhuis');
 
 /** The router's package resolves to its development build for every bundler. */
 const routerFolder = join(import.meta.dirname, 'node_modules/react-router/dist/production');
@@ -181,7 +180,7 @@ const serverBuild: BuildOptions = {
     input: {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
-      start: 'src/demo/start-with-sandbox.ts',
+      start: 'src/demo/start.ts',
       'figure-worker': 'adapters/http-server/files/figure-worker.ts',
     },
     // All in one folder, because threads are started by a file name next to the starting file.

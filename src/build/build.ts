@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
-import type { BuiltHall } from '#src/server/built-hall.ts';
+import { type BuiltHall, chooseHallFolderOrExit } from '#src/hall.ts';
 
 const builtHallFile = 'dist/hall.json';
 

@@ -274,7 +274,7 @@ const sandbox = {
   host: variable('SANDBOX_HOST', kinds.text('a network address of the machine'), {
     defaultText: '`localhost`',
     example: '0.0.0.0',
-    meaning: 'network address that `npm run sandbox` listens on',
+    meaning: 'network address that the sandbox listens on',
   }),
   seed: variable('SANDBOX_SEED', kinds.wholeNumber(0, 999_999_999), {
     default: '1888',

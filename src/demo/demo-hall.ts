@@ -3,6 +3,9 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hourMs, createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 
+/** The fictional hall's `CALENDAR_SHORTCUTS`: free ones, those for at most 20 and 40 euros, and those for families. */
+export const demoCalendarShortcuts = 'specials=Gratis&maxPrice=20&maxPrice=40&genres=Familie';
+
 interface LinkedSystems {
   readonly lessonUrl: string;
   readonly tixUrl: string;

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hallIdentity } from '#hall/identity.ts';
-import { withHallContentAsCms } from '#src/config/hall-content.ts';
-import { readBuiltHallFolderOrExit } from '#src/server/built-hall.ts';
+import { readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
-import { exitAfterFailedStart, exitWithUsage, readConfigOrExit } from '#src/server/startup-exits.ts';
+import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
-const folder = readBuiltHallFolderOrExit(readHallOption());
+/** `npm run serve`: the built site with the systems that the configuration names. `--hall nachtpont` refuses a build of another hall. */
+const { hall } = parseArgs({ options: { hall: { type: 'string' } } }).values;
+const folder = readBuiltHallFolderOrExit(hall);
 const { config, warnings } = readConfigOrExit(
   withHallContentAsCms(process.env, { folder, identity: hallIdentity }),
 );
@@ -19,12 +20,3 @@ const server = await startServer({ config, clientDirectory }).catch((cause: unkn
 shutDownOnSignal(server.stop, config.operation.shutdownDrainMs + shutdownLimitAfterDrainMs);
 await server.warmUp();
 console.log(`Ready: http://localhost:${new URL(server.url).port}`);
-
-/** The hall that the command line names. */
-function readHallOption(): string | undefined {
-  try {
-    return parseArgs({ options: { hall: { type: 'string' } } }).values.hall;
-  } catch {
-    return exitWithUsage('npm run serve [-- --hall nachtpont]');
-  }
-}

@@ -1,32 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
-import { resolve as resolvePath } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type DevEnvironment, type Plugin, runnerImport } from 'vite';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
-import type { HallIdentity } from '#domain/hall-identity.ts';
-import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
-import { withHallContentAsCms } from '#src/config/hall-content.ts';
-import { SavedSite } from '#src/demo/development/saved-site.ts';
+import { chooseHallFolderOrExit, withHallContentAsCms } from '#src/hall.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /**
- * The development server of a hall (`--hall nachtpont`): the server of production over the hall's own content or else the sandbox, from the sources as
- * they are saved now. Vite sends them to browsers, and loads them for the server.
+ * `npm run dev`: the server of production over the hall's own content or else the sandbox, from the sources as they are saved now. Vite
+ * sends them to browsers, and loads them for the server. `--hall nachtpont` names the hall.
  */
 const folder = chooseHallFolderOrExit(parseArgs({ options: { hall: { type: 'string' } } }).values.hall);
-const identity = await loadHallIdentity(folder);
+// `#hall` is that of the environment only where Vite loads a module.
+const { module } = await runnerImport<typeof import('#hall/identity.ts')>(resolve(folder, 'identity.ts'), {
+  configFile: false,
+});
+const identity = module.hallIdentity;
 Object.assign(process.env, withHallContentAsCms(process.env, { folder, identity }));
 const { port, host, siteOrigin, cmsFolder } = readConfigOrExit(process.env, identity).config;
+/** By which the policy allows what Vite adds to a page. */
+const nonce = randomBytes(16).toString('base64');
+const saves = watchSaves();
 // Vite translates the stacks of its modules itself; Node would do so before it.
 process.setSourceMapsEnabled(false);
 
 const http = createHttpServer({ ServerResponse: MeasuredResponse }, (request, response) =>
   vite.middlewares(request, response, () => {
-    site.get().then(
+    getSite().then(
       ({ server }) => server.server.emit('request', request, response),
       (cause: unknown) => {
-        const document = site.showBug(cause instanceof Error ? cause : new Error(String(cause)));
+        const document = showBug(cause instanceof Error ? cause : new Error(String(cause)));
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(document);
       },
     );
@@ -43,43 +47,116 @@ const vite = await createServer({
     hmr: { server: http },
     watch: { ignored: ['**/.sandbox/**', '**/dist/**'] },
   },
-  plugins: [createReloadPlugin(() => site.takeFailure())],
+  plugins: [saves.plugin],
 });
-const site = new SavedSite(vite, { siteOrigin, nonce: randomBytes(16).toString('base64') });
-await new Promise<void>((resolve, reject) => {
-  http.once('error', reject).listen(port, host || undefined, resolve);
+
+/** The systems of the sandbox: as others than the site, started again only by a save of their own files, though they share its rules. */
+const getSandbox = makeAgainAfterSave(
+  'fixtures',
+  async () => {
+    const { startDemoSandbox } = (await vite.ssrLoadModule(
+      '/src/demo/demo-sandbox.ts',
+    )) as typeof import('#src/demo/demo-sandbox.ts');
+    // Vite's own client makes workers and markup of texts, and its first page takes long.
+    const limits = { TRUSTED_TYPES: 'report', CMS_TIMEOUT_MS: '8000', SEARCH_TIMEOUT_MS: '8000' };
+    return startDemoSandbox({ ...limits, ...process.env });
+  },
+  ({ sandbox }) => sandbox?.close(),
+);
+
+/** The site as it is saved now. */
+const getSite = makeAgainAfterSave(
+  '',
+  async () => {
+    const { config } = await getSandbox();
+    const { createDevelopmentSite } = (await vite.ssrLoadModule(
+      '/src/demo/development/development-site.ts',
+    )) as typeof import('#src/demo/development/development-site.ts');
+    const site = await createDevelopmentSite(config, { siteOrigin, nonce, showBug });
+    await site.server.ready();
+    return site;
+  },
+  (site) => void site.close(),
+);
+
+await new Promise<void>((succeed, reject) => {
+  http.once('error', reject).listen(port, host || undefined, succeed);
 }).catch((cause: unknown) => exitAfterFailedStart(cause));
-await site.get().catch((cause: unknown) => void (cause instanceof Error && site.showBug(cause)));
+await getSite().catch((cause: unknown) => void (cause instanceof Error && showBug(cause)));
 console.log(`Ready: http://localhost:${port} (${cmsFolder || 'with the sandbox'})`);
+
+/** A function for what modules make: again after a save in a folder of the project. Its calls wait for each other, and reject as `make` does. */
+function makeAgainAfterSave<Value>(
+  folderOfSaves: string,
+  make: () => Promise<Value>,
+  close: (value: Value) => unknown,
+): () => Promise<Value> {
+  let made: { readonly value: Value; readonly saveCount: number } | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  const get = async (): Promise<Value> => {
+    const saveCount = saves.countIn(folderOfSaves);
+    if (made?.saveCount === saveCount) return made.value;
+    const former = made;
+    made = undefined;
+    if (former) await close(former.value);
+    made = { value: await make(), saveCount };
+    return made.value;
+  };
+  return () => {
+    const next = turn.then(get, get);
+    turn = next;
+    return next;
+  };
+}
+
+/** Prints a mistake in the code, shows it over every open page, and returns the document that shows it in place of a page. */
+function showBug(bug: Error): string {
+  saves.reloadAfterNext();
+  vite.ssrFixStacktrace(bug);
+  const { message, stack = '' } = bug;
+  const err = { ...bug, message, stack };
+  vite.config.logger.error(stack, { timestamp: true, error: bug });
+  vite.environments.client.hot.send({ type: 'error', err });
+  const json = JSON.stringify(err).replaceAll('<', '\\u003c');
+  return `<!doctype html><title>Error</title><script type="module" nonce="${nonce}">
+import { ErrorOverlay } from '/@vite/client';
+document.body.append(new ErrorOverlay(${json}));
+</script>`;
+}
 
 /**
  * Reloads the page when a saved file cannot be replaced in it. React replaces components and Vite replaces styles. Everything else
  * (a view model, a store, a rule, a loader, an adapter, words) has made objects that the page still uses, so the page starts again.
- * After a mistake every save reloads it.
+ * `reloadAfterNext` makes it start again whatever is saved next, because a mistake was shown.
  */
-function createReloadPlugin(takeFailure: () => boolean): Plugin {
-  return {
-    name: 'reload-page',
+function watchSaves() {
+  const saved: string[] = [];
+  let hasFailed = false;
+  const plugin: Plugin = {
+    name: 'watch-saves',
     hotUpdate({ file, server: { environments, config } }) {
       if (this.environment.name !== 'client') return [];
+      const path = relative(config.root, file);
+      saved.push(path);
       const isInPage = hasModule(environments.client, file);
-      const isComponent = file.startsWith(`${config.root}/ui/`) && file.endsWith('.tsx');
-      const isReplaceable = isInPage && (isComponent || file.endsWith('.css'));
+      const isReplaceable = isInPage && /^ui.*\.tsx$|\.css$/.test(path);
       const isKnown = isInPage || hasModule(environments.ssr, file);
-      if (!takeFailure() && (!isKnown || isReplaceable)) return undefined;
+      if (!hasFailed && (!isKnown || isReplaceable)) return undefined;
+      hasFailed = false;
       environments.client.hot.send({ type: 'full-reload', path: '*' });
       return [];
+    },
+  };
+  return {
+    plugin,
+    /** The number of saves of files in a folder of the project. */
+    countIn: (place: string) => saved.filter((path) => path.startsWith(place)).length,
+    reloadAfterNext: () => {
+      hasFailed = true;
     },
   };
 }
 
 function hasModule({ moduleGraph }: DevEnvironment, file: string): boolean {
   return (moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
-}
-
-/** The identity of the hall in a folder, which is not the one that `#hall` is outside of a build. */
-async function loadHallIdentity(hallFolder: string): Promise<HallIdentity> {
-  const path = resolvePath(hallFolder, 'identity.ts');
-  const { module } = await runnerImport<{ readonly hallIdentity: HallIdentity }>(path, { configFile: false });
-  return module.hallIdentity;
 }

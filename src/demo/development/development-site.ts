@@ -4,15 +4,12 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { Config } from '#src/config.ts';
-import { isExampleContent } from '#src/config/hall-content.ts';
-import { toHallFolder } from '#src/config/hall-folder.ts';
+import { isExampleContent, toHallFolder } from '#src/hall.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { createSiteServer, type Site } from '#src/server/server.ts';
 
-interface DevelopmentSiteOptions {
-  readonly config: Config;
-  /** The origin of the websocket by which Vite sends changes. */
-  readonly hotOrigin: string;
+interface DevelopmentOptions {
+  readonly siteOrigin: string;
   /** By which the policy allows Vite's styles, and the page of a bug its script. */
   readonly nonce: string;
   /** Shows a mistake in the code, and returns the document that stands for the page that it broke. */
@@ -44,67 +41,53 @@ const assets = {
 };
 
 /** The site of the server, whose sources Vite loads and sends. A mistake in the code is shown in place of the page. */
-export async function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Site> {
-  const { config, hotOrigin, nonce, showBug } = options;
-  const broken: string[] = [];
+export async function createDevelopmentSite(
+  config: Config,
+  { siteOrigin, nonce, showBug }: DevelopmentOptions,
+): Promise<Site> {
   const nonceSource = `'nonce-${nonce}'`;
-  const location = { folder: toHallFolder(process.env['HALL']), identity: hallIdentity };
+  const folder = toHallFolder(process.env['HALL'] ?? '');
+  const isExample = isExampleContent(config.cmsFolder, { folder, identity: hallIdentity });
+  /** The document of the last mistake that was logged. */
+  let bugDocument: string | undefined;
+  const logger = new ConsoleLogger();
+  const logError = logger.error.bind(logger);
+  logger.error = (event, facts, cause) => {
+    if (isBug(cause)) bugDocument = showBug(cause);
+    else logError(event, facts, cause);
+  };
+  /** Renders pages that Vite's client can update, or in place of a page the document of the mistake that broke it. */
+  const wrapRenderer =
+    (render: RenderDocument): RenderDocument =>
+    async (task) => {
+      bugDocument = undefined;
+      const rendered = await render(task).catch((cause: unknown) => {
+        if (!isBug(cause)) throw cause;
+        bugDocument = showBug(cause);
+      });
+      if (!rendered || bugDocument !== undefined) {
+        const unknown = { timelessHtml: '', template: undefined, changesAt: null, hall: undefined };
+        return { kind: 'document', status: 500, html: bugDocument ?? '', ...unknown };
+      }
+      if (rendered.kind === 'redirect') return rendered;
+      const meta = `<meta property="csp-nonce" nonce="${nonce}"></head>`;
+      return { ...rendered, html: rendered.html.replace('</head>', () => meta) };
+    };
   return createSiteServer({
     config,
-    overrides: {
-      logger: new BugLogger((bug) => broken.push(showBug(bug))),
-      ...(isExampleContent(config.cmsFolder, location) && { moveConcertsTo: new SystemClock().now() }),
-    },
+    overrides: { logger, ...(isExample && { moveConcertsTo: new SystemClock().now() }) },
     sources: {
       assets,
       // Vite's styles are inline, its client uses a websocket, and polls a stopped server from a worker.
       policy: {
         'script-src': [nonceSource],
         'style-src': [nonceSource],
-        'connect-src': [hotOrigin],
+        'connect-src': [siteOrigin.replace(/^http/, 'ws')],
         'worker-src': ['blob:'],
       },
-      wrapRenderer: (render) => showBugs(render, options, broken),
+      wrapRenderer,
     },
   });
-}
-
-/** Renders pages that Vite's client can update, or in place of a page the document of the mistake that broke it. */
-function showBugs(
-  render: RenderDocument,
-  { nonce, showBug }: DevelopmentSiteOptions,
-  broken: string[],
-): RenderDocument {
-  return async (task) => {
-    broken.length = 0;
-    const rendered = await render(task).catch((cause: unknown) => {
-      if (!isBug(cause)) throw cause;
-      broken.push(showBug(cause));
-    });
-    const [html] = broken;
-    if (html !== undefined || !rendered) {
-      const unknownFacts = { template: undefined, changesAt: null, hall: undefined };
-      return { kind: 'document', status: 500, html: html ?? '', timelessHtml: '', ...unknownFacts };
-    }
-    if (rendered.kind === 'redirect') return rendered;
-    const meta = `<meta property="csp-nonce" nonce="${nonce}"></head>`;
-    return { ...rendered, html: rendered.html.replace('</head>', () => meta) };
-  };
-}
-
-/** A logger for the console that hands on mistakes in the code. */
-class BugLogger extends ConsoleLogger {
-  readonly #onBug: (bug: Error) => void;
-
-  constructor(onBug: (bug: Error) => void) {
-    super();
-    this.#onBug = onBug;
-  }
-
-  override error(...[event, facts, cause]: Parameters<ConsoleLogger['error']>): void {
-    if (isBug(cause)) this.#onBug(cause);
-    else super.error(event, facts, cause);
-  }
 }
 
 const builtIn: readonly unknown[] = [Error, TypeError, RangeError, ReferenceError, SyntaxError];

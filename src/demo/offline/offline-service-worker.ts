@@ -1,33 +1,29 @@
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { renderLessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 
-/** The service worker globals this file uses; the project's TypeScript types are those of a page. */
-interface ServiceWorkerScope {
-  addEventListener(kind: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
-  addEventListener(kind: 'fetch', listen: (event: WorkerFetchEvent) => void): void;
+/** What this file uses of a service worker; the project's TypeScript types are those of a page. */
+interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
 
-interface ExtendableEvent {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface WorkerFetchEvent extends ExtendableEvent {
+interface WorkerEvent extends Event {
   readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
 
-const scope = globalThis as unknown as ServiceWorkerScope;
+const scope = globalThis as unknown as WorkerScope;
+const listen = (kind: string, handle: (event: WorkerEvent) => void): void =>
+  addEventListener(kind, (event) => handle(event as WorkerEvent));
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
-
-scope.addEventListener('fetch', (event) => {
+listen('install', (event) => event.waitUntil(scope.skipWaiting()));
+listen('activate', (event) => event.waitUntil(scope.clients.claim()));
+listen('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  const response = respond(request, url);
+  const response =
+    request.method === 'GET' && url.origin === location.origin ? respond(request, url) : undefined;
   if (response) event.respondWith(response);
 });
 

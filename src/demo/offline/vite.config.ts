@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
+import { iconFiles } from '#adapters/http-server/files/icon-files.ts';
+import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { writeThemesCss } from '#src/build/write-themes-css.ts';
+import { createDemoHall } from '#src/demo/demo-hall.ts';
+import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
 const projectFolder = join(import.meta.dirname, '../../..');
+const outDir = join(projectFolder, 'dist/offline');
 
 /** The build of the demo without a server. */
 export default defineConfig(({ command }) => {
@@ -12,7 +19,7 @@ export default defineConfig(({ command }) => {
   return {
     root: import.meta.dirname,
     build: {
-      outDir: join(projectFolder, 'dist/offline'),
+      outDir,
       emptyOutDir: true,
       target: 'es2022',
       cssCodeSplit: false,
@@ -28,69 +35,41 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    plugins: [
-      react(),
-      writeThemesCss(join(projectFolder, 'fixtures/halls/klankhuis')),
-      emitMedia(),
-      emitIconsAndManifests(),
-      emitFallbackPage(),
-    ],
+    plugins: [react(), writeThemesCss(join(projectFolder, 'fixtures/halls/klankhuis')), addFilesOfServer()],
   };
 });
 
-/** Emits the media of the fictional hall at the addresses by which its pages refer to them. */
-function emitMedia(): Plugin {
-  const folders = {
-    'media/audio': 'sandbox/media/recordings',
-    'media/films': 'sandbox/media/films',
-    'media/photographs': 'pictures/photographs',
-    'media/press': 'pictures/press',
-    'media/logos': 'pictures/logos',
-    'media/maps': 'pictures/maps',
-  };
-  return {
-    name: 'emit-media',
-    apply: 'build',
-    buildStart() {
-      for (const [path, fixtures] of Object.entries(folders)) {
-        const folder = join(projectFolder, 'fixtures', fixtures);
-        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|webm|avif|svg|zip)$/.test(file))) {
-          const source = readFileSync(join(folder, name));
-          this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source });
-        }
-      }
-    },
-  };
-}
+/** The media of the fictional hall: the last part of the path at which its pages refer to them, and their folder of fixtures. */
+const mediaFolders = {
+  audio: 'sandbox/media/recordings',
+  films: 'sandbox/media/films',
+  photographs: 'pictures/photographs',
+  press: 'pictures/press',
+  logos: 'pictures/logos',
+  maps: 'pictures/maps',
+};
 
-/** Emits the icons and web app manifests, which a server would generate. */
-function emitIconsAndManifests(): Plugin {
+/** Adds what a server would send: media, icons and manifests, and the page as `404.html`, which hosts send for unknown paths. */
+function addFilesOfServer(): Plugin {
   return {
-    name: 'emit-icons-and-manifests',
+    name: 'add-files-of-server',
     apply: 'build',
     async buildStart() {
-      const { module } = await runnerImport<typeof import('#src/demo/offline/icons-and-manifests.ts')>(
-        join(import.meta.dirname, 'icons-and-manifests.ts'),
-        { configFile: false },
-      );
-      for (const { path, source } of module.iconsAndManifests)
+      const emit = (path: string, source: string | Buffer) =>
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      for (const [path, fixtures] of Object.entries(mediaFolders)) {
+        const folder = join(projectFolder, 'fixtures', fixtures);
+        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|webm|avif|svg|zip)$/.test(file)))
+          emit(`/media/${path}/${name}`, readFileSync(join(folder, name)));
+      }
+      for (const { path, render } of iconFiles) emit(path, await render());
+      emit(hallFigureImagePath, renderFigureSvgForPath(hallFigureImagePath) ?? '');
+      const { editions } = createDemoHall({ lessonUrl: '/les', tixUrl: '/kassa' });
+      for (const locale of locales)
+        emit(toManifestPath(locale), JSON.stringify(createWebManifest(editions[locale].global, locale)));
     },
-  };
-}
-
-/** Emits `404.html` for hosts that serve it for unknown paths. */
-function emitFallbackPage(): Plugin {
-  return {
-    name: 'emit-fallback-page',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type === 'asset')
-          this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
-      },
+    closeBundle() {
+      copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));
     },
   };
 }

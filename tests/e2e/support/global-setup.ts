@@ -7,7 +7,7 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Config } from '#src/config.ts';
-import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { season } from '#tests/e2e/support/season.ts';

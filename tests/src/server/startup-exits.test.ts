@@ -1,19 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { chooseHallFolderOrExit } from '#src/build/choose-hall.ts';
+import { expect, it } from 'vitest';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
-
-/** What is printed by a start that exits. */
-function printedBy(start: () => unknown): unknown {
-  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`exit ${code}`);
-  });
-  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => void [exit, print].map((spy) => spy.mockRestore()));
-  expect(start).toThrow('exit 78');
-  return print.mock.calls.flat();
-}
+import { printedByExit } from '#tests/support/printed-by-exit.ts';
 
 const sandbox = { port: 'SANDBOX_PORT', host: 'SANDBOX_HOST' } as const;
 
@@ -24,14 +13,14 @@ it.each([
   ['EAI_AGAIN', { hostname: 'hal' }, 'SANDBOX_HOST: "hal" is no address of this machine.'],
 ])('F04 a start that fails with %s %j says so in one sentence', (code, facts, sentence) => {
   const cause = Object.assign(new Error(code), { code, ...facts });
-  expect(printedBy(() => exitAfterFailedStart(cause, sandbox))).toEqual([sentence]);
+  expect(printedByExit(() => exitAfterFailedStart(cause, sandbox))).toEqual([sentence]);
 });
 
 it('F04 a start at an address of another machine says so in one sentence', async () => {
   const [cause] = await once(createServer().listen(0, '192.0.2.1'), 'error').catch((error: unknown) => [
     error,
   ]);
-  expect(printedBy(() => exitAfterFailedStart(cause))).toEqual([
+  expect(printedByExit(() => exitAfterFailedStart(cause))).toEqual([
     'HOST: "192.0.2.1" is no address of this machine.',
   ]);
 });
@@ -42,14 +31,8 @@ it('F04 any other failure of a start is thrown', () => {
 });
 
 it('F04 an invalid configuration is one sentence for each variable', () => {
-  expect(printedBy(() => readConfigOrExit({ PORT: 'abc', SANDBOX_PORT: 'abc' }))).toEqual([
+  expect(printedByExit(() => readConfigOrExit({ PORT: 'abc', SANDBOX_PORT: 'abc' }))).toEqual([
     expect.stringMatching(/^PORT: "abc" is not a port number from 0 to 65535\.$/),
     expect.stringMatching(/^SANDBOX_PORT: "abc" .*\.$/),
-  ]);
-});
-
-it('HALL-11 a command about a hall without an identity says so in one sentence', () => {
-  expect(printedBy(() => chooseHallFolderOrExit('nergens'))).toEqual([
-    'HALL: fixtures/halls/nergens/ is not the folder of a hall: it has no identity.ts.',
   ]);
 });

@@ -4,7 +4,7 @@ import { listEventShortcuts, parseFacetChoices } from '#domain/listing/event-sho
 import { toQueryString } from '#domain/query-pairs.ts';
 import { addDays, toHallDay, toInstantAtHall, toWeekday } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs, type Instant, minuteMs } from '#domain/time/instant.ts';
-import { demoCalendarShortcuts } from '#src/demo/demo-calendar-shortcuts.ts';
+import { demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

@@ -1,19 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hallIdentity } from '#hall/identity.ts';
-import { isExampleContent, withHallContentAsCms } from '#src/config/hall-content.ts';
-import { startDemoSandbox } from '#src/demo/demo-sandbox.ts';
-import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
-import { readBuiltHallFolderOrExit } from '#src/server/built-hall.ts';
+import { formatSandboxStartMessage, startDemoSandbox } from '#src/demo/demo-sandbox.ts';
+import { isExampleContent, readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitAfterFailedStart } from '#src/server/startup-exits.ts';
 
 /**
- * Starts the demo: the site of the hall that was built, with its own content if it has any, and behind it the systems of the sandbox for which
+ * `npm start`: the site of the hall that was built, with its own content if it has any, and behind it the systems of the sandbox for which
  * neither names another.
  */
-const hall = { folder: readBuiltHallFolderOrExit(undefined), identity: hallIdentity };
+const hall = { folder: readBuiltHallFolderOrExit(), identity: hallIdentity };
 const { sandbox, config } = await startDemoSandbox(withHallContentAsCms(process.env, hall));
 const isExample = isExampleContent(config.cmsFolder, hall);
 const server = await startServer({

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatSandboxStartMessage } from '#src/demo/sandbox-start-message.ts';
-import { listSystemsToSimulate, toSystemAddressVariables } from '#src/demo/systems-to-simulate.ts';
+import {
+  formatSandboxStartMessage,
+  listSystemsToSimulate,
+  toSystemAddressVariables,
+} from '#src/demo/demo-sandbox.ts';
 
 describe('the sandbox of `npm start`', () => {
   it('SWAP-2 has every system whose address the environment does not state', () => {

@@ -11,3 +11,11 @@ export interface HydrationState {
 
 /** The id of its script element in the document. */
 export const hydrationStateElementId = 'state';
+
+/** Serializes JSON for a script element: escapes `<`, and the two line separators that older JavaScript rejects in strings. */
+export function serializeForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

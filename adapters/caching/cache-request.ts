@@ -59,27 +59,6 @@ export interface ServedValue<Value> {
   readonly isGood: boolean;
 }
 
-/** What a read of an entry is served. */
-export function toServedValue<Value>(
-  entry: CacheEntry<Value>,
-  value: Value,
-  now: Instant,
-): ServedValue<Value> {
-  switch (entry.kind) {
-    case 'success':
-      return { value, source: 'hit', expires: entry.expires, isGood: true };
-    case 'error':
-      return entry.cached.kind === 'good'
-        ? { value, source: 'stale', expires: entry.expires, isGood: true }
-        : { value, source: 'hit', expires: entry.expires, isGood: false };
-    case 'refreshing':
-      return { value, source: 'stale', expires: now, isGood: entry.cached.kind === 'good' };
-    case 'loading':
-    case 'unavailable':
-      return { value, source: 'stale', expires: now, isGood: true };
-  }
-}
-
 /** A failed query without a cached value or fallback: the fetch failed, now or recently. */
 export class CachedFailure extends Error {
   override readonly name = 'CachedFailure';
@@ -104,4 +83,33 @@ export function awaitWithSignal<Value>(
     signal.addEventListener('abort', abort, { once: true });
     pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+}
+
+/** What a read of an entry is served. */
+export function toServedValue<Value>(
+  entry: CacheEntry<Value>,
+  value: Value,
+  now: Instant,
+): ServedValue<Value> {
+  switch (entry.kind) {
+    case 'success':
+      return { value, source: 'hit', expires: entry.expires, isGood: true };
+    case 'error':
+      return entry.cached.kind === 'good'
+        ? { value, source: 'stale', expires: entry.expires, isGood: true }
+        : { value, source: 'hit', expires: entry.expires, isGood: false };
+    case 'refreshing':
+      return { value, source: 'stale', expires: now, isGood: entry.cached.kind === 'good' };
+    case 'loading':
+    case 'unavailable':
+      return { value, source: 'stale', expires: now, isGood: true };
+  }
+}
+
+/** Freezes a value deeply and returns it, so that it can be shared. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
 }

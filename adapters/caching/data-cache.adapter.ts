@@ -1,16 +1,33 @@
-import { createBrowserEntryStore } from '#adapters/caching/browser-entry-store.ts';
-import { CachedFailure, type CacheRequest, type ServedValue } from '#adapters/caching/cache-request.ts';
-import { deepFreeze } from '#adapters/caching/deep-freeze.ts';
-import { EntryStore, type LruStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
+import {
+  CachedFailure,
+  type CacheRequest,
+  deepFreeze,
+  type ServedValue,
+} from '#adapters/caching/cache-request.ts';
+import {
+  createBrowserEntryStore,
+  EntryStore,
+  type LruStore,
+  type StoredCacheEntry,
+} from '#adapters/caching/entry-store.ts';
 import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { type CacheTtl, computeFailureTtlSeconds } from '#adapters/shared/queries/cache-lifetimes.ts';
-import { type CachePartition, cachePartitionNames } from '#adapters/shared/queries/query-definition.ts';
+import {
+  type CachePartition,
+  cachePartitionNames,
+  listParamFields,
+  mapDefinitions,
+  type QueryDefinition,
+  type QueryDefinitions,
+} from '#adapters/shared/queries/query-definition.ts';
 import { addMilliseconds, type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import { getQuery, type InLocale, type Query } from '#ports/query.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+import { createToken, type Token } from '#ports/token.ts';
 
 /** The outcome of a guarded request. A request that was sent and failed rejects instead. */
 export type GuardedResult<Value> =
@@ -191,4 +208,64 @@ export class DataCache {
       },
     };
   }
+}
+
+/** The data cache of a world, used by all cached ports. */
+export const DataCacheToken: Token<DataCache> = createToken<DataCache>('DataCache');
+
+/** A port whose queries are cached as their definitions specify (CACHE-1, CACHE-2). */
+export function createCachedQueries<Queries extends object>(
+  port: Queries,
+  definitions: QueryDefinitions<Queries>,
+  cache: DataCache,
+): Queries {
+  return mapDefinitions(definitions, (definition, name) =>
+    cacheQuery(definition, getQuery(port, name), cache),
+  );
+}
+
+/** A query through the cache, as its definition specifies. */
+function cacheQuery<Params extends InLocale, Answer>(
+  definition: QueryDefinition<Params, Answer>,
+  query: Query<Params, Answer>,
+  cache: DataCache,
+): Query<Params, Answer> {
+  const { cache: rule, unavailable } = definition;
+  const { partition } = rule;
+  if (rule.kind === 'uncached')
+    return (params, signal = new AbortController().signal) =>
+      cache.fetchUncached({ partition, fetch: (fetchSignal) => query(params, fetchSignal) }, signal);
+  const { ttl, fallback, isNegative } = rule;
+  // The result that says that there is none (LIST-14).
+  const unavailableText = unavailable === undefined ? undefined : JSON.stringify(unavailable);
+  return (params, signal) =>
+    cache.getOrFetch<Answer>(
+      {
+        key: toCacheKey(definition, params, cache.now()),
+        partition,
+        ttl,
+        fetch: (fetchSignal) => query(params, fetchSignal),
+        isFallback: (answer) => unavailableText !== undefined && JSON.stringify(answer) === unavailableText,
+        ...(fallback !== undefined && { fallback: { value: fallback } }),
+        ...(isNegative && { isNegative }),
+      },
+      signal,
+    );
+}
+
+/**
+ * The cache key of a result: path, locale and one word per parameter, `page nl over-ons`. Purges match keys by prefix up to a
+ * space, so a space within a word is written as `%20`.
+ */
+export function toCacheKey<Params extends InLocale>(
+  { path, fields }: Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>,
+  params: Params,
+  now: Instant,
+): string {
+  const words = listParamFields(fields).flatMap(([name, field]) => field.key(params[name], now) ?? []);
+  return [path, params.locale, ...words].map(escapeWord).join(' ');
+}
+
+function escapeWord(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll(' ', '%20');
 }

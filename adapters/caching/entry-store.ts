@@ -1,5 +1,10 @@
 import { type CacheEntry, emptyCacheEntry, purgeCacheEntry } from '#adapters/caching/cache-entry.ts';
+import type { CacheRequest } from '#adapters/caching/cache-request.ts';
+import type { SharedTier } from '#adapters/caching/shared-tier.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { Random } from '#ports/random.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
 
 /** A cache entry as it is stored. */
 export interface StoredCacheEntry<Value> {
@@ -104,4 +109,48 @@ export class EntryStore<Value> {
     yield this.#fetching;
     yield* this.#partitions.values();
   }
+}
+
+/** Entries per partition in a browser tab: more than an evening of browsing needs. */
+const maxBrowserEntries = 200;
+
+/** A store of a browser tab: limited by count, because a tab is closed before memory matters. */
+export function createBrowserEntryStore(): LruStore<StoredCacheEntry<unknown>> {
+  const entries = new Map<string, StoredCacheEntry<unknown>>();
+  const put = (key: string, value: StoredCacheEntry<unknown>): void => {
+    entries.delete(key);
+    entries.set(key, value);
+  };
+  return {
+    get: (key) => {
+      const value = entries.get(key);
+      if (value) put(key, value);
+      return value;
+    },
+    set: (key, value) => {
+      put(key, value);
+      const [oldest] = entries.size > maxBrowserEntries ? entries.keys() : [];
+      if (oldest !== undefined) entries.delete(oldest);
+    },
+    delete: (key) => void entries.delete(key),
+    entries: () => entries.entries(),
+  };
+}
+
+/** What a cache is made of. */
+export interface SwrCacheOptions<Value> {
+  readonly clock: Clock;
+  readonly timer: Timer;
+  /** Where the entries are, limited in size. */
+  readonly store: EntryStore<Value>;
+  /** Varies lifetimes by up to 5 %, so that values fetched together do not expire together (CACHE-2); without it they are exact. */
+  readonly random?: Random | undefined;
+  /** The values of other instances, which are looked for before a fetch. */
+  readonly shared?: SharedTier<Value> | undefined;
+  /** Called after each failed fetch with what is served instead. */
+  readonly onFailure?: (
+    request: CacheRequest<Value>,
+    cause: unknown,
+    served: 'good' | 'fallback' | 'nothing',
+  ) => void;
 }

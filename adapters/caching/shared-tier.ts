@@ -1,5 +1,4 @@
-import type { FetchedValue } from '#adapters/caching/cache-request.ts';
-import { deepFreeze } from '#adapters/caching/deep-freeze.ts';
+import { deepFreeze, type FetchedValue } from '#adapters/caching/cache-request.ts';
 import {
   type CacheTtl,
   computeFailureTtlSeconds,

@@ -17,8 +17,7 @@ import {
   type ServedValue,
   toServedValue,
 } from '#adapters/caching/cache-request.ts';
-import type { EntryStore } from '#adapters/caching/entry-store.ts';
-import type { SwrCacheOptions } from '#adapters/caching/swr-cache-options.ts';
+import type { EntryStore, SwrCacheOptions } from '#adapters/caching/entry-store.ts';
 import {
   maxPendingFetchSeconds,
   type CacheTtl,
@@ -30,10 +29,16 @@ import {
 import { toErrorMessage } from '#domain/error-message.ts';
 import { type Instant, secondMs } from '#domain/time/instant.ts';
 
-interface PendingFetch<Value> {
+/** A fetch in progress. */
+interface Fetching {
   readonly fetchId: FetchNumber;
-  readonly served: Promise<ServedValue<Value>>;
   readonly abort: AbortController;
+  /** A value is served meanwhile. */
+  readonly isInBackground: boolean;
+}
+
+interface PendingFetch<Value> extends Fetching {
+  readonly served: Promise<ServedValue<Value>>;
   /** How many readers wait; one that cannot abort waits to the end. */
   readers: number;
 }
@@ -167,11 +172,11 @@ export class SwrCache<Value> {
       mayDependOnAny: tags === undefined,
       refresh: this.#toRefresh(request),
     });
-    const abort = new AbortController();
-    const served = this.#fetchWithTimeout(request, { fetchId, abort, isInBackground });
+    const fetching: Fetching = { fetchId, abort: new AbortController(), isInBackground };
+    const served = this.#fetchWithTimeout(request, fetching);
     served.catch(() => {}); // Readers that wait receive the error; a background refresh has none.
     const readers = isInBackground ? Number.POSITIVE_INFINITY : 0;
-    this.#pending.set(key, { fetchId, served, abort, readers });
+    this.#pending.set(key, { ...fetching, served, readers });
   }
 
   async #fetchWithTimeout(request: CacheRequest<Value>, fetching: Fetching): Promise<ServedValue<Value>> {
@@ -288,12 +293,4 @@ export class SwrCache<Value> {
     const retryAt = stored?.entry.kind === 'error' ? stored.entry.expires : this.now();
     return new CachedFailure(reason, retryAt, stored?.cause);
   }
-}
-
-/** A fetch in progress. */
-interface Fetching {
-  readonly fetchId: FetchNumber;
-  readonly abort: AbortController;
-  /** A value is served meanwhile. */
-  readonly isInBackground: boolean;
 }

@@ -19,6 +19,9 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
+import { createToken, type Token } from '#ports/token.ts';
+
+export const CmsGuardToken: Token<CmsGuard> = createToken<CmsGuard>('CmsGuard');
 
 /** The limits of requests to the CMS and its search. Times are in milliseconds. */
 export interface GuardLimits {

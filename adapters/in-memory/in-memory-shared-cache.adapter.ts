@@ -1,9 +1,9 @@
-import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
-import type {
-  InvalidationRequest,
-  SharedCache,
-  FetchedQueryResult,
-  UnreachedTargets,
+import {
+  type FetchedQueryResult,
+  type InvalidationRequest,
+  type SharedCache,
+  type UnreachedTargets,
+  isInvalidatedByPrefix,
 } from '#ports/shared-cache.port.ts';
 
 /** A shared cache for instances in one process. */

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
-import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
-import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
+import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.adapter.ts';
 import { HeapMeter } from '#adapters/http-server/admission/admission-control.ts';
 import { delayFetchedResponsesUntilTurn } from '#adapters/http-server/admission/time-slicer.ts';
 import { type HttpTimeouts, createServer } from '#adapters/http-server/create-server.ts';

@@ -1,7 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
-import { createCachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCache, DataCacheToken, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { DataRouterNavigator, type Navigate } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
@@ -15,7 +13,7 @@ import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { CmsPort } from '#ports/cms.port.ts';
+import { CmsPort, type CmsQueries } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -96,6 +94,7 @@ export function putPageInDataCache(
   { locale, uri }: { readonly locale: Locale; readonly uri: string },
   page: Page,
 ): void {
-  const query = async () => ({ kind: 'found', value: page }) as const;
-  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { query, cache: world.get(DataCacheToken) });
+  const known: Pick<CmsQueries, 'page'> = { page: async () => ({ kind: 'found', value: page }) };
+  const { page: definition } = cmsDefinitions;
+  void createCachedQueries(known, { page: definition }, world.get(DataCacheToken)).page({ locale, uri });
 }

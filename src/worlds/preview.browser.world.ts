@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';

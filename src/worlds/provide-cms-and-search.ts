@@ -1,6 +1,5 @@
 import type { Bind } from 'inversify';
-import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCacheToken, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { emptyEditorQueries } from '#adapters/cms-http/empty-editor-queries.ts';

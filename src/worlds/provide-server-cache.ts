@@ -1,10 +1,8 @@
 import type { Bind } from 'inversify';
-import { type CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { createServerEntryStores } from '#adapters/caching/server-entry-stores.ts';
+import { createServerEntryStores } from '#adapters/caching/byte-limited-lru.ts';
+import { type CacheReadRecord, DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
-import { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
-import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
+import { CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { RejectedQueryError } from '#adapters/search-graphql/search-client.ts';

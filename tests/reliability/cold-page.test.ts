@@ -6,7 +6,7 @@ import { siteOfTest } from '#tests/support/site-of-test.ts';
 /** The files that answer a request: those of the server and its caches, and what renders a document. What is in it is not counted. */
 const serverFile = /\/((?:adapters\/(?:http-server|caching)\/|src\/rendering\/document)[^?]*)/;
 
-it('a page that is not cached runs through at most 24 files of the server', async () => {
+it('a page that is not cached runs through at most 20 files of the server', async () => {
   const site = await siteOfTest(smallHall());
   const session = new Session();
   session.connect();
@@ -23,5 +23,5 @@ it('a page that is not cached runs through at most 24 files of the server', asyn
     .flatMap(({ url }) => serverFile.exec(url)?.[1] ?? []);
   expect(status).toBe(200);
   expect(files).toContain('adapters/http-server/pages/render-page.ts');
-  expect(files.length <= 24 ? [] : files).toEqual([]);
+  expect(files.length <= 20 ? [] : files).toEqual([]);
 });

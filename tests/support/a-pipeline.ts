@@ -1,15 +1,13 @@
 import type { Container } from 'inversify';
 import {
+  type Pipeline,
+  type PipelineParts,
   createObservers,
   createPipeline,
-  type PipelineParts,
 } from '#adapters/http-server/pipeline/pipeline.ts';
-import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
-import type { Timer as TimerPort } from '#ports/timer.port.ts';
-import { Timer } from '#ports/timer.port.ts';
-import { toBrowserSettings } from '#src/config.ts';
-import type { EnvironmentVariables } from '#src/config.ts';
+import { Timer, type Timer as TimerPort } from '#ports/timer.port.ts';
+import { type EnvironmentVariables, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
 import { createWorld } from '#src/worlds/create-world.ts';

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteLimitedLru, computeTextBytes, copyToOwnBuffer } from '#adapters/caching/byte-limited-lru.ts';
 import { findCachedValue } from '#adapters/caching/cache-entry.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { toClientNetwork } from '#adapters/http-server/admission/admission-control.ts';

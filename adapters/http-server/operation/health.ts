@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Container } from 'inversify';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
-import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
+import { CmsGuardToken } from '#adapters/guarding/cms-guard.adapter.ts';
 import { type Validity, createValidity, isValidAt } from '#adapters/shared/validity.ts';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { toErrorMessage } from '#domain/error-message.ts';

@@ -1,5 +1,5 @@
 import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
-import { toCacheKey } from '#adapters/caching/cache-key.ts';
+import { toCacheKey } from '#adapters/caching/data-cache.adapter.ts';
 import type { PurgeableCache } from '#adapters/http-server/pipeline/pipeline.ts';
 import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';

@@ -6,7 +6,7 @@ import {
   type FetchRejectedError,
   type ServedValue,
 } from '#adapters/caching/cache-request.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { EntryStore, type StoredCacheEntry } from '#adapters/caching/entry-store.ts';
 import { SwrCache } from '#adapters/caching/swr-cache.ts';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';

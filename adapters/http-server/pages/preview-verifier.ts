@@ -1,7 +1,6 @@
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
-import { CmsGuardToken } from '#adapters/guarding/cms-guard.token.ts';
+import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.adapter.ts';
 import { toClientNetwork } from '#adapters/http-server/admission/admission-control.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';

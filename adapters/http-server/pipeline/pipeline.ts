@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { ByteLimitedLru } from '#adapters/caching/byte-limited-lru.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { Readiness, type UpstreamHealth } from '#adapters/http-server/operation/health.ts';
@@ -23,8 +23,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
-import { isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
-import { SharedCache } from '#ports/shared-cache.port.ts';
+import { SharedCache, isInvalidatedByPrefix } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
-import { toCacheKey } from '#adapters/caching/cache-key.ts';
+import { toCacheKey } from '#adapters/caching/data-cache.adapter.ts';
 import { GeneratedFileCache, createDeadline } from '#adapters/http-server/files/generated-files.ts';
 import type { VerifyPreview } from '#adapters/http-server/pages/preview-verifier.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';

@@ -1,5 +1,5 @@
+import { createServerEntryStores } from '#adapters/caching/byte-limited-lru.ts';
 import { DataCache, type CachedQueryRequest } from '#adapters/caching/data-cache.adapter.ts';
-import { createServerEntryStores } from '#adapters/caching/server-entry-stores.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { Upstream } from '#tests/adapters/caching/upstream.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

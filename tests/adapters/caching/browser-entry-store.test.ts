@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserEntryStore } from '#adapters/caching/browser-entry-store.ts';
 import { emptyCacheEntry } from '#adapters/caching/cache-entry.ts';
-import type { StoredCacheEntry } from '#adapters/caching/entry-store.ts';
+import { type StoredCacheEntry, createBrowserEntryStore } from '#adapters/caching/entry-store.ts';
 
 const stored: StoredCacheEntry<unknown> = {
   entry: emptyCacheEntry,

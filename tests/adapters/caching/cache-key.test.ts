@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCacheKey } from '#adapters/caching/cache-key.ts';
+import { toCacheKey } from '#adapters/caching/data-cache.adapter.ts';
 import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import type { QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
 import { indexDefinitions, searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';

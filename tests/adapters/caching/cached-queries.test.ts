@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import type { UpstreamFetchLimiter } from '#adapters/caching/data-cache.adapter.ts';
+import {
+  DataCache,
+  type UpstreamFetchLimiter,
+  createCachedQueries,
+} from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';

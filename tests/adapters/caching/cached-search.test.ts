@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
+import { createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';

@@ -1,5 +1,4 @@
-import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import type { QueryDefinitions } from '#adapters/shared/queries/query-definition.ts';
 import { secondMs } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';

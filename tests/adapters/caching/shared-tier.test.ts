@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CacheReadRecord,
-  DataCache,
   type CachedQueryRequest,
+  DataCache,
+  type UpstreamFetchLimiter,
 } from '#adapters/caching/data-cache.adapter.ts';
-import type { UpstreamFetchLimiter } from '#adapters/caching/data-cache.adapter.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';

@@ -1,7 +1,6 @@
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { GeneratedFileCache } from '#adapters/http-server/files/generated-files.ts';
 import { CacheReadRecorder } from '#adapters/http-server/pipeline/cache-read-recorder.ts';
 import type { CacheTtl } from '#adapters/shared/queries/cache-lifetimes.ts';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { createCmsTextEditUrlQueries } from '#adapters/web-gateway/cms-text-edit-url-queries.ts';
 import { type Locale, parseLocale } from '#domain/locale/locale.ts';

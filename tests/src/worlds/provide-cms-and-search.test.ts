@@ -1,7 +1,6 @@
 import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';

@@ -1,7 +1,10 @@
 import { Container, ContainerModule } from 'inversify';
 import { expect, it, onTestFinished } from 'vitest';
-import type { CacheReadRecord, DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import {
+  type CacheReadRecord,
+  type DataCache,
+  DataCacheToken,
+} from '#adapters/caching/data-cache.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';

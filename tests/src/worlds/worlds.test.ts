@@ -148,7 +148,7 @@ async function exportsOf(folder: string, ...endings: readonly string[]): Promise
 async function allTokens(): Promise<readonly Token<unknown>[]> {
   const values = await Promise.all([
     exportsOf('ports', '.port.ts'),
-    exportsOf('adapters', '.token.ts'),
+    exportsOf('adapters', 'data-cache.adapter.ts', 'cms-guard.adapter.ts'),
     exportsOf('src/worlds', '.ts'),
     exportsOf('ui/words', 'translator-registry.ts'),
   ]);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { DataCacheToken } from '#adapters/caching/data-cache.token.ts';
+import { DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { createUnrenderableDataInvalidator } from '#adapters/http-server/pipeline/pipeline.ts';
 import { cacheLifetimes } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
-import { createCachedQueries } from '#adapters/caching/cached-queries.ts';
-import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { DataCache, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';

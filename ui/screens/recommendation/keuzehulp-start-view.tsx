@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PageOf } from '#domain/page/page.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -33,23 +34,20 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
   const { t } = useSite();
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
   return (
-    <div className={styles.cover} data-surface="cover">
-      <div className={styles.words}>
-        <h1 tabIndex={-1} data-key="start">
-          {page.title}
-        </h1>
-        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.introduction}>
-          <Prose text={page.introduction} />
-        </div>
+    <PageHead
+      page={{ title: page.title }}
+      surface="cover"
+      focusKey="start"
+      subtitle={page.subtitle}
+      aside={<Prose text={page.introduction} />}
+    >
+      <div className={`${styles.foot} wrap stack`}>
         <div className={styles.actions} role="status">
           {isRefused && <Notice title={t('keuzehulp.refused.title')}>{t('keuzehulp.refused.text')}</Notice>}
           {hasFailed && <Failed viewModel={viewModel} />}
         </div>
         {!isRefused && (
-          <p className={styles.start} data-script="only">
+          <p className={`${styles.start} cluster`} data-script="only">
             <Button
               aria-disabled={isBeginning}
               onClick={onStart}
@@ -64,13 +62,13 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
           </p>
         )}
         <noscript>
-          <p className={styles.noScript}>{t('keuzehulp.withoutScript')}</p>
+          <p>{t('keuzehulp.withoutScript')}</p>
         </noscript>
         <p className={styles.browse}>
           <CalendarLink>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</CalendarLink>
         </p>
       </div>
-    </div>
+    </PageHead>
   );
 });
 

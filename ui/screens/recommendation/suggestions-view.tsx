@@ -4,6 +4,7 @@ import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
@@ -33,15 +34,16 @@ export const SuggestionsView = observer(function SuggestionsView({
     <div ref={area} className={styles.stage}>
       <div className={styles.cover} data-surface="cover">
         <KeuzehulpHeader stop={t('keuzehulp.restart')} onStop={viewModel.restart} />
-        <div className={styles.outcome}>
-          <h1 tabIndex={-1} data-key="suggestions">
-            {title}
-          </h1>
-          <p className={styles.given}>
-            <i>{t('keuzehulp.given')}</i>{' '}
-            {answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ')}
-          </p>
-        </div>
+        <PageHead
+          page={{ title }}
+          focusKey="suggestions"
+          aside={
+            <p>
+              <i>{t('keuzehulp.given')}</i>{' '}
+              {answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ')}
+            </p>
+          }
+        />
       </div>
       {isMissing ? (
         <EmptyResult
@@ -55,7 +57,7 @@ export const SuggestionsView = observer(function SuggestionsView({
           <CalendarLink />
         </EmptyResult>
       ) : (
-        <div className={styles.sheet}>
+        <div className={`${styles.sheet} wrap`}>
           <Concerts viewModel={viewModel} />
           <SuggestionsActions viewModel={viewModel} />
         </div>
@@ -74,7 +76,7 @@ const Concerts = observer(function Concerts({ viewModel }: { readonly viewModel:
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
   const others = concerts.events.length - shown.length;
   return (
-    <div className={styles.list}>
+    <div>
       <ol className={styles.concerts}>
         {shown.map((event, index) => (
           <li key={event.uri} data-best={index === 0 ? 'yes' : undefined}>
@@ -120,9 +122,9 @@ function MatchingAnswers({
 
 function EmptyResult({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.nothing}>
+    <div className={`${styles.nothing} wrap part stack`}>
       <p role="status">{text}</p>
-      <p className={styles.actions}>{children}</p>
+      <p className="cluster">{children}</p>
     </div>
   );
 }

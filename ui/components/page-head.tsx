@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly surface?: 'cover' | 'tint';
   /** Above the title. */
   readonly kicker?: ReactNode;
-  readonly subtitle?: string | undefined;
+  readonly subtitle?: ReactNode;
   /** Beside the title where there is room: an introduction, a search field, buttons. */
   readonly aside?: ReactNode;
   /** Beside the words, to the edge of the window. */

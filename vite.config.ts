@@ -130,11 +130,11 @@ const browserBuild: BuildOptions = {
             { name: 'mobx', test: /mobx/ },
             // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
             // A row of a concert is for lists, however many there are.
-            { name: 'shared', test: /^(?!.*(?:node_modules|(?:concert|event)-row))/, minShareCount: 8 },
+            { name: 'shared', test: /^(?!.*(?:node_modules|concert-row))/, minShareCount: 8 },
             // The home page and a concert's begin with a cover, and need no list.
             {
               name: 'covers',
-              test: /(?:concert-cover|cover-facts|fact-list|concert-facts|concert-times|page-actions)/,
+              test: /(?:concert-cover|cover-facts|fact-list|concert-times|page-actions)/,
               minShareCount: 2,
             },
             {

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
 import { canSaveFavourites } from '#domain/favourites/favourites-state.ts';
+import { toUnknownRecord } from '#domain/json.ts';
 import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
@@ -9,7 +10,6 @@ import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.
 import { containerContext, createPageVisit } from '#src/loaders/create-page-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
-import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
 import type { PageVisit } from '#ui/template/page-visit.ts';
 
@@ -93,4 +93,23 @@ async function loadTemplateData<Kind extends Template>(
   const data = await template.load(page, visit);
   await loadLazyComponentsOfPage(world, kind, data, visit.locale);
   return { kind: 'page', status, page: template.reducePage?.(page, data) ?? page, data };
+}
+
+/**
+ * Whether a page that could not be fetched is left to the service worker, which may have stored it: a service worker controls this
+ * document, and the site did not respond. `navigator.onLine` alone is not sufficient: it stays true on a network without internet, and
+ * in Chromium for a moment after a document was loaded offline. Never on a server.
+ */
+export function shouldLeaveToServiceWorker(
+  failure: unknown,
+  browser: Pick<Partial<Navigator>, 'onLine' | 'serviceWorker'> | undefined = globalThis.navigator,
+): boolean {
+  if (!browser?.serviceWorker?.controller) return false;
+  return browser.onLine === false || hasNoAnswer(failure);
+}
+
+/** Whether a request ended without a response: adapters then set the status 0, also in a nested cause. */
+function hasNoAnswer(failure: unknown): boolean {
+  const { status, cause } = toUnknownRecord(failure);
+  return status === 0 || (cause !== undefined && hasNoAnswer(cause));
 }

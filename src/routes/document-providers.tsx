@@ -5,7 +5,7 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type RouteRuntime, useContainer, useRouteRuntime } from '#src/routes/runtime-context.tsx';
-import { createResolveBinding } from '#src/worlds/resolve-binding.ts';
+import { createResolveBinding } from '#src/worlds/provide.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { createSite, SiteProvider, type SiteServices } from '#ui/kit/site.tsx';

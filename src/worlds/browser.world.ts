@@ -20,11 +20,17 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { type PublicSettings, Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { type Token, createToken } from '#ports/token.ts';
 import { listWordFiles } from '#src/lazy-imports.ts';
-import { DeviceClockToken, GatewayClockToken } from '#src/worlds/clock-tokens.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { provideTicketingSite } from '#src/worlds/ticketing-site.ts';
 import { TranslatorRegistry, TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
+
+/** The device's clock, for durations: it is never adjusted. */
+export const DeviceClockToken: Token<Clock> = createToken<Clock>('DeviceClock');
+
+/** The browser's clock, synchronized with the server's; bound to `Clock` too. */
+export const GatewayClockToken: Token<GatewayClock> = createToken<GatewayClock>('GatewayClock');
 
 interface BrowserWorldOptions {
   readonly settings: PublicSettings;

@@ -9,7 +9,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings, type LivePreviewParams } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
+import { DeviceClockToken } from '#src/worlds/browser.world.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */

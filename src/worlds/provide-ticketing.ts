@@ -8,7 +8,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
+import { DeviceClockToken } from '#src/worlds/browser.world.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 /** Binds the ticketing of one visitor, in a browser: the adapter of the site that `src/worlds/ticketing-site.ts` decides. */

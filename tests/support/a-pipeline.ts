@@ -10,8 +10,8 @@ import { Timer, type Timer as TimerPort } from '#ports/timer.port.ts';
 import { type EnvironmentVariables, toBrowserSettings } from '#src/config.ts';
 import { createDocumentRenderer } from '#src/rendering/document-renderer.ts';
 import { templates } from '#src/templates.ts';
-import { createWorld } from '#src/worlds/create-world.ts';
 import { mergeBrowserOrigins } from '#src/worlds/merge-browser-origins.ts';
+import { createWorld } from '#src/worlds/provide.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 
 /** The files of a build without code and styles. */

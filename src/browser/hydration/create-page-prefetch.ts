@@ -1,15 +1,23 @@
 import type { Container } from 'inversify';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
-import {
-  canPrefetchOnConnection,
-  type NetworkConnection,
-} from '#src/browser/hydration/can-prefetch-on-connection.ts';
 import { loadTemplate } from '#src/load-template-code.ts';
 import { loadPageResult } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { PrefetchPage } from '#ui/kit/follow-links.ts';
+
+/** The browser's network information; older browsers provide none. */
+export interface NetworkConnection {
+  /** `slow-2g`, `2g`, `3g` or `4g`. */
+  readonly effectiveType?: string | undefined;
+  readonly saveData?: boolean | undefined;
+}
+
+/** Whether pages may be prefetched: not on 2g, and not with data saving enabled (ROUTE-20). */
+export function canPrefetchOnConnection({ effectiveType, saveData }: NetworkConnection): boolean {
+  return saveData !== true && !effectiveType?.includes('2g');
+}
 
 /**
  * Creates the prefetch function: a link in view prefetches the page and its template's code into the tab's cache; a hovered or pressed

@@ -1,7 +1,6 @@
 import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import { type Consent, canMeasure } from '#domain/tracking/consent.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 /** The parts of `window` that show whether the visitor has done something. */
@@ -45,6 +44,10 @@ export function scheduleVisitorLayer({ window, timer, isNeeded, load }: VisitorL
 }
 
 const listening = { capture: true, passive: true };
+
+/** The key in local storage of a device whose visitor was logged in, or had a basket, when this ticketing answered last. */
+export const toKnownVisitorKeyOfTicketing = (environment: TixEnvironment): string =>
+  `knownVisitor.${environment}`;
 
 /** What a browser shows about its visitor without asking any system. */
 interface VisitorIndications {

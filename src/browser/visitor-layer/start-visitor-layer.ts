@@ -7,12 +7,11 @@ import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { logUnhandledBrowserRejections } from '#src/browser/reports/log-unhandled-browser-rejections.ts';
+import { toKnownVisitorKeyOfTicketing } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts';
 import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-prices.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
-import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
 import {
   FavouritesStoreToken,
   OfferChangeNotifierToken,
@@ -53,7 +52,11 @@ export async function startVisitorLayer(
   browser: Window,
   { ports, setClock = async () => false, router }: VisitorDependencies = {},
 ): Promise<void> {
-  logUnhandledBrowserRejections(browser, world.get(Logger));
+  const logger = world.get(Logger);
+  // The page continues.
+  browser.addEventListener('unhandledrejection', ({ reason }) =>
+    logger.error('browser.unhandled-rejection', {}, reason),
+  );
   const clockSet = setClock();
   await yieldToMain();
   const personal = ports ?? createPersonalWorldModule(browser);
@@ -79,7 +82,7 @@ export async function startVisitorLayer(
       visitor,
       defaultEnvironment,
     });
-  logSessionInDebugMode(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
+  logSessionInDebugMode(browser.location.search, world.get(SessionStoreToken), logger);
 }
 
 /** Starts session and consent. The consent store starts before tracking, because events without consent are dropped. */

@@ -19,8 +19,8 @@ import { createDemoHall, demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.tsx';
 import { readChosenWorld, DemoWorldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { createRoutes } from '#src/routes.tsx';
-import { createWorld } from '#src/worlds/create-world.ts';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
+import { createWorld } from '#src/worlds/provide.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitorSnapshot, type VisitorLayer } from '#ui/kit/visitor-layer.ts';
 

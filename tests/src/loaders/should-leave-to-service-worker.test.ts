@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
-import { shouldLeaveToServiceWorker } from '#src/loaders/should-leave-to-service-worker.ts';
+import { shouldLeaveToServiceWorker } from '#src/loaders/page.loader.ts';
 
 const controlled = { onLine: true, serviceWorker: { controller: {} } as ServiceWorkerContainer };
 const uncontrolled = { onLine: true, serviceWorker: { controller: null } as ServiceWorkerContainer };

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { createToken } from '#ports/token.ts';
-import { createWorld } from '#src/worlds/create-world.ts';
+import { createWorld } from '#src/worlds/provide.ts';
 import { provide } from '#src/worlds/provide.ts';
 
 const Hour = createToken<number>('Hour');

@@ -5,8 +5,8 @@ import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import type { PublicSettings } from '#ports/settings.port.ts';
 import { createBrowserWorldModule } from '#src/worlds/browser.world.ts';
-import { createWorld } from '#src/worlds/create-world.ts';
 import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
+import { createWorld } from '#src/worlds/provide.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 /** A window with a page at an address, rendered as a preview or not, and the queries of its requests to the Bridge. */

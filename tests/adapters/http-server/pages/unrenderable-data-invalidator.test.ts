@@ -6,7 +6,7 @@ import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
-import { createWorld } from '#src/worlds/create-world.ts';
+import { createWorld } from '#src/worlds/provide.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';

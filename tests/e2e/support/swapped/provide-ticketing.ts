@@ -5,7 +5,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { DeviceClockToken } from '#src/worlds/clock-tokens.ts';
+import { DeviceClockToken } from '#src/worlds/browser.world.ts';
 import { provide } from '#src/worlds/provide.ts';
 import { RestTicketing } from '#tests/examples/rest-ticketing/rest-ticketing.adapter.ts';
 

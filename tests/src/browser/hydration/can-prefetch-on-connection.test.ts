@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canPrefetchOnConnection } from '#src/browser/hydration/can-prefetch-on-connection.ts';
+import { canPrefetchOnConnection } from '#src/browser/hydration/create-page-prefetch.ts';
 
 it.each([
   [{ effectiveType: '4g' }, true],

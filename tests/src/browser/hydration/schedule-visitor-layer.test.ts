@@ -6,7 +6,7 @@ import {
   isVisitorLayerNeeded,
   scheduleVisitorLayer,
 } from '#src/browser/hydration/schedule-visitor-layer.ts';
-import { toKnownVisitorKeyOfTicketing } from '#src/known-visitor-key-of-ticketing.ts';
+import { toKnownVisitorKeyOfTicketing } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 

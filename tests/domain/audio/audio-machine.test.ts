@@ -7,6 +7,7 @@ import {
   type PageAudioState,
   reduceAudio,
 } from '#domain/audio/audio-machine.ts';
+import { toExcerptOfClip } from '#domain/audio/clip.ts';
 
 const after = (...events: AudioAction[]) =>
   events.reduce((step, event) => reduceAudio(step.audio, event), {
@@ -101,4 +102,14 @@ it('AUDIO-1 never plays two clips, and always reports the one that plays', () =>
       }
     }),
   );
+});
+
+const largo = { id: 'largo', title: 'Largo', url: '/largo.mp3' };
+
+it('AUDIO-5 an excerpt has no credit and no waveform', () => {
+  expect(toExcerptOfClip({ ...largo, credit: 'Wij', duration: 24.5, peaks: [50] })).toEqual({
+    ...largo,
+    duration: 24.5,
+  });
+  expect(toExcerptOfClip(largo)).toEqual(largo);
 });

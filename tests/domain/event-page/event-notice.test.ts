@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computeConcertLength } from '#domain/event-page/concert-length.ts';
 import { findNextPerformance, findEventNotice } from '#domain/event-page/event-notice.ts';
 import { computeEventTickets } from '#domain/event-page/event-tickets.ts';
+import { listRelatedEvents } from '#domain/event-page/related-events.ts';
 import { isCancelledMovedOrOver, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type CustomerTag, noCustomerTags } from '#domain/sale/sale.ts';
 import { addMilliseconds, hourMs, type Instant } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import {
   aSale,
@@ -18,7 +21,7 @@ import {
   inPresale,
   onSale,
 } from '#fixtures/builders/a-sale.ts';
-import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const later = anEventCard({
@@ -195,4 +198,70 @@ describe('what is untrue of a concert that is off', () => {
     expect([ended.isOff, ended.price?.kind]).toEqual([false, 'range']);
     expect(isCancelledMovedOrOver({ kind: 'unknown' })).toBe(false);
   });
+});
+
+const event = anEventCard({ starts: at('2026-12-05T20:15:00+01:00'), ends: at('2026-12-05T22:05:00+01:00') });
+const work = { composer: 'Gustav Mahler', title: 'Das Lied von der Erde' };
+
+describe('the length of a concert', () => {
+  it('WAY-3 runs from start to end, with the interval', () => {
+    const programme = [work, { title: 'Pauze (20 minuten)' }, work];
+    expect(computeConcertLength({ event, programme })).toEqual({ minutes: 110, interval: 'with' });
+  });
+
+  it('WAY-3 has an interval whose time is known, whatever the programme says', () => {
+    const intervalStarts = at('2026-12-05T21:00:00+01:00');
+    expect(computeConcertLength({ event, programme: [work], intervalStarts })?.interval).toBe('with');
+  });
+
+  it('WAY-3 has no interval if the programme has none', () => {
+    expect(computeConcertLength({ event, programme: [work] })).toEqual({ minutes: 110, interval: 'without' });
+  });
+
+  it('WAY-3 says nothing about an interval if the programme is unknown', () => {
+    expect(computeConcertLength({ event, programme: [] })).toEqual({ minutes: 110, interval: null });
+  });
+
+  it('WAY-3 counts the minutes that pass in the night the clock is set back', () => {
+    const night = anEventCard({
+      starts: at('2026-10-24T22:00:00+02:00'),
+      ends: at('2026-10-25T04:00:00+01:00'),
+    });
+    expect(computeConcertLength({ event: night, programme: [work] })?.minutes).toBe(420);
+  });
+
+  it.each([undefined, at('2026-12-05T20:15:00+01:00'), at('2026-12-05T19:00:00+01:00')])(
+    'WAY-3 is unknown with the end %j',
+    (ends) => {
+      const { ends: _, ...open } = event;
+      expect(
+        computeConcertLength({ event: ends === undefined ? open : { ...open, ends }, programme: [work] }),
+      ).toBeNull();
+    },
+  );
+});
+
+const now = moment('2026-12-01T12:00:00+01:00');
+const starts = addMilliseconds(now, hourMs);
+const production = { title: 'Another production', organizer: 'Huisorkest', genres: ['Symfonisch'] };
+const sold = (uri: string, code: 0 | 2 | 3) =>
+  anEventCard({ uri, starts, production, sale: { code, starts: {}, end: null } });
+const listUris = (relatedEvents: readonly EventCard[]) =>
+  listRelatedEvents(anEventPage({ relatedEvents }), now).map(({ uri }) => uri);
+
+it('WAY-27 puts a sold-out concert after the others, and leaves out one that has begun or is not played', () => {
+  const related = [
+    sold('sold-out', 2),
+    sold('first', 0),
+    sold('cancelled', 3),
+    anEventCard({ uri: 'moved', starts, production, importStatus: 'moved' }),
+    anEventCard({ uri: 'begun', starts: now, production }),
+    sold('second', 0),
+  ];
+  expect(listUris(related)).toEqual(['first', 'second', 'sold-out']);
+});
+
+it('WAY-27 leaves out another evening of the same production, which the band of a sold-out concert names', () => {
+  const evening = anEventCard({ uri: 'another-evening', starts });
+  expect(listUris([evening, sold('other', 0)])).toEqual(['other']);
 });

@@ -6,6 +6,9 @@ import {
   type OfferStatus,
   computeOffer,
   computePriceTagForOffer,
+  canOrder,
+  isSoldNowOrLater,
+  pickTicketOption,
 } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
@@ -233,3 +236,29 @@ describe('the price beside the sale state of a concert', () => {
     expect(computePriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
   });
 });
+
+it.each<[OfferStatus, isOrdered: boolean, isSold: boolean, option: string]>([
+  [{ kind: 'available', until: null }, true, true, 'order'],
+  [{ kind: 'free', onSale: true }, true, true, 'order'],
+  [{ kind: 'free', onSale: false }, false, true, 'none'],
+  [{ kind: 'cancelled' }, false, false, 'none'],
+  [{ kind: 'moved', to: null }, false, false, 'none'],
+  [{ kind: 'over' }, false, false, 'none'],
+  [{ kind: 'soldOut', waitingList: true }, false, false, 'waitingList'],
+  [{ kind: 'soldOut', waitingList: false }, false, false, 'none'],
+  [{ kind: 'saleEnded', since: saleEnd }, false, false, 'none'],
+  [{ kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } }, false, true, 'none'],
+  [{ kind: 'notScheduled' }, false, true, 'none'],
+  [{ kind: 'fewTickets' }, false, true, 'none'],
+  [{ kind: 'presaleOnly', presale: [] }, false, true, 'none'],
+  [{ kind: 'unknown' }, false, true, 'none'],
+])(
+  'SALE-1 SALE-2 SALE-9 %o can be ordered: %s, is sold now or later: %s, and leaves a way to a ticket: %s',
+  (offer, isOrdered, isSold, option) => {
+    expect([canOrder(offer), isSoldNowOrLater(offer), pickTicketOption(offer)]).toEqual([
+      isOrdered,
+      isSold,
+      option,
+    ]);
+  },
+);

@@ -8,6 +8,7 @@ import {
   mahler,
   reich,
   tabOf,
+  listOf,
 } from '#tests/domain/favourites/a-favourites-tab.ts';
 
 describe('choosing several events together', () => {
@@ -70,5 +71,14 @@ describe('choosing several events together', () => {
     tab.succeed();
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([ligeti, mahler, reich]);
+  });
+});
+
+describe('a list that another tab or device may have changed', () => {
+  it('FAV-3 is as another tab has left it', () => {
+    const tab = tabOf(anna, mahler, reich);
+    tab.happens({ kind: 'refreshed', run: tab.favourites.run, list: listOf(reich, ligeti) });
+    expect(listFavouriteIds(tab.favourites)).toEqual([reich, ligeti]);
+    expect(tab.calls).toEqual([]);
   });
 });

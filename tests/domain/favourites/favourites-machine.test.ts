@@ -11,7 +11,6 @@ import {
   anna,
   bram,
   FavouritesTab,
-  ligeti,
   listOf,
   mahler,
   reich,
@@ -127,21 +126,6 @@ describe('choosing favourites', () => {
     expect(listFavouriteUris(tab.favourites)).toEqual(listOf(reich).uris);
   });
 
-  it('FAV-3 sends one save at a time, and the last state with the next', () => {
-    const tab = tabOf(anna);
-    for (const id of [mahler, reich]) toggle(tab, id);
-    tab.succeed();
-    for (const id of [ligeti, reich]) toggle(tab, id);
-    expect(tab.calls).toMatchObject([{ ids: [mahler, reich] }]);
-    tab.succeed();
-    expect(tab.calls).toMatchObject([{ kind: 'refresh' }]);
-    tab.succeed();
-    expect(tab.calls).toMatchObject([{ ids: [mahler, ligeti] }]);
-    tab.succeed();
-    expect(tab.calls).toEqual([]);
-    expect(tab.lists.get(anna.id)).toEqual([mahler, ligeti]);
-  });
-
   it('FAV-3 returns to the last confirmed list after the second failure, and notifies the visitor', () => {
     const tab = tabOf(anna, mahler);
     toggle(tab, reich);
@@ -153,17 +137,6 @@ describe('choosing favourites', () => {
     expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
     expect(tab.messages).toEqual(['favourites.notSaved']);
     expect(tab.calls).toEqual([]);
-  });
-
-  it('FAV-3 gives the next toggle two attempts', () => {
-    const tab = tabOf(anna);
-    toggle(tab, mahler);
-    tab.fail();
-    tab.fail();
-    toggle(tab, reich);
-    tab.fail();
-    tab.succeedAll();
-    expect(tab.lists.get(anna.id)).toEqual([reich]);
   });
 
   it('FAV-3 never overwrites a list that failed to load, and reloads it with the next choice', () => {

@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   classifyLink,
   isServerPath,
   computeLinkTargetAndRel,
   toAbsoluteUrl,
+  stripQueryAndHash,
 } from '#domain/link/classified-link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
+import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
 const linked = (url: string) => classifyLink(url, theSite);
 
@@ -179,4 +182,51 @@ it('ROUTE-19 the address of a picture on another host stays as it is', () => {
     '//foto.example/1.jpg',
     'https://foto.example/1.jpg',
   ]);
+});
+
+describe('the path of an address', () => {
+  it.each([
+    ['/concertagenda?page=2#list', '/concertagenda'],
+    ['/concertagenda#list?page=2', '/concertagenda'],
+    ['/concertagenda', '/concertagenda'],
+    ['/?keyword=a\nb', '/'],
+    ['#list', ''],
+    ['', ''],
+  ])('the path of %j is %j', (address, pathname) => {
+    expect(stripQueryAndHash(address)).toBe(pathname);
+  });
+});
+
+/** Where a browser on the hall's home page would go. */
+const asBrowser = (href: string) => new URL(href, `${theSite.origin}/`);
+
+const address = fc.oneof(
+  hostileText,
+  hostileText.map((text) => `/${text}`),
+  hostileText.map((text) => `${theSite.origin}${text}`),
+);
+
+it('LINK-1 never lets an inside link reach another host, for any text', () => {
+  fc.assert(
+    fc.property(address, (text) => {
+      const link = classifyLink(text, theSite);
+      if (link.kind !== 'inside') return;
+      expect(asBrowser(link.path).origin).toBe(theSite.origin);
+      expect(classifyLink(link.path, theSite)).toEqual(link);
+    }),
+    { numRuns: 2000, examples: [['/.//evil.test'], ['/a/..//evil.test'], ['/concerten']] },
+  );
+});
+
+it('LINK-1 accepts nothing that a browser would run, and no name or password', () => {
+  fc.assert(
+    fc.property(address, (text) => {
+      const link = classifyLink(text, theSite);
+      if (link.kind !== 'outside' && link.kind !== 'other') return;
+      const { protocol, username, password } = asBrowser(link.url);
+      expect(link.kind === 'outside' ? ['http:', 'https:'] : ['mailto:', 'tel:']).toContain(protocol);
+      expect(username + password).toBe('');
+    }),
+    { numRuns: 2000, examples: [['java\tscript:alert(1)'], ['https://a:b@evil.test']] },
+  );
 });

@@ -8,7 +8,6 @@ import {
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-list.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
-import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
@@ -48,12 +47,6 @@ describe('the address of the discovery overview', () => {
   it('TPL-4 LIST-21 names the first page of the whole list where the path alone is a front page', () => {
     expect(discoveryOverviewParamsCodec.write(emptyDiscoveryListingState)).toEqual([['page', '1']]);
     expect(toQueryString(discoveryOverviewParamsCodec.write(read('?tags=video&page=1')))).toBe('?tags=video');
-  });
-
-  it('LIST-2 reports unknown names', () => {
-    expect(
-      findUnknownParamNames(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParamsCodec),
-    ).toEqual(['rooms']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { educationParamsCodec } from '#domain/listing/education-list.ts';
-import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { schoolKinds } from '#domain/sale/customer-tags.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
@@ -26,9 +25,5 @@ describe('the address of the education overview', () => {
     expect(educationParamsCodec.read(educationParamsCodec.write(state))).toEqual(state);
     for (const year of ['Groep 5', '', '<b>', 'a'.repeat(41), 'groep-5&year=groep-6'])
       expect(educationParamsCodec.read(queryIn(`?year=${year}`))).toEqual(allSchools);
-  });
-
-  it('LIST-2 reports unknown names', () => {
-    expect(findUnknownParamNames(queryIn('?school=mbo&klas=3'), educationParamsCodec)).toEqual(['klas']);
   });
 });

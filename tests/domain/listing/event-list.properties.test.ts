@@ -11,6 +11,7 @@ import {
 } from '#domain/listing/event-list.ts';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { findUnknownParamNames } from '#domain/listing/params-codec.ts';
 import { normalizeText } from '#domain/normalize-text.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { addDays, parseHallDay } from '#domain/time/hall-day.ts';
@@ -115,11 +116,12 @@ describe('any calendar at all', () => {
     );
   });
 
-  it('LIST-1 is written without empty parameters', () => {
+  it('LIST-1 LIST-2 is written without empty parameters, each of which has its name among the known ones', () => {
     fc.assert(
       fc.property(validState, (state) => {
         const pairs = eventParamsCodec.write(state, today);
         expect(pairs.every(([, value]) => value !== '')).toBe(true);
+        expect(findUnknownParamNames(pairs, eventParamsCodec)).toEqual([]);
         expect(pairs.some(([name, value]) => name === 'page' && value === '1')).toBe(false);
       }),
     );

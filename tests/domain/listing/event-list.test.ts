@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
+import { noEventSelection } from '#domain/facet/facet.ts';
 import { fullDaySpan } from '#domain/listing/day-span.ts';
 import {
   type EventListingState,
@@ -8,6 +8,7 @@ import {
   eventParamsCodec,
   toEventSearchCriteria,
   withDays,
+  createAllConcertsSearchCriteria,
 } from '#domain/listing/event-list.ts';
 import { toggleFacetFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
@@ -108,26 +109,6 @@ describe('the address of the calendar', () => {
     expect(findUnknownParamNames(query, eventParamsCodec)).toEqual(['colour', 'Rooms']);
     expect(eventParamsCodec.read(query, today).selection.rooms).toEqual(['B', 'C']);
   });
-
-  it('LIST-2 has the name of every parameter that it writes', () => {
-    const full = eventFacetNames.reduce(
-      (state, name) => toggleFacetFilter(state, name, 'x'),
-      emptyEventListingState,
-    );
-    const written = eventParamsCodec.write(
-      {
-        ...full,
-        keyword: 'k',
-        page: 2,
-        date: onDay('2027-01-01'),
-        until: onDay('2027-01-01'),
-        categories: ['c'],
-      },
-      today,
-    );
-    expect(written).toHaveLength(eventFacetNames.length + 5);
-    expect(findUnknownParamNames(written, eventParamsCodec)).toEqual([]);
-  });
 });
 
 describe('a change of the list', () => {
@@ -196,5 +177,17 @@ describe('the filters and search parameters of the calendar', () => {
     expect(toEventSearchCriteria(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe(
       '2026-11-25',
     );
+  });
+});
+
+it('CALL-18 a search for all concerts from a day has no filter', () => {
+  const from = onDay('2026-12-01');
+  expect(createAllConcertsSearchCriteria('en', from)).toEqual({
+    locale: 'en',
+    keyword: '',
+    from,
+    until: null,
+    part: null,
+    selection: noEventSelection,
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { discoveryParamsCodec } from '#domain/listing/discovery-list.ts';
-import type { ParamsCodec } from '#domain/listing/params-codec.ts';
+import { educationParamsCodec } from '#domain/listing/education-list.ts';
+import { findUnknownParamNames, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParamsCodec } from '#domain/listing/press-list.ts';
 import { seriesParamsCodec } from '#domain/listing/series-list.ts';
 import { siteSearchParamsCodec } from '#domain/listing/site-search.ts';
@@ -41,4 +42,15 @@ it('LIST-1 LIST-2 LIST-12 the press releases are read as they were written, and 
 
 it('LIST-1 LIST-2 LIST-12 the site search is read as it was written, and from any query', () => {
   expectSameThroughAddress(siteSearchParamsCodec, fc.record({ keyword, page }));
+});
+
+it.each([
+  [discoveryParamsCodec, ['keyword', 'categories', 'tags', 'page'], 'rooms'],
+  [pressParamsCodec, ['year', 'page'], 'keyword'],
+  [seriesParamsCodec, ['keyword', 'page', 'genres', 'organizers', 'rooms', 'open'], 'composers'],
+  [siteSearchParamsCodec, ['keyword', 'search', 'page'], 'rooms'],
+  [educationParamsCodec, ['school', 'year'], 'klas'],
+] as const)('LIST-2 a list knows its own parameter names, and reports another: %#', (codec, known, other) => {
+  const query = [...known, other].map((name) => [name, 'x'] as const);
+  expect(findUnknownParamNames(query, codec)).toEqual([other]);
 });

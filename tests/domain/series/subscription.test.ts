@@ -3,6 +3,7 @@ import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
+import { hasOrganizerContent } from '#domain/series/organizer.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import {
   canOrderSeries,
@@ -18,6 +19,7 @@ import {
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
+import { aSale } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const opens = moment('2026-05-07T10:00:00+02:00');
@@ -190,4 +192,37 @@ describe('when and where a series is played', () => {
     ]);
     expect(listRoomsByFrequency([null])).toEqual([]);
   });
+});
+
+describe('an organizer above its series', () => {
+  const bare = { title: 'Huisorkest', introduction: [] };
+
+  it('LIST-11 is shown with a picture, an introduction or a subtitle', () => {
+    expect(hasOrganizerContent({ ...bare, image: { alt: '', renditions: {} } })).toBe(true);
+    expect(hasOrganizerContent({ ...bare, introduction: [{ kind: 'text', text: 'Sinds 1888.' }] })).toBe(
+      true,
+    );
+    expect(hasOrganizerContent({ ...bare, subtitle: 'Sinds 1888' })).toBe(true);
+  });
+
+  it('LIST-11 is not shown with a title alone', () => {
+    expect(hasOrganizerContent(bare)).toBe(false);
+    expect(hasOrganizerContent({ ...bare, subtitle: '' })).toBe(false);
+  });
+});
+
+it('TPL-20 a series is listed with its sale, where ticketing knows one', () => {
+  const sale = aSale();
+  expect(toSeriesCard(aSeriesPage({ sale }))).toHaveProperty('sale', sale);
+  expect(toSeriesCard(aSeriesPage())).not.toHaveProperty('sale');
+});
+
+it('TPL-20 WAY-40 a series is listed with as much of its concerts as a date, a figure and a saving need', () => {
+  const { id, starts, ends, minPrice } = anEventCard();
+  const concert = { id, starts, ends, minPrice, isPlayed: true };
+  const events = [anEventCard(), anEventCard({ room: null, importStatus: 'cancelled' })];
+  expect(toSeriesCard(aSeriesPage({ events })).concerts).toEqual([
+    { ...concert, room: 'Grote Zaal' },
+    { ...concert, room: null, isPlayed: false },
+  ]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, afterEach } from 'vitest';
 import { compareAscending } from '#domain/compare-ascending.ts';
 import {
   addDays,
@@ -9,22 +9,10 @@ import {
   toWallClock,
   toWeekday,
 } from '#domain/time/hall-day.ts';
-import { addMilliseconds, hourMs, createInstant } from '#domain/time/instant.ts';
+import { minuteMs } from '#domain/time/instant.ts';
 import { change, clockTimes, days, moments, ruledOffset, years } from '#tests/domain/time/any-moment.ts';
 
 describe('the hall’s clock from 2026 to 2030', () => {
-  it('LIST-16 follows the European rule, in particular around clock changes', () => {
-    fc.assert(
-      fc.property(moments, (moment) => {
-        const shown = new Date(moment + ruledOffset(moment)).toISOString();
-        const { day, hour: clockHour, minute: clockMinute } = toWallClock(moment);
-        expect(`${day}T${String(clockHour).padStart(2, '0')}:${String(clockMinute).padStart(2, '0')}`).toBe(
-          shown.slice(0, 16),
-        );
-      }),
-    );
-  });
-
   it('LIST-16 converts a local time to a moment and back, except in the skipped hour', () => {
     const changes = new Set(years.map((year) => new Date(change(year, 2)).toISOString().slice(0, 10)));
     fc.assert(
@@ -34,36 +22,6 @@ describe('the hall’s clock from 2026 to 2030', () => {
         expect(toWallClock(toInstantAtHall(day, clockHour, clockMinute))).toEqual(shown);
       }),
     );
-  });
-
-  it('LIST-16 names the first of the moments that show a time', () => {
-    fc.assert(
-      fc.property(moments, (moment) => {
-        const { day, hour: clockHour, minute: clockMinute } = toWallClock(moment);
-        expect(toInstantAtHall(day, clockHour, clockMinute)).toBeLessThanOrEqual(moment);
-      }),
-    );
-  });
-
-  it('LIST-16 begins every day at midnight, a moment after the day before', () => {
-    fc.assert(
-      fc.property(days, (day) => {
-        const midnight = toInstantAtHall(day);
-        expect(toHallDay(midnight)).toBe(day);
-        expect(toHallDay(addMilliseconds(midnight, -1))).toBe(addDays(day, -1));
-      }),
-    );
-  });
-
-  it('has days of 23, 24 and 25 hours, one short and one long a year', () => {
-    for (const year of years) {
-      const first = toHallDay(createInstant(Date.UTC(year, 0, 1, 12)));
-      const length = Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1);
-      const all = Array.from({ length: length / (24 * hourMs) }, (_, index) => addDays(first, index));
-      const hours = all.map((day) => (toInstantAtHall(addDays(day, 1)) - toInstantAtHall(day)) / hourMs);
-      expect([23, 25].map((count) => hours.filter((found) => found === count).length)).toEqual([1, 1]);
-      expect(hours.every((count) => [23, 24, 25].includes(count))).toBe(true);
-    }
   });
 });
 
@@ -95,6 +53,35 @@ describe('counting days', () => {
       fc.property(days, fc.nat({ max: 20 }), (day, count) => {
         expect((toWeekday(day) - 1 + count) % 7).toBe(toWeekday(addDays(day, count)) - 1);
       }),
+    );
+  });
+});
+
+describe('in any time zone of the visitor', () => {
+  const own = process.env['TZ'];
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it.each([
+    ['Pacific/Auckland', -780],
+    ['America/Los_Angeles', 480],
+    ['Asia/Kathmandu', -345],
+    ['Pacific/Kiritimati', -840],
+    ['Europe/London', 0],
+  ])('LIST-16 the hall’s day is that of Amsterdam, in %s too', (zone, minutesBehind) => {
+    process.env['TZ'] = zone;
+    expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(minutesBehind);
+    fc.assert(
+      fc.property(moments, clockTimes, (moment, [clockHour, clockMinute]) => {
+        const day = toHallDay(moment);
+        expect(day).toBe(new Date(moment + ruledOffset(moment)).toISOString().slice(0, 10));
+        const named = toInstantAtHall(day, clockHour, clockMinute);
+        expect(toHallDay(named)).toBe(day);
+        expect(named % minuteMs).toBe(0);
+      }),
+      { numRuns: 40 },
     );
   });
 });

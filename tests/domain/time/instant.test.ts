@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatUtcIso, createInstant, parseInstant } from '#domain/time/instant.ts';
+import { describe, expect, it, afterEach } from 'vitest';
+import { formatHallIso } from '#domain/time/hall-iso.ts';
+import {
+  formatUtcIso,
+  createInstant,
+  parseInstant,
+  addMilliseconds,
+  secondMs,
+} from '#domain/time/instant.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('a moment', () => {
@@ -50,5 +59,47 @@ describe('a moment', () => {
   it('is whole milliseconds, cut off and not rounded', () => {
     expect(createInstant(1.9)).toBe(1);
     expect(createInstant(-1.9)).toBe(-1);
+  });
+});
+
+afterEach(() => setDateTimeDefaults(hallIdentity));
+
+/** Any whole second from 2000 to 2050. */
+const seconds = fc
+  .integer({ min: Date.UTC(2000, 0, 1) / secondMs, max: Date.UTC(2050, 0, 1) / secondMs })
+  .map((count) => createInstant(count * secondMs));
+
+/** The offset that the platform names for a moment: `-05:00`. */
+function platformOffset(timeZone: string): (moment: number) => string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return (moment) => {
+    const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return name.replace('GMT', '') || '+00:00';
+  };
+}
+
+describe('a moment in ISO 8601, at the hall', () => {
+  it('LIST-16 HALL-5 is the same moment, with the offset that the platform knows, in every time zone', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    expect(zones.length).toBeGreaterThan(400);
+    for (const timeZone of zones) {
+      setDateTimeDefaults({ timeZone });
+      const offsetAt = platformOffset(timeZone);
+      fc.assert(
+        fc.property(seconds, (moment) => {
+          const iso = formatHallIso(moment);
+          expect([timeZone, parseInstant(iso), iso.slice('2026-12-04T20:15:00'.length)]).toEqual([
+            timeZone,
+            moment,
+            offsetAt(moment),
+          ]);
+        }),
+        { numRuns: 12 },
+      );
+    }
+  });
+
+  it('drops milliseconds', () => {
+    expect(formatHallIso(addMilliseconds(at('2026-12-04T19:15:00Z'), 999))).toBe('2026-12-04T20:15:00+01:00');
   });
 });

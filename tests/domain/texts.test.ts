@@ -1,13 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareAscending } from '#domain/compare-ascending.ts';
+import { findInnermostMessage } from '#domain/error-message.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
 import { findPassages } from '#domain/listing/highlighted-passage.ts';
 import { readKeyword } from '#domain/listing/read-query-params.ts';
+import { memoize } from '#domain/memoize.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
-import { normalizeText } from '#domain/normalize-text.ts';
+import { normalizeText, toWellFormed } from '#domain/normalize-text.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
 
 /** The characters with these code points. */
 const range = (from: number, to: number) =>
@@ -66,5 +71,77 @@ describe('two texts that look the same', () => {
       return normalizeText(normalizeText(letter)) !== normalizeText(letter) || toMusicianSlug(slug) !== slug;
     });
     expect(changing).toEqual([]);
+  });
+});
+
+describe('a text without half characters', () => {
+  it('preserves valid surrogate pairs of any length', () => {
+    expect(toWellFormed('𝄞 clef')).toBe('𝄞 clef');
+  });
+
+  it('has a sign in the place of each half', () => {
+    expect(toWellFormed('\uD834 \uDD1E')).toBe('\uFFFD \uFFFD');
+  });
+});
+
+/** Any text a script can contain, including lone surrogates. */
+const anyText = fc
+  .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0xffff })))
+  .map((units) => String.fromCharCode(...units));
+
+describe('the query of an address', () => {
+  it('is empty without pairs', () => {
+    expect(toQueryString([])).toBe('');
+  });
+
+  it('LIST-1 is for any names and values what a browser makes of them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (pairs) => {
+        expect(toQueryString(pairs)).toBe(`?${new URLSearchParams(pairs)}`);
+      }),
+    );
+  });
+});
+
+describe('from low to high', () => {
+  it('sort texts by code unit, regardless of language', () => {
+    expect(['b', 'é', 'a', 'B', 'b'].toSorted(compareAscending)).toEqual(['B', 'a', 'b', 'b', 'é']);
+  });
+
+  it('preserve the order of equal values', () => {
+    expect([
+      compareAscending(Infinity, Infinity),
+      compareAscending('a', 'a'),
+      compareAscending(1, 2),
+      compareAscending(2, 1),
+    ]).toEqual([0, 0, -1, 1]);
+  });
+});
+
+it('the innermost message of nested errors', () => {
+  const refused = new Error('connect ECONNREFUSED');
+  const passedOn = new TypeError('fetch failed', { cause: new Error('no socket', { cause: refused }) });
+  expect([passedOn, new Error('late', { cause: 504 }), 'gone'].map(findInnermostMessage)).toEqual([
+    'connect ECONNREFUSED',
+    'late',
+    'gone',
+  ]);
+});
+
+it('the message of an error that is its own cause', () => {
+  const endless = new Error('over and over');
+  endless.cause = endless;
+  expect(findInnermostMessage(endless)).toBe('over and over');
+});
+
+describe('a memoized result', () => {
+  it('is worked out once while there is room for it, and again when there is not', () => {
+    const worked: string[] = [];
+    const known = memoize((name: string) => {
+      worked.push(name);
+      return name.length;
+    }, 2);
+    for (const name of ['Bach', 'Bach', 'Ligeti', 'Bach', 'Pärt', 'Bach']) known(name);
+    expect(worked).toEqual(['Bach', 'Ligeti', 'Pärt', 'Bach']);
   });
 });

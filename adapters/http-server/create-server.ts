@@ -30,7 +30,7 @@ import { rejectBadRequest, sendExpectationFailed } from '#adapters/http-server/r
 import { addAcceptEncodingVary } from '#adapters/http-server/responses/headers.ts';
 import { addEducationProductionRedirect } from '#adapters/http-server/routes/education-production-redirect.ts';
 import { addGatewayRoutes } from '#adapters/http-server/routes/gateway-routes.ts';
-import { addNewsletterRoute } from '#adapters/http-server/routes/newsletter-route.ts';
+import { addNewsletterRoute } from '#adapters/http-server/routes/newsletter-route.tsx';
 import {
   addAdminRedirect,
   addConsentRoute,

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
+import SonicBoom from 'sonic-boom';
 import { isValidAt, createValidity, type Validity } from '#adapters/shared/validity.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -151,4 +152,48 @@ const secrets: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 /** Replaces tokens, hashes, passwords and e-mail addresses. */
 export function redactSecrets(text: string): string {
   return secrets.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
+}
+
+/** Why a log line was dropped: the event's rate limit, a full buffer, or a failed write. */
+export type LogDropReason = 'limited' | 'overflow' | 'write_failed';
+
+/** The buffer size for a slow or full destination; more lines are dropped. */
+const maxBufferedBytes = 1024 * 1024;
+
+/** How long a final flush may take. */
+const flushTimeoutMs = 1000;
+
+/**
+ * Writes log lines to standard output, off the main thread. It never throws and never blocks: while the destination is full, slow or unavailable, lines
+ * are held in a bounded buffer, lines that do not fit are dropped and counted, and every new line retries.
+ */
+export class LogOutput {
+  readonly #stream: SonicBoom;
+
+  /** `onLoss` is called for every dropped line and every failed write. */
+  constructor(onLoss: (loss: LogDropReason) => void) {
+    // Node makes a pipe non-blocking when `process.stdout` is first read: a blocked write would hold a thread and delay the exit.
+    const dest = process.stdout.fd;
+    // Without a minimum length the stream would report a flush as complete too early.
+    // Not `pino.destination`: it writes what is left at the exit, which a full disk would prevent.
+    this.#stream = new SonicBoom({ dest, sync: false, minLength: 1, maxLength: maxBufferedBytes });
+    this.#stream.on('error', () => onLoss('write_failed'));
+    this.#stream.on('drop', () => onLoss('overflow'));
+  }
+
+  /** Writes a complete line, including its line end. */
+  write(line: string): void {
+    this.#stream.write(line);
+  }
+
+  /** Resolves when all lines are written, a write has failed, or a second has passed. Never rejects. */
+  flush(): Promise<void> {
+    return new Promise((resolve) => {
+      const timeout = setTimeout(resolve, flushTimeoutMs);
+      this.#stream.flush(() => {
+        clearTimeout(timeout);
+        resolve();
+      });
+    });
+  }
 }

@@ -12,6 +12,9 @@ interface GatewayClockDependencies extends GatewayDependencies {
   readonly isOnline: () => boolean;
 }
 
+/** Readings differ by up to this: a clock that is off by less is not corrected. */
+const noiseMs = secondMs;
+
 /**
  * The server's time in a visitor's browser: the device clock, corrected by its difference to the `Date` header of an uncached
  * response of the site. Until the first response it equals the device clock.
@@ -30,16 +33,16 @@ export class GatewayClock implements Clock {
 
   /** Requests the server's time and corrects the clock. Resolves to whether the clock changed; without a response it does not. Never rejects. */
   async synchronize(): Promise<boolean> {
-    const difference = await this.#read();
-    if (difference === this.#difference) return false;
+    const difference = await this.#measure();
+    if (difference === undefined || Math.abs(difference - this.#difference) <= noiseMs) return false;
     this.#difference = difference;
     return true;
   }
 
-  /** The difference after reading the server's clock; unchanged if that failed. */
-  async #read(): Promise<number> {
+  /** What to add to the device clock, to half the response time and half a second; undefined if that cannot be measured. */
+  async #measure(): Promise<number | undefined> {
     const { device, fetch, isOnline, origin, timeoutMs } = this.#dependencies;
-    if (!isOnline()) return this.#difference;
+    if (!isOnline()) return undefined;
     const requestedAt = device.now();
     const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
     const url = `${origin}${healthPath}`;
@@ -49,41 +52,14 @@ export class GatewayClock implements Clock {
     const answeredAt = device.now();
     const serverTime = response && readServerTime(response);
     // After the device was suspended during the request, the reading is unusable.
-    if (!serverTime || answeredAt - requestedAt > timeoutMs) return this.#difference;
-    return computeClockDifference({ requestedAt, receivedAt: answeredAt, serverTime }, this.#difference);
+    if (!serverTime || answeredAt - requestedAt > timeoutMs) return undefined;
+    return Math.round(serverTime + secondMs / 2 - (requestedAt + answeredAt) / 2);
   }
 }
 
-/** The server's time in a response; undefined if the response may have been cached. */
+/** The server's time in a response, rounded down to a second; undefined if the response may have been cached. */
 function readServerTime({ ok, headers }: HttpResponse): Instant | undefined {
   const isFresh = /\bno-store\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Age');
-  return ok && isFresh ? parseHttpDate(headers.get('Date')) : undefined;
-}
-
-/** One reading of the server clock: the request and response times by the local clock, and the time the response stated. */
-export interface ClockReading {
-  readonly requestedAt: Instant;
-  readonly receivedAt: Instant;
-  /** In whole seconds, rounded down, as in an HTTP date. */
-  readonly serverTime: Instant;
-}
-
-/** Parses an HTTP date: `Fri, 20 Nov 2026 13:00:00 GMT`; undefined for anything else. */
-export function parseHttpDate(text: string | null): Instant | undefined {
-  const time = DateTime.fromHTTP(text ?? '');
-  return time.isValid ? createInstant(time.toMillis()) : undefined;
-}
-
-/**
- * The milliseconds to add to the local clock to get the server's time. A reading is inaccurate by the response time and by the
- * second it is rounded to: if the `known` difference lies within that range it is unchanged, so that noise never moves the clock;
- * otherwise the middle of the range is used.
- */
-export function computeClockDifference(
-  { requestedAt, receivedAt, serverTime }: ClockReading,
-  known: number,
-): number {
-  const least = serverTime - receivedAt;
-  const most = serverTime + secondMs - requestedAt;
-  return least <= known && known <= most ? known : Math.round((least + most) / 2);
+  const time = DateTime.fromHTTP(headers.get('Date') ?? '');
+  return ok && isFresh && time.isValid ? createInstant(time.toMillis()) : undefined;
 }

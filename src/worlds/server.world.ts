@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Fetch } from '#adapters/http/http-client.ts';
-import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
-import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { type LogDropReason, LogOutput, PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
@@ -57,7 +56,7 @@ export function createServerWorldModule(
     provide(bind, Clock, [], () => clock ?? new SystemClock());
     provide(bind, Timer, [], () => timer ?? new SystemTimer());
     provide(bind, Random, [], () => new SystemRandom());
-    provide(bind, LogOutputToken, [], () => new LogOutput({ onLoss: onLogDropped }));
+    provide(bind, LogOutputToken, [], () => new LogOutput(onLogDropped));
     provide(
       bind,
       Logger,

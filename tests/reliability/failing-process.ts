@@ -1,5 +1,4 @@
-import { LogOutput } from '#adapters/pino-logging/log-output.ts';
-import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { LogOutput, PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { shutDownOnSignal } from '#src/server/graceful-shutdown.ts';
 
@@ -7,7 +6,7 @@ import { shutDownOnSignal } from '#src/server/graceful-shutdown.ts';
 const [accident] = process.argv.slice(2);
 
 const losses = new Map<string, number>();
-const output = new LogOutput({ onLoss: (loss) => losses.set(loss, (losses.get(loss) ?? 0) + 1) });
+const output = new LogOutput((loss) => losses.set(loss, (losses.get(loss) ?? 0) + 1));
 const logger = new PinoLogger(output, new SystemClock());
 
 shutDownOnSignal(

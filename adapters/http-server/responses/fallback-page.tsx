@@ -72,6 +72,52 @@ function renderFallbackPage(
   };
   const canRetry = reason !== 'badAddress';
   const phone = canRetry && hall?.address?.phone;
+  return renderStaticDocument(
+    { locale, title, styleSheets },
+    <>
+      <header className={header['head']}>
+        <a className={logo.logo} href={homePath}>
+          <Logo name={hall?.site.name ?? formatHallName(hallIdentity)} />
+        </a>
+      </header>
+      <main className={styles.error} data-theme="petrol">
+        <h1>{title}</h1>
+        <div className={styles.words}>
+          <p>{texts[reason]}</p>
+          {phone && (
+            <p>
+              {words['error.call']} <a href={toPhoneUrl(phone)}>{phone}</a>
+            </p>
+          )}
+        </div>
+        {/* Where the service worker adds the concerts that it has stored. */}
+        {isOffline && <section className={styles.words} />}
+        <ul className={styles.actions}>
+          {canRetry && (
+            <li>
+              <a href={ownAddress}>{words['error.retry']}</a>
+            </li>
+          )}
+          <li>
+            <a href={homePath}>{words['error.home']}</a>
+          </li>
+        </ul>
+      </main>
+    </>,
+  );
+}
+
+interface StaticDocument {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly styleSheets: readonly string[];
+}
+
+/** Renders a document without scripts, menus or data, which is not indexed, around the elements of its body. */
+export function renderStaticDocument(
+  { locale, title, styleSheets }: StaticDocument,
+  body: Parameters<typeof renderToStaticMarkup>[0],
+): string {
   const page = (
     <html lang={locale}>
       <head>
@@ -84,36 +130,7 @@ function renderFallbackPage(
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body>
-        <header className={header['head']}>
-          <a className={logo.logo} href={homePath}>
-            <Logo name={hall?.site.name ?? formatHallName(hallIdentity)} />
-          </a>
-        </header>
-        <main className={styles.error} data-theme="petrol">
-          <h1>{title}</h1>
-          <div className={styles.words}>
-            <p>{texts[reason]}</p>
-            {phone && (
-              <p>
-                {words['error.call']} <a href={toPhoneUrl(phone)}>{phone}</a>
-              </p>
-            )}
-          </div>
-          {/* Where the service worker adds the concerts that it has stored. */}
-          {isOffline && <section className={styles.words} />}
-          <ul className={styles.actions}>
-            {canRetry && (
-              <li>
-                <a href={ownAddress}>{words['error.retry']}</a>
-              </li>
-            )}
-            <li>
-              <a href={homePath}>{words['error.home']}</a>
-            </li>
-          </ul>
-        </main>
-      </body>
+      <body>{body}</body>
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;

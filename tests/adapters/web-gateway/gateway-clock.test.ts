@@ -52,6 +52,17 @@ describe('the clock of a visit', () => {
     expect(clock.now()).toBe(addMilliseconds(before, minuteMs));
   });
 
+  it('SALE-2 is accurate to half the response time and half a second', async () => {
+    for (const isFast of [3 * day, -3 * day]) {
+      const { clock, device } = aVisit(isFast, async () => {
+        device.advance(800);
+        return answering(fresh)();
+      });
+      await clock.synchronize();
+      expect(Math.abs(off(clock.now()) - 800)).toBeLessThanOrEqual(900);
+    }
+  });
+
   it('SALE-2 is set right again after the visitor’s own was changed', async () => {
     let shown = truth;
     const { clock, device } = aVisit(0, async () =>

@@ -1,7 +1,6 @@
-import { mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
@@ -66,7 +65,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 function createSiteLogger(): Logger {
   const file = join(root, 'test-results/site.log');
   mkdirSync(dirname(file), { recursive: true });
-  return new PinoLogger(new LogOutput({ destination: openSync(file, 'w') }), new SystemClock());
+  return new PinoLogger(createWriteStream(file), new SystemClock());
 }
 
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {

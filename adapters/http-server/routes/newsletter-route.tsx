@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Container } from 'inversify';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
-import { renderNewsletterResponse } from '#adapters/http-server/routes/newsletter-response.tsx';
+import { renderStaticDocument } from '#adapters/http-server/responses/fallback-page.tsx';
 import { newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import {
@@ -10,9 +10,14 @@ import {
   failedSignUpResult,
   invalidEmailSignUpResult,
 } from '#domain/form/sign-up-result.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import { type Locale, parseLocale, defaultLocale } from '#domain/locale/locale.ts';
 import { CmsPort } from '#ports/cms.port.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import type { Translate } from '#ui/words/translate.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
+import styles from '#ui/components/newsletter-form.module.css';
 
 const maxFormBytes = 4096;
 
@@ -82,11 +87,49 @@ function sendAnswerPage(
   const t = world.get(TranslatorRegistryToken).translator(locale, null);
   const email = readField(request, 'email');
   reply.headers({ ...headers.document, 'Cache-Control': 'no-store' });
-  return reply.send(renderNewsletterResponse({ locale, t, email, outcome, styles: assets.styles }));
+  return reply.send(renderNewsletterResponse({ locale, t, email, outcome, styleSheets: assets.styles }));
 }
 
 /** A text field of the body; empty if it is missing or not a string. */
 function readField({ body }: FastifyRequest, name: string): string {
   const value = Object(body)[name] as unknown;
   return typeof value === 'string' ? value : '';
+}
+
+interface NewsletterAnswer {
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** As submitted, to prefill the form. */
+  readonly email: string;
+  readonly outcome: SignUpResult;
+  readonly styleSheets: readonly string[];
+}
+
+/** Renders the response to a form sent without script (FORM-1): the outcome, the form again if it was refused, and a link home. */
+function renderNewsletterResponse({ locale, t, email, outcome, styleSheets }: NewsletterAnswer): string {
+  const message = t(outcome.kind === 'accepted' ? 'newsletter.sent' : outcome.message);
+  return renderStaticDocument(
+    { locale, title: message, styleSheets },
+    <main className={styles['answer']}>
+      <h1>{message}</h1>
+      {outcome.kind === 'refused' && (
+        <form className={styles.newsletter} action={newsletterPath} method="post">
+          <TextField
+            label={t('newsletter.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={email}
+            error={message}
+          />
+          <input type="hidden" name="locale" value={locale} />
+          <Button type="submit">{t('newsletter.send')}</Button>
+        </form>
+      )}
+      <p>
+        <a href={toLocalePath(locale, '/')}>{t('site.home')}</a>
+      </p>
+    </main>,
+  );
 }

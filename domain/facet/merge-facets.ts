@@ -40,7 +40,7 @@ const initialCount = 7;
 export interface CollapsedFacetValues {
   /** The first values that have a result, and all chosen ones. */
   readonly first: readonly FacetOption[];
-  /** The values that are collapsed, as far as they are known (LIST-23). */
+  /** The values that are collapsed (LIST-23). */
   readonly others: readonly FacetOption[];
 }
 
@@ -55,14 +55,9 @@ export function collapseFacetValues(values: readonly FacetOption[]): CollapsedFa
   return { first, others: values.filter((value) => !first.includes(value)) };
 }
 
-/** The label of a chosen value; the value itself if neither all items nor the current result has it. */
-export function getFacetValueLabel<Name extends string>(
-  { name, value }: { readonly name: Name; readonly value: string },
-  all: Facets<Name>,
-  current: Facets<Name>,
-): string {
-  const match = [...all[name], ...current[name]].find((one) => one.value === value);
-  return match?.label ?? value;
+/** The label of a chosen value; the value itself if the facet does not have it. */
+export function getFacetValueLabel(facet: readonly FacetValue[], value: string): string {
+  return facet.find((one) => one.value === value)?.label ?? value;
 }
 
 function shownValues(

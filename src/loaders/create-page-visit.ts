@@ -24,15 +24,9 @@ export function createPageVisitOfLoader({ request, context }: LoaderFunctionArgs
 }
 
 /** The same without a router. Ports are resolved lazily, because few pages use all of them. */
-export function createPageVisit(
-  url: URL,
-  container: Container,
-  signal: AbortSignal,
-  isDocument = false,
-): PageVisit {
+export function createPageVisit(url: URL, container: Container, signal: AbortSignal): PageVisit {
   return {
     url,
-    isDocument,
     path: url.pathname,
     ...parseLocaleAndUri(url.pathname),
     now: container.get(Clock).now(),

@@ -3,7 +3,6 @@ import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-
 import { toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
 import { canSaveFavourites } from '#domain/favourites/favourites-state.ts';
 import { toUnknownRecord } from '#domain/json.ts';
-import { expandParam } from '#domain/listing/params-codec.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
@@ -31,7 +30,7 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
   try {
     const prefetcher = context.get(prefetcherContext);
     const answer = prefetcher?.consume(`${url.pathname}${url.search}`);
-    return await (answer ?? loadPageResult(url, world, request.signal, prefetcher === null));
+    return await (answer ?? loadPageResult(url, world, request.signal));
   } catch (cause) {
     if (!isChunkFailure(cause)) throw cause;
     if (context.get(claimReloadContext)()) throw redirectDocument(`${url.pathname}${url.search}`);
@@ -39,14 +38,9 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
   }
 }
 
-/** Loads the page at a URL, on a server for a document. Rejects with a redirect, with the signal's reason, and if code is missing. */
-export async function loadPageResult(
-  url: URL,
-  world: Container,
-  signal: AbortSignal,
-  isDocument = false,
-): Promise<PageResult> {
-  const visit = createPageVisit(url, world, signal, isDocument);
+/** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
+export async function loadPageResult(url: URL, world: Container, signal: AbortSignal): Promise<PageResult> {
+  const visit = createPageVisit(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found' && canShow(found.value, visit))
@@ -56,9 +50,7 @@ export async function loadPageResult(
     return await resolveMissingPage(found.kind === 'found' ? { kind: 'missing' } : found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response || isChunkFailure(cause)) throw cause;
-    // With facet values fetched beside the list shown (LIST-23), that list stays.
-    if (!url.searchParams.has(expandParam) && shouldLeaveToServiceWorker(cause))
-      throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
+    if (shouldLeaveToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     return toErrorResult(cause, visit);
   }
 }

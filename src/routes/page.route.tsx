@@ -1,11 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Theme } from '#domain/media/theme.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
 import { isTemplateForSchools } from '#domain/session/tix-environment.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import { findPageData, type PageResult } from '#src/page-result.ts';
-import { useLoadedPages, useRouteRuntime } from '#src/routes/runtime-context.tsx';
+import { useLoadedPages } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
 import { SiteOfPage } from '#ui/kit/site.tsx';
@@ -67,12 +67,9 @@ interface TemplateViewProps<Kind extends Template> {
 
 /** The view of a page, by the template of its kind. */
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
-  const { loaded } = useRouteRuntime();
   // Newer data is rendered before the router's transition to the answer that contains it.
   const newestData = useLoadedPages(({ getPage }) => findPageData(page, getPage())) ?? data;
-  const fetched = useLoadedPages(({ getFetched }) => getFetched());
-  const answer = useMemo(() => fetched && { data: findPageData(page, fetched) }, [page, fetched]);
   const template = templates.find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
-  return <template.View page={page} data={newestData} fetcher={{ load: loaded?.fetch, answer }} />;
+  return <template.View page={page} data={newestData} />;
 }

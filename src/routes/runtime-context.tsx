@@ -9,10 +9,6 @@ import { useIsVisitorLayerLoaded } from '#ui/kit/visitor.tsx';
 export interface LoadedPagesStore {
   /** The page of the address; undefined on a route without a CMS page. */
   readonly getPage: () => PageResult | undefined;
-  /** Loads another address of the same route beside the navigation. */
-  readonly fetch: (address: string) => Promise<void>;
-  /** The page that was fetched last. */
-  readonly getFetched: () => PageResult | undefined;
   /** Calls back after each change, and possibly without one; returns the function that ends it. */
   readonly subscribe: (onChange: () => void) => () => void;
 }

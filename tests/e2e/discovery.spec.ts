@@ -12,6 +12,7 @@ const words = {
     categories: 'Rubrieken',
     harbour: /^Verhalen van de haven/,
     storiesOfHarbour: /^\d+ verhalen Verhalen van de haven/,
+    show: /^Toon \d+ verha/,
     composers: /^Componisten/,
     tags: 'Onderwerpen',
     search: 'Zoek in de verhalen',
@@ -28,6 +29,7 @@ const words = {
     categories: 'Sections',
     harbour: /^Harbour Stories/,
     storiesOfHarbour: /^\d+ stories Harbour Stories/,
+    show: /^Show \d+ stor/,
     composers: /^Composers/,
     tags: 'Subjects',
     search: 'Search the stories',
@@ -99,7 +101,8 @@ for (const locale of locales) {
       async ({ page }) => {
         await page.goto(word.all);
         await waitForHydration(page);
-        const categories = page.getByRole('navigation', { name: word.categories });
+        await page.getByRole('button', { name: 'Filters' }).click();
+        const categories = page.getByRole('group', { name: word.categories });
         await categories.getByRole('link', { name: word.composers }).click();
         await expect(page).toHaveURL(/categories=/);
         const harbour = categories.getByRole('link', { name: word.harbour });
@@ -108,7 +111,7 @@ for (const locale of locales) {
         await expect(harbour).toHaveAttribute('aria-current', 'true');
         await expect.poll(() => count(page)).toBe(promised);
         expect(new URL(page.url()).searchParams.getAll('categories')).toHaveLength(1);
-        const tag = page.getByRole('navigation', { name: word.tags }).getByRole('link').first();
+        const tag = page.getByRole('group', { name: word.tags }).getByRole('link').first();
         const promisedByTag = Number(await tag.locator('b').innerText());
         await tag.focus();
         await page.keyboard.press('Enter');
@@ -116,6 +119,7 @@ for (const locale of locales) {
         await expect.poll(() => count(page)).toBe(promisedByTag);
         await expect(tag).toBeFocused();
         await expect(tag).toHaveAttribute('aria-current', 'true');
+        await page.getByRole('button', { name: word.show }).click();
         await page.getByRole('link', { name: word.reset }).click();
         await expect(page).toHaveURL(new RegExp(`${word.all}$`));
       },

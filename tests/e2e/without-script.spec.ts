@@ -22,7 +22,7 @@ const forms: readonly Form[] = [
     field: siteTexts.nl.search,
     keyword: 'bach',
     filter: 'genres',
-    sent: /keyword=bach&genres=[^&]+&date=2026-11-21&until=2026-11-22/,
+    sent: /keyword=bach&date=2026-11-21&until=2026-11-22&genres=[^&]+$/,
   },
   {
     address: '/concerten?open=composers#facet-composers',
@@ -89,7 +89,7 @@ test('E14 LIST-9 LIST-12 LIST-23 WAY-12 TPL-6 TPL-14 TPL-17 LAYOUT-15 pages, val
   }
   await page.goto('/en/concerts?genres=Jazz');
   await page.locator('table button[value="2026-11-27"]').click();
-  await expect(page).toHaveURL(/\?genres=Jazz&date=2026-11-27$/);
+  await expect(page).toHaveURL(/\?date=2026-11-27&genres=Jazz$/);
   await page.goto('/en/concerts');
   await page.getByRole('link', { name: siteTexts.en.next, exact: true }).click();
   await expect(page).toHaveURL(/page=2/);

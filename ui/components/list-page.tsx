@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Button } from '#ui/components/button.tsx';
+import { FacetGroups } from '#ui/components/facet-groups.tsx';
 import { FilterPanel } from '#ui/components/filter-panel.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import { usePrefetchFilters } from '#ui/kit/use-prefetch-filters.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
 import keywordStyles from '#ui/components/keyword-line.module.css';
@@ -14,25 +18,44 @@ interface ListPageProps {
   readonly page: Page;
   readonly list: AnyListViewModel;
   readonly theme?: string;
+  /** The canonical address for search engines, if it is another one. */
+  readonly canonical?: string | undefined;
   /** Whether the list has a calendar (ROUTE-19). */
   readonly hasCalendar?: boolean;
   readonly words: {
+    /** The texts' key prefix of an empty list. */
+    readonly empty: 'events' | 'series' | 'discovery';
     readonly search: string;
     readonly searchHint: string;
     /** The label of the filter panel and of the button that opens it. */
-    readonly panel: string;
+    readonly panel?: string;
     readonly count: string;
     readonly show: string;
     readonly apply: string;
-    readonly unavailable: string;
+    /** The link to the unfiltered list. */
+    readonly all: string;
   };
+  readonly titleOfFacet: (name: string) => string;
+  /** Whether one value of all facets is chosen at a time. */
+  readonly isSingleChoice?: boolean;
+  /** What precedes the title, and what follows it. */
+  readonly above?: ReactNode;
+  readonly introduction?: ReactNode;
   /** Choices above the list, and which filters they show; the active filters leave those out. */
   readonly shortcuts?: ReactNode;
   readonly isShortcut?: ((filter: AnyListFilter) => boolean) | undefined;
-  /** The contents of the panel. */
-  readonly filters: ReactNode;
+  /** What precedes the facets in the panel. */
+  readonly panelHead?: ReactNode;
+  /** What stands above the results, also of an empty list. */
+  readonly over?: ReactNode;
+  /** The best matches, above the results; below the reason of an empty list. */
+  readonly best?: ReactNode;
+  /** The number of results that this page shows. */
+  readonly shown: number;
   /** The results. */
   readonly children: ReactNode;
+  /** What follows the links to other pages. */
+  readonly foot?: ReactNode;
 }
 
 /**
@@ -41,9 +64,10 @@ interface ListPageProps {
  */
 export const ListPage = observer(function ListPage(props: ListPageProps) {
   const { t, formats } = useSite();
-  const { page, list, theme, hasCalendar = false, words, shortcuts, isShortcut, filters, children } = props;
-  const { listing, path } = list.data;
+  const { page, list, theme, canonical, hasCalendar = false, words, shortcuts, isShortcut } = props;
+  const { listing, path, facets } = list.data;
   const filterCount = list.chips.length;
+  const panel = words.panel ?? t('events.filters');
   return (
     <form
       className={styles.page}
@@ -60,30 +84,48 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         page={page}
         hasCalendar={hasCalendar}
         at={list.query.address}
+        {...(canonical !== undefined && { canonical })}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
-        isHidden={filterCount > 0 || (list.data.partialFacets?.expanded ?? null) !== null}
+        isHidden={filterCount > 0 || facets.expanded !== null}
       />
+      {props.above}
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{page.title}</h1>
+        <h1 tabIndex={-1} data-key="list">
+          {page.title}
+        </h1>
+        {props.introduction}
         <Search list={list} words={words} />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} {...usePrefetchFilters(list)}>
         <FilterPanel
-          label={words.panel}
+          label={panel}
           show={listing.availability === 'answered' ? words.show : words.apply}
           apply={words.apply}
         >
-          {filters}
+          {props.panelHead}
+          <FacetGroups
+            list={list}
+            titleOf={props.titleOfFacet}
+            isSingleChoice={props.isSingleChoice ?? false}
+          />
         </FilterPanel>
       </div>
       <div className={styles.list}>
         <Button className={styles.open ?? ''} look="line" popoverTarget="filters" data-script="only">
-          {words.panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
+          {panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
         </Button>
-        <ActiveFilters list={list} isHidden={isShortcut} count={words.count} unavailable={words.unavailable}>
+        <ActiveFilters
+          list={list}
+          isHidden={isShortcut}
+          count={words.count}
+          unavailable={t(`${words.empty}.unavailable.title`)}
+        >
           {shortcuts}
         </ActiveFilters>
-        {children}
+        {props.over}
+        <Results list={list} words={words} shown={props.shown} best={props.best} foot={props.foot}>
+          {props.children}
+        </Results>
       </div>
     </form>
   );
@@ -106,5 +148,34 @@ const Search = observer(function Search({ list: { query }, words }: Pick<ListPag
         onBlur={(event) => event.currentTarget.form?.requestSubmit()}
       />
     </search>
+  );
+});
+
+type ResultsProps = Pick<ListPageProps, 'list' | 'words' | 'shown' | 'best' | 'children' | 'foot'>;
+
+/** The results and the links to other pages; the old ones stay, dimmed, until the new ones arrive. */
+const Results = observer(function Results({ list, words, shown, best, children, foot }: ResultsProps) {
+  const { isBusy, isResetting, isRefined, pageAddress } = list.query;
+  const { page, pages } = list.data.listing;
+  if (shown === 0 && !isBusy)
+    return (
+      <>
+        <NothingFound list={list} words={words.empty} all={words.all} />
+        {best}
+      </>
+    );
+  return (
+    <div
+      className={styles.results}
+      id="results"
+      aria-busy={isBusy}
+      data-refined={isRefined ? 'yes' : undefined}
+      data-state={isResetting ? 'resetting' : isBusy ? 'loading' : 'settled'}
+    >
+      {!isResetting && best}
+      {!isResetting && children}
+      <Pagination page={page} pages={pages} addressOf={pageAddress} />
+      {foot}
+    </div>
   );
 });

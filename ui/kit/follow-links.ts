@@ -25,7 +25,7 @@ interface LinkServices {
 export function followLinks(page: Document, { navigate, prefetch, visitor }: LinkServices): () => void {
   const end = new AbortController();
   const listen = (
-    type: 'click' | 'pointerover' | 'focusin',
+    type: 'click' | 'pointerover' | 'pointerout' | 'pointerdown' | 'focusin',
     handle: (link: HTMLAnchorElement, event: Event) => void,
   ) =>
     page.addEventListener(
@@ -45,14 +45,29 @@ export function followLinks(page: Document, { navigate, prefetch, visitor }: Lin
       navigate(url, followedAs === 'filter' ? 'filter' : 'visit');
     }
   });
-  let near: Element | undefined;
-  const prefetchNear = (link: HTMLAnchorElement) => {
-    if (link !== near && isPage(link)) prefetch(getHref(link), 'near');
+  let near: Element | null = null;
+  const prefetchNear = (link: HTMLAnchorElement, event: Event) => {
+    if (link === near || !isPage(link)) return;
     near = link;
+    const isAimed = isFilter(link) && (event as Partial<PointerEvent>).pointerType !== 'touch';
+    prefetch(`${link.pathname}${link.search}`, isAimed ? 'aimed' : 'near');
   };
   listen('pointerover', prefetchNear);
   listen('focusin', prefetchNear);
+  listen('pointerout', (link) => {
+    if (isFilter(link)) prefetch(null, 'aimed');
+    near = null;
+  });
+  listen('pointerdown', (link, event) => {
+    if (isFilter(link) && isPage(link) && isPlainClick(event as PointerEvent))
+      prefetch(`${link.pathname}${link.search}`, 'pressed');
+  });
   return () => end.abort();
+}
+
+/** Whether a link leads to another view of the same page, of which all data is prefetched. */
+function isFilter(link: HTMLAnchorElement): boolean {
+  return link.dataset['link'] === 'filter';
 }
 
 /** The address as the link states it, not resolved. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { expandParam } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -18,6 +19,7 @@ interface SearchableData<State> {
   /** The list's own path, without query. */
   readonly path: string;
   readonly state: State;
+  readonly facets?: { readonly expanded: string | null };
 }
 
 /** Writes the query of the list's address. */
@@ -76,8 +78,10 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
     return this.toAddress(this.data.state);
   }
 
-  toAddress(state: State): string {
-    return `${this.data.path}${toQueryString(this.#writer.write(state, this.data))}`;
+  /** The address of the list in a state, with one of its facets expanded (LIST-23). */
+  toAddress(state: State, expanded: string | null = null): string {
+    const query = this.#writer.write(state, this.data);
+    return `${this.data.path}${toQueryString(expanded === null ? query : [...query, [expandParam, expanded]])}`;
   }
 
   /** The address of a page of the current list. */
@@ -99,10 +103,18 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
     this.isResetting = false;
   }
 
-  /** Requests a state that the visitor chose, which Back undoes; a changed keyword replaces the draft. */
-  request(state: State): void {
+  /** Requests a state that the visitor chose, which Back undoes; a changed keyword replaces the draft. A facet may stay expanded. */
+  request(state: State, expanded: string | null = null): void {
     if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
-    this.#request(state, 'filter');
+    this.#request(state, 'filter', expanded);
+  }
+
+  /** Expands a facet, or collapses the one that is expanded (null). The list stays, and Back does not lead to the facet as it was. */
+  expand(facet: string | null): void {
+    this.#navigator.go(
+      this.toAddress(this.requestedState, facet),
+      this.isBusy ? this.#pendingMode : 'refine',
+    );
   }
 
   /** Requests the whole list; clears the results and the draft immediately (LIST-4). */
@@ -144,11 +156,11 @@ export class ListRequestStore<State extends SearchableState, Data extends Search
     this.draft = draft;
   }
 
-  #request(state: State, mode: 'filter' | 'refine'): void {
+  #request(state: State, mode: 'filter' | 'refine', expanded: string | null = null): void {
     this.#cancelTimer();
-    const address = this.toAddress(state);
+    const address = this.toAddress(state, expanded);
     // A return to the list shown leads to the address of the current history entry.
-    const navigationMode = address === this.address ? 'refine' : mode;
+    const navigationMode = this.toAddress(state) === this.address ? 'refine' : mode;
     this.pendingState = state;
     this.#pendingMode = mode;
     this.#navigator.go(address, navigationMode);

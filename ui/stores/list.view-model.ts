@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ShownFacets } from '#domain/facet/collapsed-facet-values.ts';
 import {
   type CollapsedFacetValues,
   collapseFacetValues,
-  type FacetOptions,
   filterFacetValues,
   getFacetValueLabel,
   mergeFacets,
@@ -15,11 +15,6 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import {
-  type FacetedListData,
-  FacetValuesStore,
-  type LoadFacetValues,
-} from '#ui/stores/facet-values.store.ts';
 import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 
 export type AnyListFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
@@ -33,13 +28,14 @@ export type AnyListViewModel = ListViewModel<
 >;
 
 /** The data that the loader of a list with facets returns. */
-export interface ListLoaderData<Name extends string, State, Filter> extends FacetedListData<Name> {
+export interface ListLoaderData<Name extends string, State, Filter> {
   /** The list's own path, without query. */
   readonly path: string;
   /** The hall day on which the list was loaded. */
   readonly today: HallDay;
   readonly state: State;
-  readonly listing: ListPagination & FacetedListData<Name>['listing'];
+  readonly listing: ListPagination;
+  readonly facets: ShownFacets<Name>;
   /** If nothing was found: the results without one of the filters (LIST-14). */
   readonly relaxations: readonly RelaxedFilter<Filter>[];
 }
@@ -47,11 +43,15 @@ export interface ListLoaderData<Name extends string, State, Filter> extends Face
 /** A facet as it is displayed. */
 export interface DisplayedFacet<Name extends string = string> extends CollapsedFacetValues {
   readonly name: Name;
-  /** The number of collapsed values, with those that the document leaves out. */
+  readonly isExpanded: boolean;
+  /** The number of collapsed values. */
   readonly collapsedCount: number;
-  /** The number of all values. */
-  readonly total: number;
+  /** Whether it has a search field. */
+  readonly isLong: boolean;
 }
+
+/** A facet with more values than this has a search field. */
+const longFacetSize = 15;
 
 /** A filter with its label, and the address of the list without it. */
 interface FilterChip<Filter> {
@@ -68,8 +68,8 @@ export class ListViewModel<
   Data extends ListLoaderData<Name, State, Filter>,
 > {
   readonly query: ListRequestStore<State, Data>;
-  /** Which facets are expanded. */
-  readonly values: FacetValuesStore<Name>;
+  /** The text that each facet's values are filtered by. */
+  valueFilters: { readonly [name in Name]?: string } = {};
   readonly #rules: ListStateOperations<Name, State, Filter>;
 
   constructor(
@@ -77,13 +77,11 @@ export class ListViewModel<
     timer: Timer,
     rules: ListStateOperations<Name, State, Filter>,
     data: Data,
-    loadValues: LoadFacetValues = async () => {},
   ) {
     this.#rules = rules;
     const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
     this.query = new ListRequestStore(navigator, timer, writer, data);
-    this.values = new FacetValuesStore(this.query, loadValues);
-    makeAutoObservable(this, { query: false, values: false }, { autoBind: true });
+    makeAutoObservable(this, { query: false, valueFilters: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -99,25 +97,36 @@ export class ListViewModel<
     return this.query.data;
   }
 
-  /** Every facet with its values, their counts, and which are chosen (LIST-8). */
-  get facets(): FacetOptions<Name> {
-    const { allFacets, listing } = this.values.data;
-    return mergeFacets(allFacets, listing.facets, this.query.requestedState.selection);
+  /** The facets that have values, with their counts and which are chosen (LIST-8). */
+  get facets(): readonly DisplayedFacet<Name>[] {
+    const { shown, leftOut, expanded } = this.data.facets;
+    const options = mergeFacets(shown, shown, this.query.requestedState.selection);
+    return this.#rules.facetNames.flatMap((name) => {
+      const values = options[name];
+      const total = values.length + (leftOut[name] ?? 0);
+      const isExpanded = name === expanded;
+      const matching = filterFacetValues(values, this.valueFilters[name] ?? '');
+      const { first, others } = isExpanded ? collapseFacetValues(matching) : { first: matching, others: [] };
+      const collapsedCount = isExpanded ? others.length : (leftOut[name] ?? 0);
+      const isLong = total > longFacetSize;
+      return total > 0 ? { name, first, others, isExpanded, collapsedCount, isLong } : [];
+    });
   }
 
-  /** The facets that have values, as they are displayed. A text limits the values of its facet to those whose label contains it. */
-  facetGroups(texts: { readonly [name in Name]?: string } = {}): readonly DisplayedFacet<Name>[] {
-    const { facets } = this;
-    const leftOutCounts = this.values.data.partialFacets?.leftOut;
-    const toGroup = (name: Name): DisplayedFacet<Name> => {
-      const values = facets[name];
-      const text = texts[name] ?? '';
-      const leftOut = leftOutCounts?.[name] ?? 0;
-      const { first, others } = collapseFacetValues(text === '' ? values : filterFacetValues(values, text));
-      const collapsedCount = others.length + (text === '' ? leftOut : 0);
-      return { name, first, others, collapsedCount, total: values.length + leftOut };
-    };
-    return this.#rules.facetNames.map(toGroup).filter(({ total }) => total > 0);
+  /** The address that expands or collapses a facet (LIST-23). */
+  expandAddress(name: string): string {
+    return this.query.toAddress(this.query.requestedState, this.#isExpanded(name) ? null : name);
+  }
+
+  /** Expands or collapses a facet. */
+  toggleExpanded(name: string): void {
+    this.query.expand(this.#isExpanded(name) ? null : name);
+  }
+
+  /** Filters the values of a facet by a text, and expands it. */
+  filterValues(name: Name, text: string): void {
+    this.valueFilters = { ...this.valueFilters, [name]: text };
+    if (!this.#isExpanded(name) && this.data.facets.leftOut[name]) this.query.expand(name);
   }
 
   /** The active filters. */
@@ -140,21 +149,16 @@ export class ListViewModel<
     return this.#rules.hasFrontPage ? this.data.path : this.unfilteredAddress;
   }
 
-  /** The address with a value added, or removed if it is chosen. */
-  toggledAddress(name: Name, value: string): string {
-    return this.query.toAddress(this.#toggleValue(name, value));
-  }
-
-  /** The same by the facet's name in a form; null if there is no such facet. */
-  filterAddress(name: string, value: string): string | null {
+  /** The address that `toggle` requests; null if there is no such facet. */
+  toggleAddress(name: string, value: string): string | null {
     const facet = this.#findFacet(name);
-    return facet ? this.toggledAddress(facet, value) : null;
+    return facet ? this.query.toAddress(this.#toggleValue(facet, value), this.data.facets.expanded) : null;
   }
 
   /** Adds a value, or removes it if it is chosen. `name` is the facet's name in a form; an unknown name is ignored. */
   toggle(name: string, value: string): void {
     const facet = this.#findFacet(name);
-    if (facet) this.query.request(this.#toggleValue(facet, value));
+    if (facet) this.query.request(this.#toggleValue(facet, value), this.data.facets.expanded);
   }
 
   removeFilter(filter: Filter): void {
@@ -168,6 +172,10 @@ export class ListViewModel<
 
   get #unfilteredState(): State {
     return this.#rules.withoutFilters(this.query.requestedState);
+  }
+
+  #isExpanded(name: string): boolean {
+    return this.data.facets.expanded === name;
   }
 
   #findFacet(name: string): Name | undefined {
@@ -192,7 +200,7 @@ export class ListViewModel<
       case 'days':
         return '';
       case 'facet':
-        return getFacetValueLabel(filter, this.values.data.allFacets, this.values.data.listing.facets);
+        return getFacetValueLabel(this.data.facets.shown[filter.name], filter.value);
     }
   }
 }
@@ -210,7 +218,6 @@ export const listViewModelBinding = defineBinding(
     >(
       rules: ListStateOperations<Name, State, Filter>,
       data: Data,
-      loadValues?: LoadFacetValues,
     ) =>
-      new ListViewModel(navigator, timer, rules, data, loadValues),
+      new ListViewModel(navigator, timer, rules, data),
 );

@@ -1,32 +1,37 @@
+import type { DiscoveryFacetName } from '#domain/facet/facet.ts';
 import { type DiscoveryListingState, discoveryListOperations } from '#domain/listing/discovery-list.ts';
-import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
-import { toHallDay } from '#domain/time/hall-day.ts';
-import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
+import { type DiscoverySearchResult } from '#domain/listing/discovery-list.ts';
+import type { ListFilter } from '#domain/listing/list-filter.ts';
+import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 import { clearPictureAlt } from '#ui/template/drop-unshown-card-fields.ts';
-import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
+
+/** The data of a list of stories: of the discovery search, or of the discovery overview (LIST-10, LIST-21). */
+export interface DiscoveryListData extends ListLoaderData<
+  DiscoveryFacetName,
+  DiscoveryListingState,
+  ListFilter<DiscoveryFacetName>
+> {
+  readonly listing: Omit<DiscoverySearchResult, 'facets'>;
+}
 
 /** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
   state: DiscoveryListingState,
-  { path, locale, now, search, signal }: TemplateVisit,
+  visit: TemplateVisit,
 ): Promise<DiscoveryListData> {
-  const { filters, withoutFilter } = discoveryListOperations;
-  const request = (listState: DiscoveryListingState, page: number) =>
+  const { locale, search, signal } = visit;
+  const searchPage = (listState: DiscoveryListingState, page: number) =>
     search.discoveries({ ...listState, locale, page }, signal);
-  const [listing, categories] = await Promise.all([
-    request(state, state.page),
-    search.discoveryCategories({ locale }, signal),
-  ]);
-  return {
-    path,
-    today: toHallDay(now),
-    state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
-    listing: { ...listing, stories: listing.stories.map(clearPictureAlt) },
+  const list = await loadList(discoveryListOperations, state, visit, {
+    result: searchPage(state, state.page),
     // Every category (LIST-19); tags are only known from the result.
-    allFacets: { categories, tags: [] },
-    relaxations: await loadRelaxations(listing, filters(state), (filter) =>
-      request(withoutFilter(state, filter), 1),
-    ),
-  };
+    allFacets: search
+      .discoveryCategories({ locale }, signal)
+      .then((categories) => ({ categories, tags: [] })),
+    expanded: 'all',
+    search: (relaxed) => searchPage(relaxed, 1),
+  });
+  return { ...list, listing: { ...list.listing, stories: list.listing.stories.map(clearPictureAlt) } };
 }

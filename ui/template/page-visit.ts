@@ -15,8 +15,6 @@ export interface PageVisit {
   /** Path without locale prefix and slashes at the ends, `__home__` for home. */
   readonly uri: string;
   readonly now: Instant;
-  /** Whether a server loads the page for a document, rather than a browser for a navigation. */
-  readonly isDocument: boolean;
   readonly settings: PublicSettings;
   readonly ticketing: TicketingSite;
   readonly cms: CmsPort;
@@ -26,4 +24,4 @@ export interface PageVisit {
 }
 
 /** A visit without its URL: a template's loader receives the query only through the template's codec. */
-export type TemplateVisit = Omit<PageVisit, 'url' | 'uri' | 'isDocument'>;
+export type TemplateVisit = Omit<PageVisit, 'url' | 'uri'>;

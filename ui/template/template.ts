@@ -10,8 +10,6 @@ import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { PartialPageFacts } from '#domain/tracking/page-facts.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
-import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
-import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
 import type { TemplateVisit, PageVisit } from '#ui/template/page-visit.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 
@@ -83,15 +81,6 @@ export interface PageTemplate<Kind extends Template, Data> extends TemplateState
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
-  readonly fetcher: FacetValuesFetcher<Data>;
-}
-
-/** Loads the data of a page at another of its addresses, beside the navigation. */
-export interface FacetValuesFetcher<Data> {
-  /** Absent on the server. */
-  readonly load: LoadFacetValues | undefined;
-  /** The last answer, the same object until the next; without data if the page could not be loaded. */
-  readonly answer: { readonly data: Data | undefined } | undefined;
 }
 
 /** A template's own definition: its loader receives the decoded query instead of the URL. */
@@ -110,12 +99,12 @@ export function defineTemplate<Kind extends Template, Data = null>(
 }
 
 /**
- * Defines a template whose page reads its query: the loader receives the decoded state and which facet values are requested, and the
+ * Defines a template whose page reads its query: the loader receives the decoded state and the facet that is expanded, and the
  * page cache uses the same codec for its keys. Logs unknown parameters (LIST-2).
  */
 export function defineTemplateWithParams<Kind extends Template, Data, State>(
   params: ParamsCodec<State>,
-  { load, ...definition }: Definition<Kind, Data, [state: State, values: RequestedFacetValues]>,
+  { load, ...definition }: Definition<Kind, Data, [state: State, expanded: string | null]>,
 ): PageTemplate<Kind, Data> {
   return {
     ...definition,
@@ -125,8 +114,7 @@ export function defineTemplateWithParams<Kind extends Template, Data, State>(
       for (const name of findUnknownParamNames(query, params)) {
         visit.logger.info('list.unknown-parameter', { path: visit.path, name });
       }
-      const values = visit.isDocument ? { expanded: readExpandedFacet(query, params) } : 'all';
-      return load(page, visit, params.read(query, toHallDay(visit.now)), values);
+      return load(page, visit, params.read(query, toHallDay(visit.now)), readExpandedFacet(query, params));
     },
   };
 }

@@ -37,10 +37,8 @@ describe('a document', () => {
       const [collapsed, expanded] = countLinks(html);
       expect(collapsed).toBeGreaterThan(0);
       expect(expanded).toBe(0);
-      const { leftOut } =
-        page?.kind === 'page' && page.data && 'partialFacets' in page.data
-          ? (page.data.partialFacets ?? { leftOut: {} })
-          : { leftOut: {} };
+      const leftOut =
+        page?.kind === 'page' && page.data && 'facets' in page.data ? page.data.facets.leftOut : {};
       expect(Object.keys(leftOut)).toHaveLength(collapsed);
       const boxes = [...html.matchAll(/type="checkbox" name="(\w+)"/g)].map(([, name]) => name);
       const most = Math.max(

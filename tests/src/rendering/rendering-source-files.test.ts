@@ -38,7 +38,7 @@ describe('the sources whose style sheets a page needs', () => {
     const sourcesWith = (data: object) =>
       listRenderingSourceFiles({ site: {}, all___nl: { kind: 'page', status: 200, page, data } });
     const list = sourcesWith({ kind: 'list' }).find((path) => path.endsWith('-list.tsx')) ?? '';
-    expect(existsSync(join(root, list)) && list).toContain('overview-list');
+    expect(existsSync(join(root, list)) && list).toContain('components/discovery-list');
     expect(sourcesWith({ kind: 'front' })).not.toContain(list);
   });
 

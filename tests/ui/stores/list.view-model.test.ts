@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
 import {
   type DiscoveryListingState,
   discoveryListOperations,
   discoveryOverviewListOperations,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-list.ts';
+import { unavailablePagination } from '#domain/listing/list-pagination.ts';
 import {
   emptySeriesListingState,
   type SeriesListingState,
   seriesListOperations,
-  noSeriesFacets,
 } from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
-import type { DiscoveryListData, SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { DiscoveryListData } from '#ui/template/load-discovery-list.ts';
+import type { SeriesFacetListData } from '#ui/template/load-list.ts';
 
 const today = '2026-11-20' as HallDay;
 const jazz = { value: 'Jazz', label: 'Jazz', count: 8 };
@@ -32,12 +32,12 @@ function seriesAt(
     path: '/en/series',
     today,
     state: { ...emptySeriesListingState, ...state },
-    listing: {
-      ...unavailableResults.series,
-      availability: 'answered',
-      facets: { ...noSeriesFacets, genres: [{ ...jazz, count: 3 }] },
+    listing: { ...unavailablePagination, availability: 'answered' },
+    facets: {
+      shown: { genres: [jazz, organ], organizers: [], rooms: [foyer] },
+      leftOut: {},
+      expanded: null,
     },
-    allFacets: { genres: [jazz, organ], organizers: [], rooms: [foyer] },
     banners: [],
     relaxations: [],
     ...overrides,
@@ -49,7 +49,8 @@ function opened(state: Partial<SeriesListingState> = {}, overrides: Partial<Seri
   const timer = new ManualTimer();
   const data = seriesAt(state, overrides);
   const list = new ListViewModel(navigator, timer, seriesListOperations, data);
-  return { list, timer, data, addresses: () => navigator.navigations.map(({ path }) => path) };
+  const { navigations } = navigator;
+  return { list, timer, data, navigations, addresses: () => navigations.map(({ path }) => path) };
 }
 
 const chosen = { ...emptySeriesListingState.selection, genres: [organ.value] };
@@ -87,8 +88,8 @@ describe('a list with facets', () => {
 
   it('ROUTE-20 knows the address of a filter before it is chosen, and none of an unknown facet', () => {
     const { list, addresses } = opened();
-    const address = list.filterAddress('genres', 'Orgel');
-    expect([addresses(), list.filterAddress('composers', 'Bach')]).toEqual([[], null]);
+    const address = list.toggleAddress('genres', 'Orgel');
+    expect([addresses(), list.toggleAddress('composers', 'Bach')]).toEqual([[], null]);
     list.toggle('genres', 'Orgel');
     expect(addresses()).toEqual([address]);
   });
@@ -99,11 +100,12 @@ describe('a list with facets', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('LIST-8 LIST-19 merges the counts of the listing into all values', () => {
-    const { list } = opened({ selection: chosen });
-    expect(list.facets.genres).toEqual([
-      { ...jazz, count: 3, isActive: false },
-      { ...organ, count: 0, isActive: true },
+  it('LIST-8 marks the values that are requested, before their list arrives', () => {
+    const { list } = opened();
+    list.toggle('genres', organ.value);
+    expect(list.facets[0]?.first).toEqual([
+      { ...jazz, isActive: false },
+      { ...organ, isActive: true },
     ]);
   });
 
@@ -140,6 +142,63 @@ describe('a list with facets', () => {
   });
 });
 
+const genres = [...'abcdefghij'].map((name) => ({ value: name, label: name.toUpperCase(), count: 2 }));
+
+/** A list of which a facet of ten genres is collapsed to seven, or expanded. */
+function ofGenres(expanded: string | null, state: Partial<SeriesListingState> = {}) {
+  const shown = { genres: expanded ? genres : genres.slice(0, 7), organizers: [], rooms: [foyer] };
+  const leftOut = expanded ? {} : { genres: 3 };
+  return opened(state, { facets: { shown, leftOut, expanded } });
+}
+
+describe('a facet with many values', () => {
+  it('LIST-23 counts those that are collapsed, and has an address that expands it, of the same page of the list', () => {
+    const { list } = ofGenres(null, { keyword: 'orgel', page: 2 });
+    expect(list.facets[0]).toMatchObject({ isExpanded: false, collapsedCount: 3, others: [] });
+    expect(list.expandAddress('genres')).toBe('/en/series?keyword=orgel&page=2&open=genres');
+    const { list: open } = ofGenres('genres', { page: 2 });
+    expect(open.facets[0]).toMatchObject({ isExpanded: true, collapsedCount: 3 });
+    expect(open.facets[0]?.others.map(({ value }) => value)).toEqual(['h', 'i', 'j']);
+    expect(open.expandAddress('genres')).toBe('/en/series?page=2');
+    expect([open.query.pageAddress(3), open.resetAddress]).toEqual(['/en/series?page=3', '/en/series']);
+  });
+
+  it('LIST-23 is expanded in place, without an entry in the history, and stays expanded while its values are chosen', () => {
+    const { list, navigations } = ofGenres(null);
+    list.toggleExpanded('genres');
+    expect(list.query.isBusy).toBe(false);
+    const { list: open, navigations: later } = ofGenres('genres');
+    open.toggle('genres', 'j');
+    open.removeFilter({ kind: 'facet', name: 'genres', value: 'j' });
+    expect([navigations, later]).toEqual([
+      [{ path: '/en/series?open=genres', scope: 'refine' }],
+      [
+        { path: '/en/series?genres=j&open=genres', scope: 'filter' },
+        { path: '/en/series', scope: 'refine' },
+      ],
+    ]);
+  });
+
+  it('LIST-8 finds a value by a part of its name, and expands the facet for it', () => {
+    const { list, navigations } = ofGenres(null);
+    list.filterValues('genres', 'j');
+    list.filterValues('rooms', 'x');
+    expect(navigations).toEqual([{ path: '/en/series?open=genres', scope: 'refine' }]);
+    const { list: open } = ofGenres('genres');
+    open.filterValues('genres', 'j');
+    expect(open.facets[0]?.first.map(({ value }) => value)).toEqual(['j']);
+  });
+
+  it('LIST-8 has a search field if it has more than fifteen', () => {
+    const isLong = (leftOut: number) => {
+      const shown = { genres, organizers: [], rooms: [] };
+      const { list } = opened({}, { facets: { shown, leftOut: { genres: leftOut }, expanded: null } });
+      return list.facets.map((facet) => facet.isLong);
+    };
+    expect([isLong(5), isLong(6)]).toEqual([[false], [true]]);
+  });
+});
+
 const harbour = { value: 'Verhalen van de haven', label: 'Harbour Stories', count: 4 };
 const composers = { value: 'Componisten', label: 'Composers', count: 40 };
 const tagged = { selection: { categories: [], tags: [jazz.value] } };
@@ -149,12 +208,8 @@ function storiesAt(state: Partial<DiscoveryListingState>, path: string): Discove
     path,
     today,
     state: { ...emptyDiscoveryListingState, ...state },
-    listing: {
-      ...unavailableResults.discoveries,
-      availability: 'answered',
-      facets: { categories: [harbour], tags: [jazz] },
-    },
-    allFacets: { categories: [composers, harbour], tags: [] },
+    listing: { ...unavailablePagination, availability: 'answered', stories: [] },
+    facets: { shown: { categories: [composers, harbour], tags: [jazz] }, leftOut: {}, expanded: null },
     relaxations: [],
   };
 }

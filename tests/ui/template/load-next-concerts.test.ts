@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
 import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
 
 it('ERROR-1 an error page shows the next four concerts that have not started', async () => {
@@ -17,7 +17,7 @@ it('ERROR-1 an error page shows the next four concerts that have not started', a
   );
   const search: SearchPort = {
     ...stillWorld(aHall()).get<SearchPort>(SearchPort),
-    events: async () => ({ ...emptyListing, events }),
+    events: async () => ({ ...unavailableResults.events, events }),
   };
   const offered = await loadNextConcerts({ locale: 'nl', now, search, signal: new AbortController().signal });
   expect(offered.map(({ starts }) => (starts - now) / hourMs)).toEqual([2, 4, 6, 8]);

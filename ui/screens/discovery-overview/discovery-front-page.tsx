@@ -1,3 +1,5 @@
+import type { FacetValue } from '#domain/facet/facet.ts';
+import type { StoryCard } from '#domain/listing/story-and-press-cards.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -9,7 +11,14 @@ import { Section } from '#ui/components/section.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { DiscoveryFrontPageData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+
+/** The data of the front page of the discovery overview. */
+export interface DiscoveryFrontPageData {
+  readonly kind: 'front';
+  readonly categories: readonly FacetValue[];
+  /** The latest stories; empty if the search is unavailable. */
+  readonly latest: readonly StoryCard[];
+}
 
 interface DiscoveryFrontPageProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import {
   type DiscoveryListingState,
+  discoveryOverviewListOperations,
   discoveryOverviewParamsCodec,
   discoveryParamsCodec,
   emptyDiscoveryListingState,
@@ -8,23 +9,25 @@ import {
 import type { PageOf } from '#domain/page/page.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
-import { DiscoveryFrontPage } from '#ui/screens/discovery-overview/discovery-front-page.tsx';
-import type {
-  DiscoveryFrontPageData,
-  DiscoveryOverviewData,
-} from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
+import {
+  DiscoveryFrontPage,
+  type DiscoveryFrontPageData,
+} from '#ui/screens/discovery-overview/discovery-front-page.tsx';
+import { type DiscoveryListData, loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 
 /** Lazy, because most visits read the front page only. */
 const LazyList = createLazyComponent(
-  async () =>
-    (await import('#ui/screens/discovery-overview/discovery-overview-list.tsx')).DiscoveryOverviewList,
+  async () => (await import('#ui/components/discovery-list.tsx')).DiscoveryList,
   [],
-  'ui/screens/discovery-overview/discovery-overview-list.tsx',
+  'ui/components/discovery-list.tsx',
 );
+
+/** The front page, or the list that its address requests (TPL-4). */
+type DiscoveryOverviewData = DiscoveryFrontPageData | ({ readonly kind: 'list' } & DiscoveryListData);
 
 /** Discovery: its front page, or the list for the query in the address (TPL-4). */
 export const discoveryOverviewTemplate = defineTemplateWithParams<
@@ -75,14 +78,23 @@ function facts(_page: PageOf<'discoveryOverview'>, data: DiscoveryOverviewData):
   };
 }
 
-/** The front page and the list have the same path, so the router does not move the focus between them. */
+/**
+ * The front page and the list have the same path, so the router does not move the focus between them. The list's canonical address is the
+ * discovery search.
+ */
 function View({ page, data }: TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>) {
   const area = useRef<HTMLDivElement>(null);
+  const canonicalPath = useSite().global?.globalPages.discoverySearchOverview.url;
   useFocusOnDataKeyChange(area, data.kind);
   return (
     <div ref={area}>
       {data.kind === 'list' ? (
-        <LazyList page={page} data={data} />
+        <LazyList
+          page={page}
+          data={data}
+          rules={discoveryOverviewListOperations}
+          canonicalPath={canonicalPath}
+        />
       ) : (
         <DiscoveryFrontPage page={page} data={data} />
       )}

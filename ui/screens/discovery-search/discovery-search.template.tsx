@@ -5,12 +5,10 @@ import {
 } from '#domain/listing/discovery-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toTrackedListState } from '#domain/tracking/page-facts.ts';
-import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
-import type { DiscoveryListData } from '#ui/stores/faceted-list-types.ts';
+import { DiscoveryList } from '#ui/components/discovery-list.tsx';
 import { withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
-import { loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
+import { type DiscoveryListData, loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 
 /** The filterable list of all stories (TPL-5). */
 export const discoverySearchTemplate = defineTemplateWithParams<
@@ -30,5 +28,5 @@ export const discoverySearchTemplate = defineTemplateWithParams<
 });
 
 function View({ page, data }: TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>) {
-  return <DiscoveryListPage page={page} list={useListViewModel(discoveryListOperations, data)} />;
+  return <DiscoveryList page={page} data={data} rules={discoveryListOperations} />;
 }

@@ -8,12 +8,12 @@ import type { FacetShortcut } from '#domain/listing/event-shortcuts.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { DisplayedFacet, ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The data that the loader returns for the calendar. */
 export interface EventOverviewData extends ListLoaderData<EventFacetName, EventListingState, EventFilter> {
   readonly locale: Locale;
-  readonly listing: EventSearchResult;
+  readonly listing: Omit<EventSearchResult, 'facets'>;
   readonly banners: readonly Banner[];
   readonly month: MonthWithConcertDays;
   /** The numbers of concerts of the days above the list; empty while another filter is set. */
@@ -33,12 +33,6 @@ export type EventListViewModel = ListViewModel<
 export interface MonthWithConcertDays {
   readonly month: HallMonth;
   readonly days: readonly EventCountOfDay[];
-}
-
-/** A facet of the calendar as it is displayed. */
-export interface DisplayedEventFacet extends DisplayedFacet<EventFacetName> {
-  /** Whether it has a search field. */
-  readonly isLong: boolean;
 }
 
 /** A concert in the list, with the banners before it. */

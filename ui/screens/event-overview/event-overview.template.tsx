@@ -6,7 +6,7 @@ import {
   toEventSearchCriteria,
 } from '#domain/listing/event-list.ts';
 import { hasFiltersBesideDays, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
-import { eventsPerPage, computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
+import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
@@ -21,15 +21,10 @@ import {
   removeCardPicture,
   withSharedRenditionOnly,
 } from '#ui/template/drop-unshown-card-fields.ts';
-import {
-  type RequestedFacetValues,
-  leaveOutUnrequestedFacetValues,
-} from '#ui/template/leave-out-unrequested-facet-values.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
-import { loadRelaxations } from '#ui/template/load-relaxations.ts';
+import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import { usePassFacetsToViewModel } from '#ui/template/use-list-view-model.ts';
 
 /** The calendar (TPL-10). */
 export const eventOverviewTemplate = defineTemplateWithParams<
@@ -58,40 +53,39 @@ async function load(
   _page: PageOf<'eventOverview'>,
   visit: TemplateVisit,
   state: EventListingState,
-  values: RequestedFacetValues,
+  expanded: string | null,
 ): Promise<EventOverviewData> {
-  const { path, locale, now, search, settings, signal } = visit;
+  const { locale, now, search, settings, signal } = visit;
   const today = toHallDay(now);
-  const params = toEventSearchCriteria(state, locale, today);
-  const month = toMonthOfDay(params.from);
-  const [listing, allFacets, days, dayPresetCounts, banners] = await Promise.all([
-    search.events({ ...params, page: state.page }, signal),
-    search.eventFacets({ locale, now }, signal),
+  const searchPage = (listState: EventListingState, page: number) =>
+    search.events({ ...toEventSearchCriteria(listState, locale, today), page }, signal);
+  const month = toMonthOfDay(toEventSearchCriteria(state, locale, today).from);
+  const result = searchPage(state, state.page);
+  const allFacets = search.eventFacets({ locale, now }, signal);
+  const [list, days, dayPresetCounts, banners] = await Promise.all([
+    loadList(eventListOperations, state, visit, {
+      result,
+      allFacets,
+      expanded,
+      search: (relaxed) => searchPage(relaxed, 1),
+    }),
     search.eventDays({ locale, month }, signal),
     hasFiltersBesideDays(state) ? {} : search.dayPresetCounts({ locale, today }, signal),
     loadBanners('events', toEventBannerQuery(state), visit),
   ]);
-  const data: EventOverviewData = {
+  return {
+    ...list,
     locale,
-    path,
-    today,
-    state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing: {
-      ...listing,
-      events: listing.events.map(toRowConcertFields),
-      topEvents: listing.topEvents.map(toRowConcertFields),
+      ...list.listing,
+      events: list.listing.events.map(toRowConcertFields),
+      topEvents: list.listing.topEvents.map(toRowConcertFields),
     },
-    allFacets,
     banners: banners.map(removeCardPicture),
     month: { month, days },
     dayPresetCounts,
-    facetShortcuts: listFacetShortcuts(settings.calendarShortcuts ?? [], allFacets, listing),
-    relaxations: await loadRelaxations(listing, eventListOperations.filters(state), (filter) => {
-      const relaxed = eventListOperations.withoutFilter(state, filter);
-      return search.events({ ...toEventSearchCriteria(relaxed, locale, today), page: 1 }, signal);
-    }),
+    facetShortcuts: listFacetShortcuts(settings.calendarShortcuts ?? [], await allFacets, await result),
   };
-  return leaveOutUnrequestedFacetValues(data, values);
 }
 
 function facts(
@@ -108,10 +102,9 @@ function facts(
   };
 }
 
-function View({ page, data, fetcher }: Props) {
-  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data, fetcher.load));
+function View({ page, data }: Props) {
+  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data));
   usePassDataToViewModel(viewModel, data);
   useDropDraftOnBack(viewModel.list.query);
-  usePassFacetsToViewModel(viewModel.list.values, fetcher.answer);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

@@ -1,7 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import { type EventsOfDay, groupEventsByDay } from '#domain/event/event-days.ts';
-import type { EventFacetName } from '#domain/facet/facet.ts';
 import { positionBanners } from '#domain/listing/banners-in-lists.ts';
 import { eventListOperations } from '#domain/listing/event-list.ts';
 import { type EventShortcut, isEventShortcut, listEventShortcuts } from '#domain/listing/event-shortcuts.ts';
@@ -11,41 +10,30 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
 import type {
-  DisplayedEventFacet,
   EventListViewModel,
   EventOverviewData,
   EventWithBanners,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
-import type { LoadFacetValues } from '#ui/stores/facet-values.store.ts';
 import { type AnyListFilter, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The number of concerts that fill most screens. */
 const rowsInView = 5;
-/** A facet with more values than this has a search field. */
-const longFacetSize = 15;
 
-/** The calendar: the list of concerts by day, the month picker, and the search in long facets (TPL-10). */
+/** The calendar: the list of concerts by day and the month picker (TPL-10). */
 export class EventOverviewViewModel {
   readonly list: EventListViewModel;
   readonly datePicker: DatePickerViewModel;
-  /** The text that each facet's values are filtered by. */
-  valueFilters: { readonly [name in EventFacetName]?: string } = {};
 
   constructor(
     navigator: Navigator,
     search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
-    loadValues?: LoadFacetValues,
   ) {
-    this.list = new ListViewModel(navigator, timer, eventListOperations, data, loadValues);
+    this.list = new ListViewModel(navigator, timer, eventListOperations, data);
     this.datePicker = new DatePickerViewModel(search, this.list);
-    makeAutoObservable(
-      this,
-      { list: false, datePicker: false, valueFilters: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { list: false, datePicker: false }, { autoBind: true });
   }
 
   start(): () => void {
@@ -97,23 +85,6 @@ export class EventOverviewViewModel {
     this.list.query.request(state);
   }
 
-  /** Every facet that has values, split into those shown and those collapsed. */
-  get facets(): readonly DisplayedEventFacet[] {
-    return this.list
-      .facetGroups(this.valueFilters)
-      .map((group) => ({ ...group, isLong: group.total > longFacetSize }));
-  }
-
-  /** The text that a facet's values are filtered by. */
-  valueFilter(name: EventFacetName): string {
-    return this.valueFilters[name] ?? '';
-  }
-
-  filterValues(name: EventFacetName, text: string): void {
-    this.valueFilters = { ...this.valueFilters, [name]: text };
-    this.list.values.load(name);
-  }
-
   get #listedEvents(): readonly EventWithBanners[] {
     if (this.list.query.isResetting) return [];
     const placed = this.#placeBanners();
@@ -140,6 +111,6 @@ function listBannersBefore(index: number, placed: PlacedBanners): readonly Banne
 export const eventOverviewBinding = defineBinding(
   'EventOverviewViewModel',
   [Navigator, SearchPort, Timer],
-  (navigator, search, timer) => (data: EventOverviewData, loadValues?: LoadFacetValues) =>
-    new EventOverviewViewModel(navigator, search, timer, data, loadValues),
+  (navigator, search, timer) => (data: EventOverviewData) =>
+    new EventOverviewViewModel(navigator, search, timer, data),
 );

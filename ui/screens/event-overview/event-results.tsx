@@ -8,53 +8,30 @@ import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
-import { Icon } from '#ui/components/icon.tsx';
-import { NothingFound } from '#ui/components/nothing-found.tsx';
-import { Pagination } from '#ui/components/pagination.tsx';
-import { toPageCalendarPath, toWebcalUrl } from '#ui/head/calendar-path.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import styles from '#ui/screens/event-overview/event-results.module.css';
 
-/** The list: the best matches if there is a keyword, then the concerts by day; those of today that are over are folded (LIST-5). */
+/** The concerts by day; those of today that are over are folded (LIST-5). */
 export const EventResults = observer(function EventResults({
   viewModel,
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { t, settings } = useSite();
+  const { t } = useSite();
   const { query } = viewModel.list;
-  const { isBusy, isResetting, pageAddress } = query;
   const { listing, today } = viewModel.data;
   const ends = useMemo(() => listEndsOfToday(listing.events, today), [listing, today]);
   const { now, toListed } = useListedConcerts(listing.events, ends);
   const isOver = (event: EventCard) => isOverToday(event, today, now);
   // After a filter change the visible rows render first; the others follow deferred.
   const isDeferred = useDeferredValue(listing) !== listing;
-  // A misspelled or incomplete keyword may have only these results.
-  const topEvents = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
-    <TopEvents listing={listing} />
-  );
-  if (!isBusy && listing.events.length === 0)
-    return (
-      <>
-        <NothingFound list={viewModel.list} words="events" all={t('events.empty.all')} />
-        {topEvents}
-      </>
-    );
   const isInViewOnly = query.isFromRequest && isDeferred;
   const days = isInViewOnly ? viewModel.daysInView : viewModel.days;
   return (
-    <div
-      className={styles.results}
-      aria-busy={isBusy}
-      data-refined={query.isRefined ? 'yes' : undefined}
-      data-state={isResetting ? 'resetting' : isBusy ? 'loading' : 'settled'}
-      id="results"
-    >
-      {topEvents}
+    <>
       {days.map(({ day, events }, index) => {
         const earlier = events.filter(({ event }) => isOver(event));
         const shown = events.filter(({ event }) => !isOver(event));
@@ -87,15 +64,7 @@ export const EventResults = observer(function EventResults({
         );
       })}
       {!isInViewOnly && <Banners banners={viewModel.closingBanners} />}
-      <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
-      <a
-        className={styles.subscribe}
-        data-print="no"
-        href={toWebcalUrl(toPageCalendarPath(pageAddress(1)), settings.origin)}
-      >
-        <Icon name="calendar" /> {t('events.subscribe')}
-      </a>
-    </div>
+    </>
   );
 });
 
@@ -103,9 +72,10 @@ function Banners({ banners }: { readonly banners: readonly Banner[] }) {
   return banners.map((banner) => <BannerCard key={banner.id} banner={banner} />);
 }
 
-/** The best matches of a keyword. */
-function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {
+/** The best matches of a keyword, on the first page. A misspelled or incomplete keyword may have only these results. */
+export function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {
   const { t } = useSite();
+  if (listing.topEvents.length === 0 || listing.page > 1) return null;
   return (
     <section className={styles.top}>
       <h2>{t('events.top', { count: listing.topEvents.length })}</h2>

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import type { SeriesFacetName } from '#domain/facet/facet.ts';
 import {
   type SeriesListingState,
   seriesListOperations,
@@ -6,12 +8,14 @@ import {
 } from '#domain/listing/series-list.ts';
 import { type PageOf, isConcertOverview } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { ConcertOverviewScreen } from '#ui/screens/overview/concert-overview.screen.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { ListPage } from '#ui/components/list-page.tsx';
+import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
+import { useSite } from '#ui/kit/site.tsx';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import type { SeriesFacetListData } from '#ui/stores/faceted-list-types.ts';
 import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
-import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
-import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
+import { loadSeriesFacetList, type SeriesFacetListData } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
@@ -32,14 +36,14 @@ export const overviewTemplate = defineTemplateWithParams<'overview', Concerts | 
 );
 
 type OverviewPage = PageOf<'overview'>;
-type Concerts = SeriesFacetListData<ConcertOverviewSearchResult>;
+type Concerts = SeriesFacetListData<Omit<ConcertOverviewSearchResult, 'facets'>>;
 
 /** Null for a page with manually chosen links, and if the CMS request for the calendar's path fails. */
 async function load(
   page: OverviewPage,
   visit: TemplateVisit,
   state: SeriesListingState,
-  values: RequestedFacetValues,
+  expanded: string | null,
 ): Promise<Concerts | null> {
   const { cms, search, locale, now, signal } = visit;
   const global = await cms.global({ locale }, signal).catch((cause: unknown) => {
@@ -47,21 +51,53 @@ async function load(
     return null;
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
-  const list = await loadListWithSeriesFacets(state, values, visit, {
-    listing: (params, number) => search.concerts({ ...params, page: number }, signal),
-    facets: () => search.concertFacets({ locale, from: toHallDay(now) }, signal),
-  });
+  const allFacets = search.concertFacets({ locale, from: toHallDay(now) }, signal);
+  const list = await loadSeriesFacetList(
+    state,
+    expanded,
+    visit,
+    (params) => search.concerts(params, signal),
+    allFacets,
+  );
   return { ...list, listing: { ...list.listing, events: list.listing.events.map(toRowConcertFields) } };
 }
 
-function View({ page, data, fetcher }: TemplateProps<OverviewPage, Concerts | null>) {
-  return data ? <ConcertsView page={page} data={data} fetcher={fetcher} /> : <OverviewScreen page={page} />;
+function View({ page, data }: TemplateProps<OverviewPage, Concerts | null>) {
+  return data ? <ConcertsView page={page} data={data} /> : <OverviewScreen page={page} />;
 }
 
-interface ConcertsViewProps extends TemplateProps<OverviewPage, Concerts | null> {
-  readonly data: Concerts;
-}
-
-function ConcertsView({ page, data, fetcher }: ConcertsViewProps) {
-  return <ConcertOverviewScreen page={page} list={useListViewModel(seriesListOperations, data, fetcher)} />;
-}
+/** A list of concerts without a calendar, fifteen per page (LIST-17). */
+const ConcertsView = observer(function ConcertsView({ page, data }: TemplateProps<OverviewPage, Concerts>) {
+  const { t } = useSite();
+  const list = useListViewModel(seriesListOperations, data);
+  const { banners, listing } = list.data;
+  const { total: count, events } = listing;
+  const { toListed } = useListedConcerts(events);
+  return (
+    <ListPage
+      page={page}
+      list={list}
+      theme={page.theme ?? 'petrol'}
+      words={{
+        empty: 'series',
+        search: t('series.concerts.search'),
+        searchHint: t('series.concerts.searchHint'),
+        count: t('series.count', { count }),
+        show: t('series.concerts.show', { count }),
+        apply: t('series.concerts.apply'),
+        all: t('series.concerts.all'),
+      }}
+      titleOfFacet={(name) => t(`series.facet.${name as SeriesFacetName}`)}
+      shown={events.length}
+    >
+      <h2 className="visually-hidden">{t('series.concerts')}</h2>
+      <RowsWithBanners
+        listing={listing}
+        banners={banners}
+        rows={events.map((event, index) => (
+          <ConcertRow key={event.uri} {...toListed(event)} isDated isFirst={index < 3} />
+        ))}
+      />
+    </ListPage>
+  );
+});

@@ -1,57 +1,49 @@
+import { observer } from 'mobx-react-lite';
 import { toErrorMessage } from '#domain/error-message.ts';
+import type { SeriesFacetName } from '#domain/facet/facet.ts';
 import {
   findOnlyOrganizer,
   type SeriesListingState,
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-list.ts';
+import type { SeriesSearchResult } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { toTrackedListState } from '#domain/tracking/page-facts.ts';
-import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
-import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
+import { ListPage } from '#ui/components/list-page.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
+import { SeriesRow } from '#ui/components/series-row.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
-import type { RequestedFacetValues } from '#ui/template/leave-out-unrequested-facet-values.ts';
-import { loadListWithSeriesFacets } from '#ui/template/load-list-with-series-facets.ts';
+import { loadSeriesFacetList, type SeriesFacetListData } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
-
-/** The series overview (TPL-20). */
-export const seriesOverviewTemplate = defineTemplateWithParams<
-  'seriesOverview',
-  SeriesOverviewData,
-  SeriesListingState
->(seriesParamsCodec, {
-  source: 'ui/screens/series-overview/series-overview.template.tsx',
-  reducePage: withSharedRenditionOnly,
-  load,
-  facts: (_page, { listing, state, banners }) => ({
-    listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
-    banners,
-    listedPages: listing.series,
-    saleItems: [...listing.series, ...listing.series.map(toSeriesAsOfferedEvent)],
-  }),
-  words: ['series'],
-  View,
-});
+import styles from '#ui/screens/series-overview/series-overview.module.css';
 
 type OverviewPage = PageOf<'seriesOverview'>;
+
+/** The data of the series overview. */
+interface SeriesOverviewData extends SeriesFacetListData<Omit<SeriesSearchResult, 'facets'>> {
+  /** The organizer, if exactly one is chosen and has a description (LIST-11). */
+  readonly organizer: Organizer | null;
+}
 
 async function load(
   _page: OverviewPage,
   visit: TemplateVisit,
   state: SeriesListingState,
-  values: RequestedFacetValues,
+  expanded: string | null,
 ): Promise<SeriesOverviewData> {
   const { search, locale, now, signal } = visit;
+  const allFacets = search.seriesFacets({ locale, from: toHallDay(now) }, signal);
   const [list, organizer] = await Promise.all([
-    loadListWithSeriesFacets(state, values, visit, {
-      listing: (params, page) => search.series({ ...params, page }, signal),
-      facets: () => search.seriesFacets({ locale, from: toHallDay(now) }, signal),
-    }),
+    loadSeriesFacetList(state, expanded, visit, (params) => search.series(params, signal), allFacets),
     loadOrganizer(state, visit),
   ]);
   const series = list.listing.series.map((card) => ({
@@ -79,6 +71,76 @@ async function loadOrganizer(
   }
 }
 
-function View({ page, data, fetcher }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useListViewModel(seriesListOperations, data, fetcher)} />;
+/** The overview, fifteen series per page (LIST-11). */
+const View = observer(function View({ page, data }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+  const { t } = useSite();
+  const list = useListViewModel(seriesListOperations, data);
+  const { banners, listing, organizer } = list.data;
+  const count = listing.total;
+  return (
+    <ListPage
+      page={page}
+      list={list}
+      theme={page.theme ?? 'petrol'}
+      words={{
+        empty: 'series',
+        search: t('series.search'),
+        searchHint: t('series.searchHint'),
+        count: t('series.total', { count }),
+        show: t('series.show', { count }),
+        apply: t('series.apply'),
+        all: t('series.all'),
+      }}
+      titleOfFacet={(name) => t(`series.facet.${name as SeriesFacetName}`)}
+      over={organizer && <Introduction organizer={organizer} />}
+      shown={listing.series.length}
+    >
+      <RowsWithBanners
+        listing={listing}
+        banners={banners}
+        rows={listing.series.map((card) => (
+          <SeriesRow key={card.uri} series={card} />
+        ))}
+      />
+    </ListPage>
+  );
+});
+
+/** The organizer of the series shown. */
+function Introduction({ organizer }: { readonly organizer: Organizer }) {
+  const { t } = useSite();
+  const { title, subtitle, image, introduction } = organizer;
+  return (
+    <section
+      className={styles.organizer}
+      data-surface="tint"
+      aria-label={t('series.organizer', { organizer: title })}
+    >
+      {image && <Picture picture={{ ...image, alt: '' }} portion={0.24} />}
+      <div>
+        <h2>{title}</h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <Prose text={introduction} />
+      </div>
+    </section>
+  );
 }
+
+/** The series overview (TPL-20). */
+export const seriesOverviewTemplate = defineTemplateWithParams<
+  'seriesOverview',
+  SeriesOverviewData,
+  SeriesListingState
+>(seriesParamsCodec, {
+  source: 'ui/screens/series-overview/series-overview.template.tsx',
+  reducePage: withSharedRenditionOnly,
+  load,
+  facts: (_page, { listing, state, banners }) => ({
+    listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
+    banners,
+    listedPages: listing.series,
+    saleItems: [...listing.series, ...listing.series.map(toSeriesAsOfferedEvent)],
+  }),
+  words: ['series'],
+  View,
+});

@@ -54,16 +54,6 @@ describe('the page that the router has loaded', () => {
     expect(seen).toEqual(['document', '?genres=Orgel']);
   });
 
-  it('LIST-23 stays that of the address while another one is fetched', async () => {
-    const { loaded, seen, arrive } = await opened();
-    const fetching = loaded.fetch('/?open=genres');
-    await Promise.resolve();
-    expect(loaded.getFetched()).toBeUndefined();
-    arrive('?open=genres');
-    await fetching;
-    expect([loaded.getFetched(), seen]).toEqual(['?open=genres', ['document']]);
-  });
-
   it('LIST-4 is not announced again while another one is pending', async () => {
     const { router, seen } = await opened();
     void router.navigate('?genres=Lied');

@@ -19,7 +19,11 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
     today,
     state: { ...emptyEventListingState, ...state },
     listing: emptyListing,
-    allFacets: { ...emptyEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
+    facets: {
+      shown: { ...emptyEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
+      leftOut: {},
+      expanded: null,
+    },
     banners: [],
     month: { month: '2026-11' as HallMonth, days: [] },
     dayPresetCounts: {},

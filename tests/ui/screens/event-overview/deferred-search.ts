@@ -1,15 +1,13 @@
 import type { EventCountOfDay } from '#domain/event/event-days.ts';
-import { emptyEventFacets } from '#domain/facet/facet.ts';
 import type { EventSearchResult } from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 
-export const emptyListing: EventSearchResult = {
+export const emptyListing: Omit<EventSearchResult, 'facets'> = {
   availability: 'answered',
   total: 0,
   page: 1,
   pages: 1,
-  facets: emptyEventFacets,
   events: [],
   topHits: 0,
   topEvents: [],

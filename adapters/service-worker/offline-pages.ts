@@ -56,7 +56,7 @@ async function storePage(name: keyof typeof cacheNames, path: string): Promise<v
   const isPublic = headers.has('Date') && !/no-store/.test(headers.get('Cache-Control') ?? '');
   if (response.status !== 200 || !isPublic || !/html/.test(headers.get('Content-Type') ?? '')) return;
   // The site's files, each alone in an attribute, or several, as its modules are.
-  const values = (await response.clone().text()).matchAll(/(?:href|src|content)="(\/[^"#]+)/g);
+  const values = (await response.clone().text()).matchAll(/(?:href|src|srcset|content)="(\/[^"#]+)/gi);
   const files = [...values].flatMap(([, value = '']) => value.split(' ')).filter(isFile);
   const fileCache = await caches.open(cacheNames.files);
   for (const file of files) if (!(await fileCache.match(file))) await fileCache.add(file);

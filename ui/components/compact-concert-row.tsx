@@ -43,13 +43,12 @@ export const CompactConcertRow = memo(function CompactConcertRow({
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (
     <article className={`${styles.line} ${styles.concert} one-link`} data-theme={getEventTheme(event)}>
-      <div className={styles.figure}>
-        <FigureImage
-          src={toEventFigureUrl(event, offer)}
-          size={84}
-          isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
-        />
-      </div>
+      <FigureImage
+        className={styles.figure}
+        src={toEventFigureUrl(event, offer)}
+        size={84}
+        isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
+      />
       <Heading>
         <Link href={event.url}>{event.title}</Link>
       </Heading>

@@ -43,14 +43,13 @@ export const ConcertRow = memo(function ConcertRow(props: ConcertRowProps) {
             {time}
           </time>
         </p>
-        <div className={styles.plate}>
-          <FigureImage
-            src={toEventFigureUrl(event, offer)}
-            size={104}
-            isFaded={isOff !== undefined}
-            isFirst={isFirst}
-          />
-        </div>
+        <FigureImage
+          className={styles.plate}
+          src={toEventFigureUrl(event, offer)}
+          size={104}
+          isFaded={isOff !== undefined}
+          isFirst={isFirst}
+        />
         <div className={styles.body}>
           {event.composers.length > 0 && (
             <p className={styles.by}>{event.composers.slice(0, 3).join(', ')}</p>

@@ -52,6 +52,11 @@ export function toFigurePngPath(options: FigureOptions): string {
   return pickFigureImagePathByHash(options).replace(/svg$/, 'png');
 }
 
+/** The path of the same figure as a small picture for rows, in the inks of one colour scheme: `/figure/3.petrol.square.17.open.dark.png`. */
+export function toFigureRowPath(path: string, scheme: 'light' | 'dark'): string {
+  return path.replace(/svg$/, `${scheme}.png`);
+}
+
 /** The path of one of the nine house shapes. */
 export function toHouseShapeImagePath(shape: HouseShapeNumber, theme: Theme): string {
   return toFigureImagePath({ figure: figureByShapeNumber[shape], theme, style: 'open' });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { FigureThread } from '#adapters/http-server/files/figure-thread.ts';
+import { type FigureFormat, FigureThread } from '#adapters/http-server/files/figure-thread.ts';
 import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
+import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 
 const mebibyte = 2 ** 20;
@@ -15,28 +16,41 @@ const kind = {
 } as const;
 
 const headers = { 'Cache-Control': `public, max-age=${kind.lifetimeSeconds}, immutable` };
-const svgHeaders = { ...headers, 'Content-Type': 'image/svg+xml' };
-const pngHeaders = {
-  ...headers,
-  'Content-Type': 'image/png',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
+const pictureHeaders = { ...headers, 'Content-Type': 'image/png' };
+const headersByFormat: Readonly<Record<FigureFormat, ResponseHeaders>> = {
+  vector: { ...headers, 'Content-Type': 'image/svg+xml' },
+  light: pictureHeaders,
+  dark: pictureHeaders,
+  shared: { ...pictureHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' },
 };
 
-/** Adds the sound figures, and as PNG the pictures of them for other sites. They are rendered in a worker thread. */
+/** The address of a figure without its format, and the format. */
+const fileName = /^(.*?)\.(svg|png|light\.png|dark\.png)$/;
+
+const formatByEnding: Readonly<Record<string, FigureFormat>> = {
+  svg: 'vector',
+  png: 'shared',
+  'light.png': 'light',
+  'dark.png': 'dark',
+};
+
+/** Adds the sound figures: as SVG, as small pictures for rows, and as large ones for other sites. They are drawn in a worker thread. */
 export function addFigureRoutes(server: FastifyInstance, pipeline: Pipeline): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
-  // A season has one figure per concert; pictures are larger and rarely requested.
+  // A season has one figure per concert; pictures for other sites are larger and rarely requested.
   const sendFigure = createFileSender(pipeline, { ...kind, cost: 'figure', maxBytes: 32 * mebibyte });
-  const sendPicture = createFileSender(pipeline, { ...kind, cost: 'picture', maxBytes: 6 * mebibyte });
+  const sendShared = createFileSender(pipeline, { ...kind, cost: 'picture', maxBytes: 6 * mebibyte });
   server.get('/figure/*', (request, reply) => {
-    const isPicture = request.url.endsWith('.png');
-    const path = isPicture ? request.url.replace(/png$/, 'svg') : request.url;
+    const [, start, ending = ''] = fileName.exec(request.url) ?? [];
+    const format = formatByEnding[ending] ?? 'vector';
+    const path = `${start}.svg`;
     const isFigure = parseFigureImagePath(path).kind === 'figure';
-    const render = (format: 'svg' | 'png') => async () =>
-      isFigure ? thread.render(path, format) : undefined;
-    return isPicture
-      ? sendPicture(request, reply, { key: path, headers: pngHeaders, generate: render('png') })
-      : sendFigure(request, reply, { key: path, headers: svgHeaders, generate: render('svg') });
+    const send = format === 'shared' ? sendShared : sendFigure;
+    return send(request, reply, {
+      key: request.url,
+      headers: headersByFormat[format],
+      generate: async () => (isFigure ? thread.render(path, format) : undefined),
+    });
   });
 }

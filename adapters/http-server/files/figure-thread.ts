@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
+/** `vector`: SVG; `light` and `dark`: a small PNG in the inks of a colour scheme; `shared`: a large PNG on its ground. */
+export type FigureFormat = 'vector' | 'light' | 'dark' | 'shared';
+
 /** A figure to render. The answer is sent to `port`. */
 export interface FigureOrder {
   readonly path: string;
-  readonly format: 'svg' | 'png';
+  readonly format: FigureFormat;
   readonly port: MessagePort;
 }
 
@@ -30,7 +33,7 @@ export class FigureThread {
   }
 
   /** The figure at a path; undefined if the path is not a figure's. Rejects if rendering fails or the thread ends. */
-  async render(path: string, format: FigureOrder['format']): Promise<string | Buffer | undefined> {
+  async render(path: string, format: FigureFormat): Promise<string | Buffer | undefined> {
     const { port1, port2 } = new MessageChannel();
     const order: FigureOrder = { path, format, port: port2 };
     this.#findWorker().postMessage(order, [port2]);

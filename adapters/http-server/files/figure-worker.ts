@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
-import type { FigureAnswer, FigureOrder } from '#adapters/http-server/files/figure-thread.ts';
-import { renderFigurePng } from '#adapters/http-server/files/render-figure-png.ts';
+import type { FigureAnswer, FigureFormat, FigureOrder } from '#adapters/http-server/files/figure-thread.ts';
+import { renderRowPicture, renderSharedPicture } from '#adapters/http-server/files/render-figure-png.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
 
 /** The program of the figure thread, started by `figure-thread.ts`. */
@@ -17,9 +17,20 @@ parentPort?.on('message', (order: FigureOrder) => {
 
 async function render({ path, format }: FigureOrder): Promise<FigureAnswer> {
   try {
-    const content = format === 'svg' ? renderFigureSvgForPath(path) : await renderFigurePng(path);
-    return { kind: 'rendered', content };
+    return { kind: 'rendered', content: await renderContent(path, format) };
   } catch (cause) {
     return { kind: 'failed', reason: toErrorMessage(cause) };
+  }
+}
+
+function renderContent(path: string, format: FigureFormat) {
+  switch (format) {
+    case 'vector':
+      return renderFigureSvgForPath(path);
+    case 'shared':
+      return renderSharedPicture(path);
+    case 'light':
+    case 'dark':
+      return renderRowPicture(path, format);
   }
 }

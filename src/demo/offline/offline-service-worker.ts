@@ -33,7 +33,9 @@ function respond({ mode }: Request, { pathname, searchParams }: URL): Promise<Re
     const { body, headers } = renderLessonPage(searchParams.get('language'), [location.origin]);
     return Promise.resolve(new Response(String(body), { headers }));
   }
-  const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(pathname) : undefined;
+  // Nothing here draws a PNG. An SVG has the inks of both colour schemes.
+  const vectorPath = pathname.replace(/(?:light|dark)\.png$/, 'svg');
+  const svg = pathname.startsWith('/figure/') ? renderFigureSvgForPath(vectorPath) : undefined;
   if (svg !== undefined)
     return Promise.resolve(new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } }));
   return mode === 'navigate' ? fetch('/index.html') : undefined;

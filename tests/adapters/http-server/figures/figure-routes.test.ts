@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
 import { addFigureRoutes } from '#adapters/http-server/files/figure-routes.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
+import { inksByTheme } from '#hall/inks.ts';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { stillWorld } from '#tests/support/world.ts';
-import { pickFigureImagePathByHash, toFigurePngPath } from '#ui/figure/figure-image-path.ts';
+import { pickFigureImagePathByHash, toFigurePngPath, toFigureRowPath } from '#ui/figure/figure-image-path.ts';
 
 let server: FastifyInstance;
 beforeAll(() => {
@@ -29,6 +30,26 @@ describe('the figures, over HTTP', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(answer.rawPayload.length).toBeLessThan(60_000);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'DOOR-32 are small pictures for rows, in the inks of the %s scheme, with clear corners',
+    async (scheme) => {
+      const options = { identifier: 48211, room: 'Lindezaal', theme: 'blue', style: 'open' } as const;
+      const path = toFigureRowPath(pickFigureImagePathByHash(options), scheme);
+      const answer = await server.inject(path);
+      expect(answer.headers['content-type']).toBe('image/png');
+      expect(answer.rawPayload.length).toBeLessThan(6000);
+      const { data, info } = await sharp(answer.rawPayload)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, data[3]]).toEqual([208, 208, 0]);
+      const { ground, sand } = inksByTheme.blue[scheme];
+      const used = new Set<string>();
+      for (let at = 0; at < data.length; at += 4) used.add(`#${data.subarray(at, at + 3).toString('hex')}`);
+      expect([used.has(ground), used.has(sand)]).toEqual([true, true]);
+    },
+  );
 
   it.each(['/figure/3.petrol.square.9999.open.png', '/figure/x.png', '/figure/3.petrol.square.1.open.jpg'])(
     'have nothing at %s',

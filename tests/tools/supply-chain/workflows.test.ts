@@ -102,17 +102,3 @@ it('a pull request runs npm test on one version of Node, a night and a release e
   );
   expect([ci, night, release]).toEqual([['npm test'], ['npm run test:all'], ['npm run test:all']]);
 });
-
-it('no clock ends a job', () => {
-  const texts = workflows.map(([name]) => readFileSync(join(root, folder, name), 'utf8'));
-  expect(texts.filter((text) => text.includes('timeout-minutes'))).toEqual([]);
-});
-
-it('the editor’s configurations run scripts of package.json', () => {
-  const launch = JSON.parse(readFileSync(join(root, '.vscode/launch.json'), 'utf8')) as {
-    readonly configurations: readonly { readonly runtimeArgs?: readonly string[] }[];
-  };
-  const named = launch.configurations.flatMap(({ runtimeArgs }) => runtimeArgs?.[1] ?? []);
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
-});

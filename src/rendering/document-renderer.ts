@@ -37,7 +37,7 @@ export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
       kind: 'document',
       status,
       html,
-      timelessHtml: html.replace(`"now":${now}`, '"now":0'),
+      timelessHtml: html.replace(serializeForScript(state.recorded), '{}').replace(`"now":${now}`, '"now":0'),
       template: answer?.kind === 'page' ? answer.page.kind : undefined,
       changesAt: findNextAnonymousOfferChange(facts.saleItems, now),
       hall: site?.global ? { locale: site.locale, global: site.global } : undefined,

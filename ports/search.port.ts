@@ -1,4 +1,5 @@
 import type { DatesOfProduction } from '#domain/education/production-dates.ts';
+import type { EventCardShape } from '#domain/event/event-card-shape.ts';
 import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { EventFacets, FacetValue } from '#domain/facet/facet.ts';
@@ -26,11 +27,11 @@ interface OnPage {
 
 /**
  * The search, with results ready to display. Only an abort rejects: a failed search gives the empty result of its query, which says
- * so where its type allows (LIST-14). A hit whose page is missing or broken is dropped and logged; the count is unchanged (CALL-21).
+ * so where its type allows (LIST-14). Cards contain what lists show of them: concerts are rows where no other shape is asked for. A hit whose page is missing or broken is dropped and logged; the count is unchanged (CALL-21).
  */
 export interface SearchPort {
-  /** One page of fifteen concerts: count, facets and cards (LIST-5, CALL-18). */
-  readonly events: Query<EventSearchCriteria & OnPage, EventSearchResult>;
+  /** One page of fifteen concerts: count, facets and cards in the shape of `card` (LIST-5, CALL-18). */
+  readonly events: Query<EventSearchCriteria & OnPage & { readonly card: EventCardShape }, EventSearchResult>;
 
   /** The total of the list of each span of days that the calendar offers, without other filters (WAY-12). */
   readonly dayPresetCounts: Query<InLocale & { readonly today: HallDay }, DayPresetCounts>;
@@ -62,7 +63,7 @@ export interface SearchPort {
   /** Every category of discovery pages, largest first (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
 
-  /** One page of twelve press releases, of one year or of all, latest first, with the years (CALL-22, LIST-12, WAY-45). */
+  /** One page of twelve press releases, of one year or of all, latest first, with the years (CALL-22, LIST-12, WAY-45). The latest of all has its picture. */
   readonly press: Query<InLocale & OnPage & { readonly year: number | null }, PressSearchResult>;
 
   /** The results of a site search (CALL-23, LIST-12): three concerts, three series, eighteen pages; none without a keyword, unsent. */

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { memoize } from '#domain/memoize.ts';
 import { recordResults } from '#domain/recorded-results.ts';
-import { completePageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
+import { findPageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
@@ -65,7 +65,7 @@ export async function render(
   }
   await takeTurn?.();
   const answer = findPageResult(context.loaderData);
-  const facts = answer ? toPageFacts(answer) : completePageFacts(null);
+  const facts = answer ? toPageFacts(answer) : findPageFacts(null, null);
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();

@@ -1,3 +1,4 @@
+import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import { readKeywordDays } from '#domain/listing/keyword-days.ts';
@@ -35,13 +36,14 @@ export async function findOnNamedDays(
   const { locale, keyword, now } = params;
   if (!readKeywordDays(keyword, toHallDay(now))) return undefined;
   const hits = await pages.withFallback('events', findInCalendar(index, params, signal), noHits, signal);
-  const cards = await pages.loadCards(locale, hits.uris.slice(0, maxConcertsOfDays), toConcert, signal);
+  const cards = await pages.loadCards(locale, hits.uris.slice(0, maxConcertsOfDays), toConcertRow, signal);
   const best = cards.filter(({ starts, ends }) => (ends ?? starts) > now);
   if (best.length === 0) return undefined;
   const count = hits.count - (cards.length - best.length);
   return { count, exactCount: count, best, cards: [] };
 }
 
-export function toConcert(page: Page): EventCard | undefined {
-  return page.kind === 'event' ? page.event : undefined;
+/** The card of a concert's page as a row. */
+export function toConcertRow(page: Page): EventCard | undefined {
+  return page.kind === 'event' ? toEventCardOfShape(page.event, 'row') : undefined;
 }

@@ -1,5 +1,6 @@
 import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
+import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
 import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { emptyEventFacets, isEmptySelection } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
@@ -32,7 +33,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { HitCardLoader } from './hit-card-loader.ts';
-import { findInCalendar, findOnNamedDays, noHits, toConcert } from './named-days.ts';
+import { findInCalendar, findOnNamedDays, noHits, toConcertRow } from './named-days.ts';
 
 interface IndexedSearchDependencies {
   readonly index: SearchIndexPort;
@@ -55,14 +56,16 @@ const calendarQueries: QueriesOf<'events' | 'dayPresetCounts' | 'eventFacets' | 
   index,
   pages,
 ) => ({
-  events: async ({ page, ...params }, signal) => {
+  events: async ({ page, card, ...params }, signal) => {
+    const toCard = (found: Page) =>
+      found.kind === 'event' ? toEventCardOfShape(found.event, card) : undefined;
     const hits = await pages.withFallback('events', index.events(params, signal), undefined, signal);
     if (!hits) return unavailableResults.events;
     const at = computePagination(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
-      pages.loadCards(params.locale, slicePage(hits.uris, at.page, eventsPerPage), toConcert, signal),
-      pages.loadCards(params.locale, topUris, toConcert, signal),
+      pages.loadCards(params.locale, slicePage(hits.uris, at.page, eventsPerPage), toCard, signal),
+      pages.loadCards(params.locale, topUris, toCard, signal),
     ]);
     return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
   },
@@ -109,7 +112,7 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   concerts: async ({ page, ...params }, signal) => {
     const options = { query: 'concerts', locale: params.locale, page, size: overviewItemsPerPage };
     const pendingHits = index.concerts(params, signal);
-    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toConcert }, signal);
+    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toConcertRow }, signal);
     return found
       ? { ...found.paging, facets: found.hits.facets, events: found.cards }
       : unavailableResults.concerts;
@@ -147,7 +150,15 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
       toPressRelease,
       signal,
     );
-    return { ...at, releases, years: countPressHitsByYear(hits) };
+    const lead = at.page === 1 && year === null ? 0 : -1;
+    return {
+      ...at,
+      releases: releases.map(({ image, ...card }, place) => ({
+        ...card,
+        ...(image && place === lead && { image }),
+      })),
+      years: countPressHitsByYear(hits),
+    };
   },
 });
 
@@ -172,8 +183,8 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
         : pages.withFallback('series', findInOverview(index, params, signal), null, signal),
     ]);
     const [cards, best, series] = await Promise.all([
-      pages.loadCards(locale, pickListed(found.events.uris, calendar), toConcert, signal),
-      pages.loadCards(locale, pickListed(found.events.bestUris, calendar), toConcert, signal),
+      pages.loadCards(locale, pickListed(found.events.uris, calendar), toConcertRow, signal),
+      pages.loadCards(locale, pickListed(found.events.bestUris, calendar), toConcertRow, signal),
       pages.loadCards(locale, pickListed(found.series.uris, overview), toSeries, signal),
     ]);
     return {
@@ -237,7 +248,9 @@ function toDetail(page: Page): EventWithTagsAndPrices | undefined {
 }
 
 function toSeries(page: Page): SeriesCard | undefined {
-  return page.kind === 'series' ? toSeriesCard(page) : undefined;
+  if (page.kind !== 'series') return undefined;
+  const { image: _, ...card } = toSeriesCard(page);
+  return { ...card, introduction: '', genres: [] };
 }
 
 function toProductions(page: Page): readonly EducationCard[] | undefined {
@@ -249,7 +262,9 @@ function toDates(page: Page): DatesOfProduction | undefined {
 }
 
 function toStory(page: Page): StoryCard | undefined {
-  return page.kind === 'discovery' ? toStoryCard(page) : undefined;
+  if (page.kind !== 'discovery') return undefined;
+  const card = toStoryCard(page);
+  return card.image ? { ...card, image: { ...card.image, alt: '' } } : card;
 }
 
 function toPressRelease(page: Page): PressCard | undefined {

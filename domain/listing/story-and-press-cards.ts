@@ -15,9 +15,7 @@ export interface StoryCard extends DatedCard {
 }
 
 /** The card of a press release (LIST-12). */
-export interface PressCard extends DatedCard {
-  readonly attachments: readonly TitledLink[];
-}
+export type PressCard = DatedCard;
 
 /** Converts a discovery page to its card. */
 export function toStoryCard(page: DiscoveryPage): StoryCard {
@@ -26,7 +24,7 @@ export function toStoryCard(page: DiscoveryPage): StoryCard {
 
 /** Converts a press page to its card. */
 export function toPressCard(page: PressPage): PressCard {
-  return { ...toPostedCard(page), attachments: page.attachments };
+  return toPostedCard(page);
 }
 
 function toPostedCard(page: DiscoveryPage | PressPage): DatedCard {

@@ -11,6 +11,7 @@ import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
 import type { PageVisit } from '#ui/template/page-visit.ts';
+import { toSentPage } from '#ui/template/to-sent-page.ts';
 
 /** The prefetcher of a browser; null on the server. */
 export const prefetcherContext = createContext<Prefetcher<PageResult> | null>(null);
@@ -84,7 +85,7 @@ async function loadTemplateData<Kind extends Template>(
   const template = await loadTemplate(world, kind, page, visit.locale);
   const data = await template.load(page, visit);
   await loadLazyComponentsOfPage(world, kind, data, visit.locale);
-  return { kind: 'page', status, page: template.reducePage?.(page, data) ?? page, data };
+  return { kind: 'page', status, page: toSentPage(kind, page), data };
 }
 
 /**

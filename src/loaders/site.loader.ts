@@ -5,7 +5,6 @@ import type { Global } from '#domain/page/global.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PublicSettings } from '#ports/settings.port.ts';
 import { containerContext, createPageVisitOfLoader } from '#src/loaders/create-page-visit.ts';
-import { memoizeByIdentity } from '#ui/template/memoize-by-identity.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The data that all pages of a visit share. */
@@ -17,6 +16,8 @@ export interface SiteData {
   readonly global: Global | null;
 }
 
+const shownGlobals = new WeakMap<Global, Global>();
+
 export async function loadSiteData(args: LoaderFunctionArgs): Promise<SiteData> {
   const { cms, locale, logger, now, settings, signal } = createPageVisitOfLoader(args);
   const words = args.context.get(containerContext).get(TranslatorRegistryToken).load(locale);
@@ -26,26 +27,30 @@ export async function loadSiteData(args: LoaderFunctionArgs): Promise<SiteData> 
     return null;
   });
   const [global] = await Promise.all([globalRequest, words]);
-  return { locale, now, settings, global: global && reduceGlobal(global) };
+  return { locale, now, settings, global: global && toShownGlobal(global) };
 }
 
 /**
  * The global data as all pages show it: with the one rendition that menu and footer show of each picture, as decoration, and without
- * the error pages, which only loaders use. Texts and links are memoized by its identity.
+ * the error pages, which only loaders use. The same object for the same data: texts and links are memoized by its identity.
  */
-const reduceGlobal = memoizeByIdentity((global: Global): Global => {
+function toShownGlobal(global: Global): Global {
+  const known = shownGlobals.get(global);
+  if (known) return known;
   const { navigation, sponsors } = global;
   const menu = navigation.menu.map((item) => ({
     ...item,
     children: item.children.map((child) => withOneRendition(child, 'sm')),
   }));
-  return {
+  const shown = {
     ...global,
     errorPages: [],
     navigation: { ...navigation, menu },
     sponsors: sponsors.map((sponsor) => withOneRendition(sponsor, 'xs')),
   };
-});
+  shownGlobals.set(global, shown);
+  return shown;
+}
 
 function withOneRendition<Card extends { readonly image?: Picture }>(card: Card, at: Breakpoint): Card {
   const rendition = card.image && pickRenditionForBreakpoint(card.image, at);

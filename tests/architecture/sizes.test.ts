@@ -6,10 +6,10 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 8_598,
+  domain: 8_690,
   ports: 835,
   adapters: 19_398,
-  ui: 33_766,
+  ui: 33_674,
   src: 6_612,
   fixtures: 27_000,
   tests: 64_614,

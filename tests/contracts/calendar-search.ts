@@ -52,7 +52,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
   describe(`${name} fulfils the contract of SearchPort`, () => {
     it('LIST-5 CALL-21 returns a page of fifteen complete concerts, in calendar order', async () => {
       const search = await open(hallWith(32));
-      const { facets, events, ...rest } = await search.events({ ...aQuestion(), page: 2 });
+      const { facets, events, ...rest } = await search.events({ card: 'row', ...aQuestion(), page: 2 });
       expect(rest).toEqual({
         availability: 'answered',
         total: 32,
@@ -70,16 +70,21 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
 
     it('LIST-22 returns the last page for one beyond it, and the first for one before', async () => {
       const search = await open(hallWith(16));
-      expect(await search.events({ ...aQuestion(), page: 9 })).toMatchObject({
+      expect(await search.events({ card: 'row', ...aQuestion(), page: 9 })).toMatchObject({
         page: 2,
         events: [{ title: 'Concert 15' }],
       });
-      expect(await search.events({ ...aQuestion(), page: 0 })).toMatchObject({ page: 1, pages: 2 });
+      expect(await search.events({ card: 'row', ...aQuestion(), page: 0 })).toMatchObject({
+        page: 1,
+        pages: 2,
+      });
     });
 
     it('LIST-5 returns one empty page without results', async () => {
       const search = await open(hallWith(3));
-      expect(await search.events({ ...aQuestion({ from: '2028-01-01' as HallDay }), page: 1 })).toEqual({
+      expect(
+        await search.events({ card: 'row', ...aQuestion({ from: '2028-01-01' as HallDay }), page: 1 }),
+      ).toEqual({
         availability: 'answered',
         total: 0,
         page: 1,
@@ -97,14 +102,18 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
         aDocument({ uri: 'over-ons', starts: moment('2026-12-01T11:00:00+01:00') }),
       ];
       const search = await open(hallWith(2, { documents }));
-      const { total, events } = await search.events({ ...aQuestion(), page: 1 });
+      const { total, events } = await search.events({ card: 'row', ...aQuestion(), page: 1 });
       expect(total).toBe(4);
       expect(events.map(({ title }) => title)).toEqual(['Concert 0', 'Concert 1']);
     });
 
     it('LIST-5 CALL-19 returns the best matches for a keyword', async () => {
       const search = await open(hallWith(5));
-      const { topEvents, total } = await search.events({ ...aQuestion({ keyword: 'harp' }), page: 1 });
+      const { topEvents, total } = await search.events({
+        card: 'row',
+        ...aQuestion({ keyword: 'harp' }),
+        page: 1,
+      });
       expect(total).toBe(1);
       expect(topEvents.map(({ title }) => title)).toEqual(['Concert 3']);
     });
@@ -112,8 +121,8 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
     it('LIST-5 returns the best matches on the first page only', async () => {
       const search = await open(hallWith(20));
       const question = aQuestion({ keyword: 'concert' });
-      const opening = await search.events({ ...question, page: 1 });
-      const next = await search.events({ ...question, page: 2 });
+      const opening = await search.events({ card: 'row', ...question, page: 1 });
+      const next = await search.events({ card: 'row', ...question, page: 2 });
       expect(opening.topEvents).toHaveLength(5);
       expect(next.topEvents).toEqual([]);
       expect([opening.topHits, next.topHits]).toEqual([5, 5]);
@@ -131,7 +140,11 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       expect(counts).toEqual({ today: 2, tomorrow: 1, weekend: 2, nextWeek: 7 });
       for (const preset of listDayPresets(today)) {
         const state = withDays(emptyEventListingState, preset);
-        const list = await search.events({ ...toEventSearchCriteria(state, 'nl', today), page: 1 });
+        const list = await search.events({
+          card: 'row',
+          ...toEventSearchCriteria(state, 'nl', today),
+          page: 1,
+        });
         expect([preset.name, list.total]).toEqual([preset.name, counts[preset.name]]);
       }
     });

@@ -48,7 +48,7 @@ export const indexParams: ParamsOfEach<SearchIndexPort> = {
 };
 
 export const searchParams: ParamsOfEach<SearchPort> = {
-  events: { ...concerts, page: 1 },
+  events: { ...concerts, page: 1, card: 'row' },
   dayPresetCounts: { locale, today: from },
   eventFacets: { locale, now },
   eventDays: { locale, month },

@@ -57,9 +57,8 @@ describe('the facts of a page', () => {
     const event = anEventPage({ event: bach, relatedEvents: [reich] });
     expect(stated(event)).toMatchObject({ concert: bach, events: [bach, reich] });
     const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));
-    const home = aPageOf('home', { events: [reich] });
-    const first = { today, cover: bach, sameDay: [], soon: [], isWeekend: false };
-    expect(stated(home, first).events).toEqual([bach, reich]);
+    const first = { today, cover: bach, sameDay: [], soon: [], isWeekend: false, picks: [reich] };
+    expect(stated(aPageOf('home'), first).events).toEqual([bach, reich]);
     const error: PageResult = { kind: 'error', status: 404, page: null, coming: [reich] };
     expect(toPageFacts(error).events).toEqual([reich]);
     expect(stated(aPage()).events).toEqual([]);

@@ -3,7 +3,6 @@ import { type DiscoveryListingState, discoveryListOperations } from '#domain/lis
 import { type DiscoverySearchResult } from '#domain/listing/discovery-list.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
-import { clearPictureAlt } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 
@@ -24,7 +23,7 @@ export async function loadDiscoveryList(
   const { locale, search, signal } = visit;
   const searchPage = (listState: DiscoveryListingState, page: number) =>
     search.discoveries({ ...listState, locale, page }, signal);
-  const list = await loadList(discoveryListOperations, state, visit, {
+  return loadList(discoveryListOperations, state, visit, {
     result: searchPage(state, state.page),
     // Every category (LIST-19); tags are only known from the result.
     allFacets: search
@@ -33,5 +32,4 @@ export async function loadDiscoveryList(
     expanded: 'all',
     search: (relaxed) => searchPage(relaxed, 1),
   });
-  return { ...list, listing: { ...list.listing, stories: list.listing.stories.map(clearPictureAlt) } };
 }

@@ -9,7 +9,6 @@ import { type SeriesListingState, seriesListOperations } from '#domain/listing/s
 import { type SeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { AnyListFilter, ListLoaderData } from '#ui/stores/list.view-model.ts';
-import { removeCardPicture } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -81,5 +80,5 @@ export async function loadSeriesFacetList<Listing extends ListPagination & { rea
     }),
     loadBanners('series', toSeriesBannerQuery(state), visit),
   ]);
-  return { ...list, banners: banners.map(removeCardPicture) };
+  return { ...list, banners };
 }

@@ -11,6 +11,6 @@ export async function loadNextConcerts({
   signal,
 }: Pick<PageVisit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
   const params = createAllConcertsSearchCriteria(locale, toHallDay(now));
-  const { events } = await search.events({ ...params, page: 1 }, signal);
+  const { events } = await search.events({ ...params, card: 'row', page: 1 }, signal);
   return events.filter(({ starts }) => starts > now).slice(0, 4);
 }

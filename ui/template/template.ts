@@ -8,7 +8,6 @@ import type { Theme } from '#domain/media/theme.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
-import type { PartialPageFacts } from '#domain/tracking/page-facts.ts';
 import type { AnyLazyComponent } from '#ui/kit/lazy-component.tsx';
 import type { TemplateVisit, PageVisit } from '#ui/template/page-visit.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
@@ -61,14 +60,10 @@ interface SitemapPlace {
   readonly section: SearchSection;
 }
 
-/** How pages of one kind are loaded and rendered: their data, their facts, their view. */
+/** How pages of one kind are loaded and rendered: their data, their view. */
 export interface PageTemplate<Kind extends Template, Data> extends TemplateStatements<Kind> {
   /** Loads the data besides the page that the first paint needs, JSON-safe. Rejects if the page cannot be rendered without it. */
   load(page: PageOf<Kind>, visit: PageVisit): Promise<Data>;
-  /** The page as its view shows it: a card without the fields of other views. The data of a document is what its template loaded, and this. */
-  reducePage?(page: PageOf<Kind>, data: Data): PageOf<Kind>;
-  /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
-  facts?(page: PageOf<Kind>, data: Data): PartialPageFacts;
   /** The theme of the page's cover, and of the header above it. Pages without it begin without a cover. */
   cover?(page: PageOf<Kind>, data: Data): Theme | undefined;
   /** The areas of words it uses in addition to those of all pages; loaded with its code. */

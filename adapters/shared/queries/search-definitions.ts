@@ -1,3 +1,4 @@
+import { eventCardShapes } from '#domain/event/event-card-shape.ts';
 import {
   discoveryFacetNames,
   eventFacetNames,
@@ -64,6 +65,7 @@ export const searchDefinitions: QueryDefinitions<SearchPort> = {
       keyword: keywordField,
       from: dayField,
       page: pageNumberField,
+      card: createOneOfField(eventCardShapes),
       selection: createFacetSelectionField(eventFacetNames),
       until: createOptionalField(dayField),
       part: createOptionalField(createOneOfField(dayParts)),
@@ -195,11 +197,12 @@ function withoutFallback<Params, Answer>({ path, fields, cache }: QueryDefinitio
 }
 
 /** The path and the fields of the search's query of the same name, without the page: the index returns all hits. */
-function withoutPage<Fields extends { readonly page: unknown }>(query: {
+/** The fields of a search that the index reads: it answers all pages at once, and no cards. */
+function withoutPage<Fields extends { readonly page: unknown; readonly card?: unknown }>(query: {
   readonly path: string;
   readonly fields: Fields;
 }) {
-  const { page: _page, ...fields } = query.fields;
+  const { page: _page, card: _card, ...fields } = query.fields;
   return { path: query.path, fields };
 }
 

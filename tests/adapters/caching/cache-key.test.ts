@@ -89,12 +89,12 @@ describe('the cache key of a query', () => {
   it('CACHE-2 distinguishes the pages of a list', () => {
     const { events, press, find, eventsAt } = searchDefinitions;
     expect([
-      keyOf(events, { ...aQuestion(), page: 2 }),
+      keyOf(events, { ...aQuestion(), page: 2, card: 'row' as const }),
       keyOf(press, { locale, page: 1, year: null }),
       keyOf(find, { locale, keyword, now, page: 3 }),
       keyOf(eventsAt, { locale, uris: ['concerten/a', 'concerten/b'] }),
     ]).toEqual([
-      'events nl  2026-12-01 2 ',
+      'events nl  2026-12-01 2 row ',
       'press nl all 1',
       'find nl harp now 3',
       'events-at nl ?uri=concerten%252Fa&uri=concerten%252Fb',

@@ -158,7 +158,7 @@ describe('the first results', () => {
     const { events } = await search.find({ locale: 'nl', keyword: 'dit weekend', now: december, page: 1 });
     const state = { ...emptyEventListingState, keyword: 'dit weekend' };
     const criteria = toEventSearchCriteria(state, 'nl', toHallDay(december));
-    const { total } = await search.events({ ...criteria, page: 1 });
+    const { total } = await search.events({ card: 'row', ...criteria, page: 1 });
     expect([events.exactCount, total > 3]).toEqual([total, true]);
   });
 

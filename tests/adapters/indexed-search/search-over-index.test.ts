@@ -84,7 +84,7 @@ describe('indexedSearch', () => {
     const logger = new RecordingLogger();
     const { cms, load } = partlyFailingCms(hall, ['concerten/001']);
     const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
-    const { total, events } = await search.events({ ...aQuestion(), page: 1 });
+    const { total, events } = await search.events({ card: 'row', ...aQuestion(), page: 1 });
     expect(total).toBe(15);
     expect(events).toHaveLength(14);
     expect(load.mostAtOnce).toBe(15);
@@ -144,7 +144,7 @@ describe('indexedSearch', () => {
     const { cms, load } = partlyFailingCms(hall, []);
     const logger = new SilentLogger();
     const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
-    await search.events({ ...aQuestion(), page: 3 });
+    await search.events({ card: 'row', ...aQuestion(), page: 3 });
     expect(load.mostAtOnce).toBe(10);
   });
 
@@ -154,7 +154,7 @@ describe('indexedSearch', () => {
     const { cms } = partlyFailingCms(hall, []);
     const search = createSearchOverIndex({ index: createInMemorySearchIndex(hall), cms, logger });
     const visitor = new AbortController();
-    const answer = search.events({ ...aQuestion(), page: 1 }, visitor.signal);
+    const answer = search.events({ card: 'row', ...aQuestion(), page: 1 }, visitor.signal);
     await Promise.resolve();
     visitor.abort(new Error('went on'));
     await expect(answer).rejects.toThrow('went on');

@@ -8,6 +8,7 @@ import {
   parseQueryParams,
   toGatewayUrl,
 } from '#adapters/web-gateway/web-gateway.address.ts';
+import { eventCardShapes } from '#domain/event/event-card-shape.ts';
 import { eventFacetNames, type FacetSelection, sanitizeFacetValues } from '#domain/facet/facet.ts';
 import { sanitizeKeyword } from '#domain/listing/read-query-params.ts';
 import { dayParts } from '#domain/time/day-part.ts';
@@ -75,6 +76,7 @@ const anyParams: {
   redirects: fc.record({ locale, path: name.map((text) => `/${text}`) }),
   events: fc.record({
     locale,
+    card: fc.constantFrom(...eventCardShapes),
     keyword,
     from,
     until: fc.option(from),

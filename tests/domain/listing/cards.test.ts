@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPressCard, toStoryCard } from '#domain/listing/story-and-press-cards.ts';
+import { toStoryCard } from '#domain/listing/story-and-press-cards.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -37,11 +37,5 @@ describe('what lists show of a page', () => {
       tags: ['harp'],
       introduction: 'Over de harp.',
     });
-  });
-
-  it('LIST-12 the card of a press release has what is attached to it', () => {
-    const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
-    const page = aPageOf('press', { posted, attachments, subtitle: 'Seizoen' });
-    expect(toPressCard(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
   });
 });

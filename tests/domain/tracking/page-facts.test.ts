@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { completePageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
-import { aPage } from '#fixtures/builders/a-page.ts';
+import { emptyEventFacets } from '#domain/facet/facet.ts';
+import { eventParamsCodec } from '#domain/listing/event-list.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
+import { findPageFacts } from '#domain/tracking/page-facts.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
@@ -9,7 +13,7 @@ const reich = anEventCard({ uri: 'concerten/reich' });
 
 describe('the facts of a page', () => {
   it('are empty for a page without facts', () => {
-    expect(completePageFacts(aPage())).toEqual({
+    const nothing = {
       concert: null,
       events: [],
       eventList: null,
@@ -17,42 +21,34 @@ describe('the facts of a page', () => {
       banners: [],
       listedPages: [],
       saleItems: [],
-    });
-    expect(completePageFacts(null)).toEqual(completePageFacts(aPage()));
+    };
+    expect(findPageFacts(aPage(), null)).toEqual(nothing);
+    expect(findPageFacts(null, null)).toEqual(nothing);
   });
 
-  it('SALE-2 have on sale what its template states and the concerts in its blocks', () => {
-    const page = aPage({
-      content: [
-        { kind: 'text', text: [] },
-        { kind: 'events', title: 'Ook mooi', events: [reich] },
-      ],
-    });
-    expect(completePageFacts(page).saleItems).toEqual([reich]);
-    expect(completePageFacts(page, { events: [bach], saleItems: [{ saleStart: null }] })).toMatchObject({
+  it('SALE-2 SALE-6 WAY-42 have on sale what is in its data and in its blocks, with the prices there', () => {
+    const prices = [aPrice({ ticketType: 'Jong', euros: 9 })];
+    const priced = { ...reich, prices };
+    const page = aPage({ content: [{ kind: 'events', title: 'Ook mooi', events: [priced] }] });
+    expect(findPageFacts(page, { events: [bach, bach] })).toMatchObject({
       events: [bach],
-      saleItems: [bach, { saleStart: null }, reich],
+      saleItems: [bach, bach, priced, { prices }],
     });
   });
-});
 
-it('SALE-6 WAY-42 the prices in a block of concerts are on sale', () => {
-  const prices = [aPrice({ ticketType: 'Jong', euros: 9 })];
-  const priced = { ...reich, prices };
-  const page = aPage({
-    content: [{ kind: 'events', title: 'Begin hier', ticketType: 'Jong', events: [priced] }],
-  });
-  expect(completePageFacts(page).saleItems).toEqual([priced, { prices }]);
-});
-
-describe('the state of a list with filters', () => {
-  it('TRACK-3 contains the number of results, and is null if the search is unavailable', () => {
-    const query = [['genres', 'Jazz']] as const;
-    expect(toTrackedListState('events', { availability: 'answered', total: 0 }, query)).toEqual({
-      list: 'events',
-      query,
-      results: 0,
+  it('TRACK-3 have the list that its data contain, whose state is unknown if the search is unavailable', () => {
+    const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));
+    const state = eventParamsCodec.read([['genres', 'Jazz']], today);
+    const listing = { availability: 'answered', total: 31, page: 2, pages: 3, facets: emptyEventFacets };
+    const data = { today, state, listing: { ...listing, events: [bach], topEvents: [reich] } };
+    const page = aPageOf('eventOverview', {});
+    expect(findPageFacts(page, data, eventParamsCodec)).toMatchObject({
+      events: [bach, reich],
+      eventList: { list: 'calendar', events: [bach], before: 15 },
+      listState: { list: 'events', query: [['genres', 'Jazz']], results: 31 },
+      listedPages: [bach],
     });
-    expect(toTrackedListState('events', { availability: 'unavailable', total: 0 }, query)).toBeNull();
+    const failed = { ...data, listing: { ...data.listing, availability: 'unavailable' } };
+    expect(findPageFacts(page, failed, eventParamsCodec).listState).toBeNull();
   });
 });

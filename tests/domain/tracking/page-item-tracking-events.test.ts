@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { completePageFacts } from '#domain/tracking/page-facts.ts';
+import { findPageFacts, type PageFacts } from '#domain/tracking/page-facts.ts';
 import { toPageItemTrackingEvents } from '#domain/tracking/page-item-tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach' });
 const reich = anEventCard({ id: anEventId(2), uri: 'concerten/reich' });
 
-const nothing = completePageFacts(null);
-const onBach = completePageFacts(null, { concert: bach });
-const onReich = completePageFacts(null, { concert: reich });
-const secondPage = completePageFacts(null, {
-  eventList: { list: 'calendar', events: [bach, reich], before: 15 },
-});
+const nothing = findPageFacts(null, null);
+const aPageWith = (own: Partial<PageFacts>): PageFacts => ({ ...nothing, ...own });
+const onBach = aPageWith({ concert: bach });
+const onReich = aPageWith({ concert: reich });
+const secondPage = aPageWith({ eventList: { list: 'calendar', events: [bach, reich], before: 15 } });
 
 describe('the tracking events of a page’s content', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
@@ -21,7 +20,7 @@ describe('the tracking events of a page’s content', () => {
   });
 
   it('TRACK-3 are none for an empty list, and for a page without a concert', () => {
-    const empty = completePageFacts(null, { eventList: { list: 'calendar', events: [], before: 0 } });
+    const empty = aPageWith({ eventList: { list: 'calendar', events: [], before: 0 } });
     expect(toPageItemTrackingEvents(empty, secondPage)).toEqual([]);
     expect(toPageItemTrackingEvents(nothing, secondPage)).toEqual([]);
   });
@@ -36,9 +35,7 @@ describe('the tracking events of a page’s content', () => {
   });
 
   it('TRACK-3 is that concert alone where no list led to it', () => {
-    const elsewhere = completePageFacts(null, {
-      eventList: { list: 'calendar', events: [reich], before: 15 },
-    });
+    const elsewhere = aPageWith({ eventList: { list: 'calendar', events: [reich], before: 15 } });
     for (const cameFrom of [null, nothing, elsewhere]) {
       expect(toPageItemTrackingEvents(onBach, cameFrom)).toEqual([
         { kind: 'concertViewed', concert: bach, list: null, place: 1 },

@@ -13,8 +13,8 @@ import { templates } from '#src/templates.ts';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
-import type { HomeData } from '#ui/screens/home/home.data.ts';
-import type { SearchData } from '#ui/screens/search/search.data.ts';
+import type { HomeData } from '#ui/screens/home/home.screen.tsx';
+import type { SearchData } from '#ui/screens/search/search.view-model.ts';
 
 const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));
 
@@ -60,7 +60,7 @@ function calendar(
 
 function front(coming: readonly EventCard[]): PageResult {
   const [cover = null, ...sameDay] = coming;
-  const data: HomeData = { today, cover, sameDay, soon: [], isWeekend: false };
+  const data: HomeData = { today, cover, sameDay, soon: [], isWeekend: false, picks: [] };
   return { kind: 'page', status: 200, page: aPageOf('home'), data };
 }
 

@@ -3,11 +3,9 @@ import {
   type DiscoveryListingState,
   discoveryOverviewListOperations,
   discoveryOverviewParamsCodec,
-  discoveryParamsCodec,
   emptyDiscoveryListingState,
 } from '#domain/listing/discovery-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
@@ -37,7 +35,6 @@ export const discoveryOverviewTemplate = defineTemplateWithParams<
 >(discoveryOverviewParamsCodec, {
   source: 'ui/screens/discovery-overview/discovery-overview.template.tsx',
   load,
-  facts,
   words: ['discovery'],
   parts: (data) => (data?.kind === 'front' ? [] : [LazyList]),
   View,
@@ -67,15 +64,6 @@ async function loadFront(
   const shown = new Set(featured.map(({ url }) => url));
   const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, maxLatest);
   return { kind: 'front', categories, latest };
-}
-
-function facts(_page: PageOf<'discoveryOverview'>, data: DiscoveryOverviewData): PartialPageFacts {
-  if (data.kind === 'front') return {};
-  const { listing, state } = data;
-  return {
-    listState: toTrackedListState('discovery', listing, discoveryParamsCodec.write(state)),
-    listedPages: listing.stories,
-  };
 }
 
 /**

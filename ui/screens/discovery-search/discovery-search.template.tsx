@@ -4,9 +4,7 @@ import {
   discoveryParamsCodec,
 } from '#domain/listing/discovery-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { DiscoveryList } from '#ui/components/discovery-list.tsx';
-import { withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { type DiscoveryListData, loadDiscoveryList } from '#ui/template/load-discovery-list.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 
@@ -17,12 +15,7 @@ export const discoverySearchTemplate = defineTemplateWithParams<
   DiscoveryListingState
 >(discoveryParamsCodec, {
   source: 'ui/screens/discovery-search/discovery-search.template.tsx',
-  reducePage: withSharedRenditionOnly,
   load: (_page, visit, state) => loadDiscoveryList(state, visit),
-  facts: (_page, { listing, state }) => ({
-    listState: toTrackedListState('discovery', listing, discoveryParamsCodec.write(state)),
-    listedPages: listing.stories,
-  }),
   words: ['discovery'],
   View,
 });

@@ -13,7 +13,6 @@ export const discoveryTemplate = defineTemplate<'discovery', DiscoveryData | nul
   cover: ({ theme = 'petrol' }) => theme,
   sitemap: { chapter: 'discovery', section: 'discovery' },
   load,
-  facts: (_page, data) => ({ events: data?.events ?? [] }),
   words: ['discovery'],
   View: DiscoveryScreen,
 });
@@ -27,7 +26,7 @@ async function load(
 ): Promise<DiscoveryData | null> {
   const criteria = createAllConcertsSearchCriteria(locale, toHallDay(now));
   const find = async (requested: Partial<EventSearchCriteria>) => {
-    const { events } = await search.events({ ...criteria, ...requested, page: 1 }, signal);
+    const { events } = await search.events({ ...criteria, ...requested, card: 'row', page: 1 }, signal);
     return listComingEventsSoldOutLast(events, now).slice(0, maxEvents);
   };
   const evenings = work ? await find({ keyword: work }) : [];

@@ -3,7 +3,6 @@ import {
   type EducationOverviewData,
   EducationOverviewScreen,
 } from '#ui/screens/education-overview/education-overview.screen.tsx';
-import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
 
 /** The productions for schools (TPL-6). */
@@ -14,16 +13,11 @@ export const educationOverviewTemplate = defineTemplateWithParams<
 >(educationParamsCodec, {
   source: 'ui/screens/education-overview/education-overview.template.ts',
   cover: ({ theme = 'pink' }) => theme,
-  reducePage: (page) => ({
-    ...withSharedRenditionOnly(page),
-    productions: page.productions.map(({ maxPupils: _, ...production }) => removeCardPicture(production)),
-  }),
   load: async ({ uri }, { path, locale, search, signal }, state) => ({
     path,
     state,
     dates: await search.productionDates({ locale, uri }, signal),
   }),
-  facts: (_page, { dates }) => ({ saleItems: dates.flatMap((production) => production.dates) }),
   words: ['education'],
   View: EducationOverviewScreen,
 });

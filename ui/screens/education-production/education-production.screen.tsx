@@ -2,6 +2,8 @@ import { toEducationUserPath } from '#domain/education/education-user-form-page.
 import { listSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
+import type { EducationCard } from '#domain/page/education-card.ts';
+import type { Page } from '#domain/page/page.ts';
 import type { EducationEventCard } from '#domain/page/page.ts';
 import { type Instant, formatUtcIso, minuteMs } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -20,9 +22,24 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.data.ts';
 import { SchoolBookingButton, SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import styles from '#ui/screens/education-production/education-production.module.css';
+
+/** The data of a production for schools, apart from its page. */
+export interface EducationProductionData {
+  /** The event that a teacher chose in the school ticketing, by its ticketing ID (ROUTE-5); null if none. */
+  readonly chosen: number | null;
+  /** The production's card in the overview, with its age group; null if the overview is unavailable. */
+  readonly card: EducationCard | null;
+  /** Other productions for the same classes. */
+  readonly related: readonly EducationCard[];
+}
+
+/** The properties of every part of the screen. */
+export interface EducationProductionScreenProps {
+  readonly page: Extract<Page, { kind: 'educationProduction' }>;
+  readonly data: EducationProductionData;
+}
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
 export function EducationProductionScreen({ page, data }: EducationProductionScreenProps) {

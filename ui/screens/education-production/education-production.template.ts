@@ -6,7 +6,7 @@ import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import type { EducationCard } from '#domain/page/education-card.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
-import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
+import type { EducationProductionData } from '#ui/screens/education-production/education-production.screen.tsx';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams } from '#ui/template/template.ts';
@@ -20,7 +20,6 @@ export const educationProductionTemplate = defineTemplateWithParams<
   source: 'ui/screens/education-production/education-production.template.ts',
   sitemap: { chapter: 'education', section: 'education' },
   load,
-  facts: ({ events }) => ({ events, saleItems: events.map(({ prices }) => ({ prices })) }),
   words: ['education', 'blocks'],
   View: EducationProductionScreen,
 });

@@ -9,7 +9,6 @@ export const errorTemplate = defineTemplate<'error', readonly EventCard[]>({
   source: 'ui/screens/error/error.template.tsx',
   sitemap: 'never',
   load: (_page, visit) => loadNextConcerts(visit),
-  facts: (_page, coming) => ({ events: coming }),
   View,
 });
 

@@ -6,21 +6,14 @@ import {
   toEventSearchCriteria,
 } from '#domain/listing/event-list.ts';
 import { hasFiltersBesideDays, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
-import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
 import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import {
-  toRowConcertFields,
-  removeCardPicture,
-  withSharedRenditionOnly,
-} from '#ui/template/drop-unshown-card-fields.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -41,9 +34,7 @@ export const eventOverviewTemplate = defineTemplateWithParams<
       criteria: toEventSearchCriteria(eventParamsCodec.read(query, today), locale, today),
     }),
   },
-  reducePage: withSharedRenditionOnly,
   load,
-  facts,
   View,
 });
 
@@ -58,7 +49,7 @@ async function load(
   const { locale, now, search, settings, signal } = visit;
   const today = toHallDay(now);
   const searchPage = (listState: EventListingState, page: number) =>
-    search.events({ ...toEventSearchCriteria(listState, locale, today), page }, signal);
+    search.events({ ...toEventSearchCriteria(listState, locale, today), card: 'row', page }, signal);
   const month = toMonthOfDay(toEventSearchCriteria(state, locale, today).from);
   const result = searchPage(state, state.page);
   const allFacets = search.eventFacets({ locale, now }, signal);
@@ -76,29 +67,10 @@ async function load(
   return {
     ...list,
     locale,
-    listing: {
-      ...list.listing,
-      events: list.listing.events.map(toRowConcertFields),
-      topEvents: list.listing.topEvents.map(toRowConcertFields),
-    },
-    banners: banners.map(removeCardPicture),
+    banners,
     month: { month, days },
     dayPresetCounts,
     facetShortcuts: listFacetShortcuts(settings.calendarShortcuts ?? [], await allFacets, await result),
-  };
-}
-
-function facts(
-  _page: PageOf<'eventOverview'>,
-  { listing, state, today, banners }: EventOverviewData,
-): PartialPageFacts {
-  const { events, topEvents, page } = listing;
-  return {
-    events: [...events, ...topEvents],
-    eventList: { list: 'calendar', events, before: (page - 1) * eventsPerPage },
-    listState: toTrackedListState('events', listing, eventParamsCodec.write(state, today)),
-    banners,
-    listedPages: events,
   };
 }
 

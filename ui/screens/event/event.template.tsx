@@ -1,12 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { findVisitDayBounds } from '#domain/event-page/visit-day.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type EventPageVersion, decideEventPageVersion } from '#domain/tracking/experiments.ts';
 import { saleStartParam } from '#ui/head/calendar-path.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useConsentAndExperiments, useTrackingCaller } from '#ui/kit/visitor.tsx';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
-import { toCompactConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
@@ -18,13 +16,7 @@ export const eventTemplate = defineTemplate<'event'>({
     contents: ({ event: concert }) => ({ kind: 'concert', event: concert }),
   },
   sitemap: { chapter: 'concerts', section: 'event' },
-  reducePage: (page) => ({ ...page, relatedEvents: page.relatedEvents.map(toCompactConcertFields) }),
   load: async () => null,
-  facts: ({ event: concert, prices, relatedEvents }) => ({
-    concert,
-    events: [concert, ...relatedEvents],
-    saleItems: [{ prices, changesAt: findVisitDayBounds({ event: concert }) }],
-  }),
   words: ['event'],
   View,
 });

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
+import { type EventsOfDay, isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { filterUpcomingSelectedConcerts } from '#domain/event/home-concert-selection.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
-import { toHallDay } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
@@ -18,8 +17,25 @@ import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { ComingDays } from '#ui/screens/home/coming-days.tsx';
 import { HomeCover } from '#ui/screens/home/home-cover.tsx';
-import { type HomeData, largeSelectedConcertCount, listHomeConcerts } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
+
+/** The number of an editor's selected concerts that are shown large. */
+export const largePickCount = 3;
+
+/** The data of the home page, apart from its content. */
+export interface HomeData {
+  readonly today: HallDay;
+  /** The concert of the cover; null if none is coming, or the search is unavailable. */
+  readonly cover: EventCard | null;
+  /** The other concerts of its day. */
+  readonly sameDay: readonly EventCard[];
+  /** The days after it that the page shows. */
+  readonly soon: readonly EventsOfDay<EventCard>[];
+  /** Whether these are this weekend. */
+  readonly isWeekend: boolean;
+  /** The editors' selected concerts that are still to be played and not above. */
+  readonly picks: readonly EventCard[];
+}
 
 interface HomeScreenProps {
   readonly page: Extract<Page, { kind: 'home' }>;
@@ -29,12 +45,8 @@ interface HomeScreenProps {
 /** The home page: the cover of a concert of tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const { t, formats } = useSite();
-  const { today, cover, sameDay, soon, isWeekend } = data;
-  const picks = useMemo(
-    () => filterUpcomingSelectedConcerts(page.events, today, listHomeConcerts(data)),
-    [page, today, data],
-  );
-  const smallPicks = useMemo(() => picks.slice(largeSelectedConcertCount), [picks]);
+  const { today, cover, sameDay, soon, isWeekend, picks } = data;
+  const smallPicks = useMemo(() => picks.slice(largePickCount), [picks]);
   const toPlate = (event: EventCard) => ({
     href: event.url,
     theme: getEventTheme(event),
@@ -62,7 +74,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <ComingDays days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
-          <ConcertFigureGrid plates={picks.slice(0, largeSelectedConcertCount).map(toPlate)} />
+          <ConcertFigureGrid plates={picks.slice(0, largePickCount).map(toPlate)} />
           <div className={styles.picks}>
             <CompactConcertList events={smallPicks} isDated isDeferred />
           </div>

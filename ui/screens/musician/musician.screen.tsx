@@ -19,12 +19,13 @@ import { useSite } from '#ui/kit/site.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/musician/musician.module.css';
 
+/** How many of the concerts to come are shown in large rows. */
+export const maxLarge = 12;
+
 /** The concerts of a musician as the page shows them. */
 export interface MusicianData {
-  /** The next ones. */
+  /** The next first. */
   readonly coming: readonly EventCard[];
-  /** Those to come after them. */
-  readonly later: readonly EventCard[];
   /** The latest first. */
   readonly past: readonly EventCard[];
   /** Stories, releases and pages about the musician, best first. */
@@ -95,16 +96,16 @@ function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
 }
 
 /** All concerts to come, the next ones in large rows. */
-function ComingConcerts({ data: { coming, later } }: Pick<MusicianScreenProps, 'data'>) {
+function ComingConcerts({ data: { coming } }: Pick<MusicianScreenProps, 'data'>) {
   const { t } = useSite();
   return (
     <Section title={t('musician.coming')}>
       {coming.length === 0 ? (
         <p className={styles.none}>{t('musician.none')}</p>
       ) : (
-        <ConcertList events={coming} className={styles.concerts} />
+        <ConcertList events={coming.slice(0, maxLarge)} className={styles.concerts} />
       )}
-      {later.length > 0 && <CompactConcertList events={later} isDated />}
+      {coming.length > maxLarge && <CompactConcertList events={coming.slice(maxLarge)} isDated />}
     </Section>
   );
 }
@@ -163,9 +164,9 @@ function MusicianCover({ page, data }: MusicianScreenProps) {
 }
 
 /** The next concert that is played, where, and how many there are. */
-function NextConcert({ data: { coming, later } }: MusicianScreenProps) {
+function NextConcert({ data: { coming } }: MusicianScreenProps) {
   const { t, formats } = useSite();
-  const next = [...coming, ...later].find((event) => isPlayed(event));
+  const next = coming.find((event) => isPlayed(event));
   if (!next) return null;
   return (
     <CoverFacts
@@ -178,7 +179,7 @@ function NextConcert({ data: { coming, later } }: MusicianScreenProps) {
         {
           term: t('event.where'),
           detail: next.room?.title,
-          note: t('musician.count', { count: coming.length + later.length }),
+          note: t('musician.count', { count: coming.length }),
         },
       ]}
     />

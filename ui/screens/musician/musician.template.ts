@@ -1,8 +1,8 @@
+import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
 import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
 import { splitComingAndPastConcerts } from '#domain/musician/summarize-performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { type MusicianData, MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
-import { toCompactConcertFields, toRowConcertFields } from '#ui/template/drop-unshown-card-fields.ts';
+import { maxLarge, type MusicianData, MusicianScreen } from '#ui/screens/musician/musician.screen.tsx';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
 
@@ -18,20 +18,11 @@ export const musicianTemplate = defineTemplate<'musician', MusicianData>({
   },
   sitemap: 'never',
   load,
-  reducePage: ({ performances, ...page }) => ({
-    ...page,
-    ...(performances && { performances: { ...performances, events: [] } }),
-  }),
-  facts: (_page, { coming, later, past }) => ({
-    events: [...coming, ...later, ...past],
-    listedPages: [...coming, ...later],
-  }),
   words: ['musician'],
   View: MusicianScreen,
 });
 
-/** How many of the concerts to come are shown in large rows, and how many past ones. */
-const maxLarge = 12;
+/** How many past concerts are shown. */
 const maxPast = 8;
 const maxPages = 6;
 
@@ -42,9 +33,8 @@ async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<Mus
   const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
   const pages = hits.filter((hit) => hit.url !== page.url && isAboutMusician(hit, title));
   return {
-    coming: coming.slice(0, maxLarge).map(toRowConcertFields),
-    later: coming.slice(maxLarge).map(toCompactConcertFields),
-    past: past.slice(0, maxPast).map(toCompactConcertFields),
+    coming: coming.map((event, index) => toEventCardOfShape(event, index < maxLarge ? 'row' : 'compact')),
+    past: past.slice(0, maxPast).map((event) => toEventCardOfShape(event, 'compact')),
     pages: pages.slice(0, maxPages),
   };
 }

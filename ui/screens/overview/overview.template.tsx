@@ -14,7 +14,6 @@ import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadSeriesFacetList, type SeriesFacetListData } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
@@ -26,10 +25,7 @@ export const overviewTemplate = defineTemplateWithParams<'overview', Concerts | 
   {
     source: 'ui/screens/overview/overview.template.tsx',
     sitemap: { chapter: 'pages', section: 'contentOverview' },
-    reducePage: (page, data) => (data ? withSharedRenditionOnly(page) : page),
     load,
-    facts: (_page, data) =>
-      data ? { events: data.listing.events, banners: data.banners, listedPages: data.listing.events } : {},
     words: ['series'],
     View,
   },
@@ -52,14 +48,7 @@ async function load(
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
   const allFacets = search.concertFacets({ locale, from: toHallDay(now) }, signal);
-  const list = await loadSeriesFacetList(
-    state,
-    expanded,
-    visit,
-    (params) => search.concerts(params, signal),
-    allFacets,
-  );
-  return { ...list, listing: { ...list.listing, events: list.listing.events.map(toRowConcertFields) } };
+  return loadSeriesFacetList(state, expanded, visit, (params) => search.concerts(params, signal), allFacets);
 }
 
 function View({ page, data }: TemplateProps<OverviewPage, Concerts | null>) {

@@ -1,6 +1,5 @@
 import type { PageOf } from '#domain/page/page.ts';
 import { type PressData, PressScreen } from '#ui/screens/press/press.screen.tsx';
-import { removeCardPicture } from '#ui/template/drop-unshown-card-fields.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
 
@@ -24,6 +23,6 @@ async function load(page: PressPage, { search, locale, signal }: TemplateVisit):
     others: releases
       .filter(({ uri }) => uri !== page.uri)
       .slice(0, maxOthers)
-      .map(removeCardPicture),
+      .map(({ image: _, ...card }) => card),
   };
 }

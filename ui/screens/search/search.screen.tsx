@@ -8,7 +8,7 @@ import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
 import { SearchResults } from '#ui/screens/search/search-results.tsx';
-import type { SearchData } from '#ui/screens/search/search.data.ts';
+import type { SearchData } from '#ui/screens/search/search.view-model.ts';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import answerStyles from '#ui/screens/search/practical-answer.module.css';
 import styles from '#ui/screens/search/search.module.css';

@@ -11,14 +11,12 @@ import {
   withoutKeywordWord,
 } from '#domain/listing/site-search.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { type PartialPageFacts, toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
+import type { SearchData } from '#ui/screens/search/search.view-model.ts';
 import { searchBinding } from '#ui/screens/search/search.view-model.ts';
-import { toRowConcertFields, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
@@ -29,9 +27,7 @@ export const searchTemplate = defineTemplateWithParams<'search', SearchData, Sit
   {
     source: 'ui/screens/search/search.template.tsx',
     sitemap: 'never',
-    reducePage: withSharedRenditionOnly,
     load,
-    facts,
     words: ['search'],
     View,
   },
@@ -66,11 +62,7 @@ async function load(
     state: { ...state, page: computeDisplayedPageNumber(listing, state.page) },
     listing: {
       ...listing,
-      events: {
-        ...listing.events,
-        best: listing.events.best.map(toRowConcertFields),
-        cards: listing.events.cards.map(toRowConcertFields),
-      },
+      events: { ...listing.events, cards: listNextConcertsBesideBest(listing) },
     },
     answer,
     composers: facets?.composers.slice(0, maxComposers) ?? [],
@@ -88,16 +80,6 @@ function toAnswer(
   if (!link) return null;
   const { phrases: _, ...answer } = link;
   return answer;
-}
-
-/** The results contain concerts and series besides pages. */
-function facts(_page: PageOf<'search'>, { listing, state }: SearchData): PartialPageFacts {
-  const total = countSiteSearchResults(listing);
-  return {
-    events: [...listing.events.best, ...listNextConcertsBesideBest(listing)],
-    listState: toTrackedListState('search', { ...listing, total }, siteSearchParamsCodec.write(state)),
-    saleItems: listing.series.cards,
-  };
 }
 
 function View({ page, data }: Props) {

@@ -1,19 +1,36 @@
 import { makeAutoObservable } from 'mobx';
+import type { FacetValue } from '#domain/facet/facet.ts';
+import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import {
   countSiteSearchResults,
   hasOnlyNearConcerts,
+  type SiteSearchResult,
   emptySiteSearchState,
   type SiteSearchState,
   siteSearchParamsCodec,
   withoutKeywordWord,
 } from '#domain/listing/site-search.ts';
+import type { HelpLink } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import { ListRequestStore } from '#ui/stores/list-request.store.ts';
+
+/** The data of the site search. */
+export interface SearchData {
+  /** The page's path, without query. */
+  readonly path: string;
+  readonly state: SiteSearchState;
+  readonly listing: SiteSearchResult;
+  /** The answer to a practical question, above the results (DOOR-3). */
+  readonly answer: Omit<HelpLink, 'phrases'> | null;
+  /** The most played composers, shown if there is no keyword; empty otherwise. */
+  readonly composers: readonly FacetValue[];
+  /** If nothing was found for several words: the results without one of them. */
+  readonly relaxations: readonly RelaxedFilter<string>[];
+}
 
 /**
  * The outcome of a search. `answered`: only the answer to a practical question was found. `near`: no concert matches exactly, but some

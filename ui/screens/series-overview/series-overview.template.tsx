@@ -10,16 +10,13 @@ import {
 import type { SeriesSearchResult } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
-import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import { toTrackedListState } from '#domain/tracking/page-facts.ts';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { removeCardPicture, withSharedRenditionOnly } from '#ui/template/drop-unshown-card-fields.ts';
 import { loadSeriesFacetList, type SeriesFacetListData } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
@@ -46,12 +43,7 @@ async function load(
     loadSeriesFacetList(state, expanded, visit, (params) => search.series(params, signal), allFacets),
     loadOrganizer(state, visit),
   ]);
-  const series = list.listing.series.map((card) => ({
-    ...removeCardPicture(card),
-    introduction: '',
-    genres: [],
-  }));
-  return { ...list, listing: { ...list.listing, series }, organizer };
+  return { ...list, organizer };
 }
 
 /** Loads the organizer if exactly one is chosen; null if it has nothing to show (LIST-11). */
@@ -133,14 +125,7 @@ export const seriesOverviewTemplate = defineTemplateWithParams<
   SeriesListingState
 >(seriesParamsCodec, {
   source: 'ui/screens/series-overview/series-overview.template.tsx',
-  reducePage: withSharedRenditionOnly,
   load,
-  facts: (_page, { listing, state, banners }) => ({
-    listState: toTrackedListState('series', listing, seriesParamsCodec.write(state)),
-    banners,
-    listedPages: listing.series,
-    saleItems: [...listing.series, ...listing.series.map(toSeriesAsOfferedEvent)],
-  }),
   words: ['series'],
   View,
 });

@@ -1,5 +1,7 @@
+import type { Page } from '#domain/page/page.ts';
 import { createPriceTable } from '#domain/pricing/price-table.ts';
 import { listSaleStarts } from '#domain/sale/sale-status.ts';
+import type { SeriesCard } from '#domain/series/series-card.ts';
 import {
   canOrderSeries,
   countRemainingConcerts,
@@ -19,8 +21,20 @@ import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { useTrackingCaller } from '#ui/kit/visitor.tsx';
-import type { SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets-section.module.css';
+
+/** The data of a series, apart from its page. */
+export interface SeriesData {
+  /** Similar series, the most similar first. */
+  readonly others: readonly SeriesCard[];
+}
+
+/** The properties of every part of the screen. */
+export interface SeriesPageAndCard {
+  readonly page: Extract<Page, { kind: 'series' }>;
+  /** The page as a card: how it is sold as a whole. */
+  readonly card: SeriesCard;
+}
 
 /** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function SeriesTicketsSection({ page, card }: SeriesPageAndCard) {

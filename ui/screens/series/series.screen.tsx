@@ -27,7 +27,7 @@ import { useSite } from '#ui/kit/site.tsx';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { SeriesTicketsSection } from '#ui/screens/series/series-tickets-section.tsx';
-import type { SeriesData, SeriesPageAndCard } from '#ui/screens/series/series.data.ts';
+import type { SeriesData, SeriesPageAndCard } from '#ui/screens/series/series-tickets-section.tsx';
 import styles from '#ui/screens/series/series.module.css';
 
 interface SeriesScreenProps extends Pick<SeriesPageAndCard, 'page'> {

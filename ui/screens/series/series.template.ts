@@ -1,9 +1,7 @@
 import { emptySeriesListingState } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { toSeriesCard } from '#domain/series/series-card.ts';
-import { toSeriesAsOfferedEvent } from '#domain/series/subscription.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { SeriesData } from '#ui/screens/series/series.data.ts';
+import type { SeriesData } from '#ui/screens/series/series-tickets-section.tsx';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplate } from '#ui/template/template.ts';
@@ -15,10 +13,6 @@ export const seriesTemplate = defineTemplate<'series', SeriesData>({
   calendar: { contents: ({ events }) => ({ kind: 'concerts', uris: events.map(({ uri }) => uri) }) },
   sitemap: { chapter: 'series', section: 'series' },
   load,
-  facts: (page, { others }) => ({
-    events: page.events,
-    saleItems: [page, ...others, ...[toSeriesCard(page), ...others].map(toSeriesAsOfferedEvent)],
-  }),
   words: ['series'],
   View: SeriesScreen,
 });

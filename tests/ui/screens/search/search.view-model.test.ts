@@ -4,7 +4,7 @@ import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/si
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
-import type { SearchData } from '#ui/screens/search/search.data.ts';
+import type { SearchData } from '#ui/screens/search/search.view-model.ts';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
 function searched(

@@ -189,6 +189,7 @@ describe('all stories, rendered', () => {
     expect(numbersIn(words)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
     expect(words).toContain('17 verhalen');
     expect(html).toMatch(/rel="next"[^>]*href="\/ontdek\/alles\?page=2"/);
+    expect(numbersIn((await renderTemplate('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
   });
 
   it('LIST-10 LIST-14 suggests a filter to remove if nothing is found', async () => {

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { InkedPhoto } from '#ui/components/inked-photo.tsx';
-import { PictureCaption } from '#ui/components/picture-caption.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { preventBreaksAroundNumbers } from '#ui/format/prevent-breaks-around-numbers.ts';
 import type { PageWithPath } from '#ui/kit/page-breadcrumbs.ts';
 import styles from '#ui/components/page-head.module.css';
@@ -19,10 +15,8 @@ interface PageHeadProps {
   readonly subtitle?: ReactNode;
   /** Beside the title where there is room: an introduction, a search field, buttons. */
   readonly aside?: ReactNode;
-  /** Beside the words, to the edge of the window. */
-  readonly picture?: PictureOf | undefined;
-  /** The picture keeps its own colours; otherwise it is in the two inks of the theme. */
-  readonly hasOwnColours?: boolean;
+  /** A `HeadPicture`, beside the words. */
+  readonly picture?: ReactNode;
   /** Where `useFocusOnDataKeyChange` finds the title. */
   readonly focusKey?: string;
   /** Across the whole head, below the title: facts, figures. */
@@ -34,7 +28,7 @@ const maxShortTitle = 24;
 
 /** The head of a page: breadcrumbs, title, and what stands above, below and beside it (LAYOUT-6). */
 export function PageHead(props: PageHeadProps) {
-  const { page, surface, kicker, subtitle, aside, picture, hasOwnColours, focusKey, children } = props;
+  const { page, surface, kicker, subtitle, aside, picture, focusKey, children } = props;
   const { look = surface === 'cover' ? 'cover' : 'page' } = props;
   const isLong = page.title.length > maxShortTitle;
   return (
@@ -53,18 +47,7 @@ export function PageHead(props: PageHeadProps) {
         {subtitle && <p>{subtitle}</p>}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {picture && (
-        <figure data-print="no">
-          <div>
-            {hasOwnColours ? (
-              <Picture picture={picture} portion={0.5} isFirst />
-            ) : (
-              <InkedPhoto picture={picture} sizes="(min-width: 768px) 50vw, 100vw" isFirst />
-            )}
-          </div>
-          <PictureCaption picture={picture} />
-        </figure>
-      )}
+      {picture}
       {children && <div className={styles.rest}>{children}</div>}
     </div>
   );

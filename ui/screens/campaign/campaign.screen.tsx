@@ -3,6 +3,7 @@ import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { HeadPicture } from '#ui/components/head-picture.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
@@ -17,7 +18,7 @@ export function CampaignScreen({ page }: { readonly page: Extract<Page, { kind: 
         page={page}
         surface="cover"
         subtitle={page.subtitle}
-        picture={findCoverPhoto(page)}
+        picture={<HeadPicture picture={findCoverPhoto(page)} />}
         aside={
           <>
             <Prose text={page.introduction} />

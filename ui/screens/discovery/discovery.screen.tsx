@@ -3,6 +3,7 @@ import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
+import { HeadPicture } from '#ui/components/head-picture.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -86,8 +87,7 @@ function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
         )
       }
       subtitle={page.subtitle}
-      picture={page.image}
-      hasOwnColours
+      picture={<HeadPicture picture={page.image} hasOwnColours />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { type Instant, formatUtcIso, minuteMs } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
+import { HeadPicture } from '#ui/components/head-picture.tsx';
 import { LessonButton } from '#ui/components/lesson-button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
@@ -123,7 +124,7 @@ function EducationProductionHeader({ page, data }: EducationProductionScreenProp
       surface="tint"
       kicker={page.subtitle}
       aside={<Prose text={page.introduction} />}
-      picture={findCoverPhoto(page)}
+      picture={<HeadPicture picture={findCoverPhoto(page)} />}
     >
       <Facts page={page} data={data} />
       {chosen && <Chosen event={chosen} />}

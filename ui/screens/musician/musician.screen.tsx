@@ -8,6 +8,7 @@ import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
+import { HeadPicture } from '#ui/components/head-picture.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageActions } from '#ui/components/page-actions.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
@@ -157,7 +158,7 @@ function Companions({
 function MusicianCover({ page, data }: MusicianScreenProps) {
   const roles = page.performances?.roles.join(', ') || page.subtitle;
   return (
-    <PageHead page={page} surface="cover" subtitle={roles} picture={page.image}>
+    <PageHead page={page} surface="cover" subtitle={roles} picture={<HeadPicture picture={page.image} />}>
       <NextConcert page={page} data={data} />
     </PageHead>
   );

@@ -129,8 +129,8 @@ const browserBuild: BuildOptions = {
             { name: 'site', test: /^(?!.*(?:src.browser|build-id))/, tags: ['$initial'] },
             { name: 'mobx', test: /mobx/ },
             // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
-            // A row of a concert is for lists, however many there are.
-            { name: 'shared', test: /^(?!.*(?:node_modules|concert-row))/, minShareCount: 8 },
+            // A row of a concert is for lists, however many there are, and a concert's page has no list of links.
+            { name: 'shared', test: /^(?!.*(?:node_modules|concert-row|link-list))/, minShareCount: 8 },
             // The home page and a concert's begin with a cover, and need no list.
             {
               name: 'covers',
@@ -142,7 +142,11 @@ const browserBuild: BuildOptions = {
               test: /(?:programme-table|dot-leader-list|musician-address)/,
               minShareCount: 2,
             },
-            { name: 'lists', test: /(?:list|filter|facet|pagination|chip|-row)[^\\/]*$/, minShareCount: 4 },
+            {
+              name: 'lists',
+              test: /(?:(?<!link-)list|filter|facet|pagination|chip|-row)[^\\/]*$/,
+              minShareCount: 4,
+            },
             { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },
           ] satisfies ChunkGroup[]
         ).map(matchPathInProject),

@@ -15,12 +15,12 @@ import {
   LazyFilm,
   LazyGallery,
   LazyLessonButton,
+  LazyLinkList,
   LazyProductOfferCards,
   LazyPressKit,
   LazyRoomPlan,
   LazyVipCardCheck,
 } from '#ui/components/lazy-block-components.ts';
-import { LinkList } from '#ui/components/link-list.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -66,7 +66,7 @@ function BlockContent({ block, id }: BlockContentProps<Block['kind']>) {
     case 'links':
       return inSection(block.title, <Links links={block.links} />);
     case 'cards':
-      return inSection(block.title, <LinkList look="card" items={block.items} />);
+      return inSection(block.title, <LazyLinkList look="card" items={block.items} />);
     case 'events':
       return inSection(
         block.title,

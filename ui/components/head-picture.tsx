@@ -2,6 +2,7 @@ import type { Picture as PictureOf } from '#domain/media/image.ts';
 import { InkedPhoto } from '#ui/components/inked-photo.tsx';
 import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import styles from '#ui/components/head-picture.module.css';
 
 interface HeadPictureProps {
   readonly picture: PictureOf | undefined;
@@ -13,7 +14,7 @@ interface HeadPictureProps {
 export function HeadPicture({ picture, hasOwnColours = false }: HeadPictureProps) {
   if (!picture) return null;
   return (
-    <figure data-print="no">
+    <figure className={styles.picture} data-print="no">
       <div>
         {hasOwnColours ? (
           <Picture picture={picture} portion={0.5} isFirst />

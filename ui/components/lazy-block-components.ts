@@ -22,6 +22,11 @@ export const LazyLessonButton = createLazyComponent(
   ['blocks'],
   'ui/components/lesson-button.tsx',
 );
+export const LazyLinkList = createLazyComponent(
+  async () => (await import('#ui/components/link-list.tsx')).LinkList,
+  [],
+  'ui/components/link-list.tsx',
+);
 export const LazyProductOfferCards = createLazyComponent(
   async () => (await import('#ui/components/product-offer-cards.tsx')).ProductOfferCards,
   ['blocks'],
@@ -54,6 +59,7 @@ export const LazyVipCardCheck = createLazyComponent(
  */
 export const lazyBlockComponents: { readonly [Kind in Block['kind']]?: AnyLazyComponent } = {
   audio: LazyAudioClips,
+  cards: LazyLinkList,
   gallery: LazyGallery,
   lesson: LazyLessonButton,
   map: LazyArrivals,

@@ -48,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {picture}
-      {children && <div className={styles.rest}>{children}</div>}
+      {children && <div>{children}</div>}
     </div>
   );
 }

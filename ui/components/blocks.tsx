@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { TitledLink } from '#domain/link/classified-link.ts';
-import type { Picture as PictureOf } from '#domain/media/image.ts';
-import { findCoverPhoto } from '#domain/media/image.ts';
+import { type Picture as PictureOf, findCoverPhoto } from '#domain/media/image.ts';
 import { findLoneLink } from '#domain/media/rich-text.ts';
 import type { Block } from '#domain/page/block.ts';
+import { toPhoneUrl } from '#domain/page/global.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CallToActionBand } from '#ui/components/call-to-action-band.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
-import { HallContact } from '#ui/components/hall-contact.tsx';
 import {
   LazyArrivals,
   LazyAudioClips,
@@ -16,8 +15,8 @@ import {
   LazyGallery,
   LazyLessonButton,
   LazyLinkList,
-  LazyProductOfferCards,
   LazyPressKit,
+  LazyProductOfferCards,
   LazyRoomPlan,
   LazyVipCardCheck,
 } from '#ui/components/lazy-block-components.ts';
@@ -27,6 +26,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toAnchorIds } from '#ui/format/anchor-id.ts';
+import { formatCityLine } from '#ui/format/city-line.ts';
 import { formatCmsDate } from '#ui/format/format-cms-date.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -203,4 +203,41 @@ function Accordion({ items }: Pick<BlockByKind<'accordion'>, 'items'>) {
       <Prose text={text} />
     </Disclosure>
   ));
+}
+
+/** The hall's address, phone, opening hours and the way to it (ROOM-4); nothing without an address. */
+function HallContact() {
+  const { global } = useSite();
+  if (!global?.address) return null;
+  const { street, phone, email, openingHours } = global.address;
+  const { gettingHere } = global.globalPages;
+  return (
+    <div className={styles.contact}>
+      <address>
+        <p>
+          {street}
+          <br />
+          {formatCityLine(global.address)}
+        </p>
+        <ul>
+          {phone && (
+            <li>
+              <Link href={toPhoneUrl(phone)}>{phone}</Link>
+            </li>
+          )}
+          {email && (
+            <li>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </li>
+          )}
+          {gettingHere.url && (
+            <li>
+              <Link href={gettingHere.url}>{gettingHere.title}</Link>
+            </li>
+          )}
+        </ul>
+      </address>
+      {openingHours && <p>{openingHours}</p>}
+    </div>
+  );
 }

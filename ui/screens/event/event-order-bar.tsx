@@ -8,14 +8,18 @@ import { toOfferDisplay } from '#ui/format/offer-display.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOrderLink } from '#ui/kit/use-order-link.ts';
-import { StickyOrderBar } from '#ui/screens/event/sticky-order-bar.tsx';
 import type { EventPageAndTickets } from '#ui/screens/event/use-event-tickets.ts';
+import styles from '#ui/screens/event/sticky-order-bar.module.css';
 
 interface EventOrderBarProps extends EventPageAndTickets {
+  /** The part of the page that the bar may cover: everything below the cover. */
   readonly children: ReactNode;
 }
 
-/** A bar with the order button, or the reason why there is none, over `children`. */
+/**
+ * The concert with its date, and the order button or the reason why there is none. The bar sticks to the lower edge once the cover is out of
+ * view, so that ordering is always in reach. It hides while another order button is visible (`--first-order`, `--order`).
+ */
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const { t, formats } = useSite();
   const order = useOrderLink(event, tickets.ownPrice?.name);
@@ -23,23 +27,25 @@ export function EventOrderBar({ page: { event }, tickets, children }: EventOrder
     ? pickVisitorPriceTag(tickets.ownPrice?.from, tickets.price)
     : null;
   return (
-    <StickyOrderBar
-      theme={getEventTheme(event)}
-      title={formats.shortDateTime(event.starts)}
-      text={toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && formatPrice(price, t, formats))}
-      name={event.title}
-      actions={
-        tickets.ticketOption === 'order' && (
-          <>
+    <div className={styles.stage}>
+      <div className={styles.page}>{children}</div>
+      <div className={styles.bar} data-theme={getEventTheme(event)} data-surface="cover" data-print="no">
+        <p>
+          <b>
+            <span className={styles.name}>{event.title}, </span>
+            {formats.shortDateTime(event.starts)}
+          </b>
+          {toOfferDisplay(tickets.offer, t, formats)?.text ?? (price && formatPrice(price, t, formats))}
+        </p>
+        {tickets.ticketOption === 'order' && (
+          <div className={styles.actions}>
             <Link href="#tickets">{t('event.allPrices')}</Link>
             <ButtonLink {...order} size="small">
               {t('offer.orderTickets')}
             </ButtonLink>
-          </>
-        )
-      }
-    >
-      {children}
-    </StickyOrderBar>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

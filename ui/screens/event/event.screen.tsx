@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+import { listRelatedEvents } from '#domain/event-page/related-events.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { EventPageVersion } from '#domain/tracking/experiments.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { ExcerptButton } from '#ui/components/excerpt-button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
@@ -28,7 +31,6 @@ import { EventPerformersAndSeries, EventProgramme } from '#ui/screens/event/even
 import { EventTicketsSection } from '#ui/screens/event/event-tickets-section.tsx';
 import { EventVisitDay, useEventVisitDay } from '#ui/screens/event/event-visit-day.tsx';
 import { EventVisitInformation } from '#ui/screens/event/event-visit-information.tsx';
-import { RelatedConcerts } from '#ui/screens/event/related-concerts.tsx';
 import { useEventFacts } from '#ui/screens/event/use-event-facts.tsx';
 import { type EventPageAndTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import styles from '#ui/screens/event/event-v2.module.css';
@@ -180,5 +182,17 @@ function Stub({ page, tickets }: EventPageAndTickets) {
         {state && !tickets.notice && <SaleStatusLabel {...state} />}
       </div>
     </aside>
+  );
+}
+
+/** Related concerts. */
+function RelatedConcerts({ page }: { readonly page: EventPage }) {
+  const { t, now } = useSite();
+  const events = useMemo(() => listRelatedEvents(page, now), [page, now]);
+  if (events.length === 0) return null;
+  return (
+    <Section title={t('event.related')}>
+      <CompactConcertList events={events} isDated />
+    </Section>
   );
 }

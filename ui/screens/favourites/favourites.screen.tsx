@@ -1,25 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef } from 'react';
-import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
+import { type FavouritesByMonth, listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Page } from '#domain/page/page.ts';
+import { toFirstDayOfMonth } from '#domain/time/hall-day.ts';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
+import { Section } from '#ui/components/section.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useFavouritesView, useSession } from '#ui/kit/visitor.tsx';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { FavouritesList } from '#ui/screens/favourites/favourites-list.tsx';
+import { FavouritesExportActions } from '#ui/screens/favourites/favourites-export-actions.tsx';
 import {
   FavouritesEmptyMessage,
-  FavouritesPendingMessage,
-  FavouritesUnavailableMessage,
   FavouritesLoggedOutMessage,
+  FavouritesPendingMessage,
   FavouritesSessionUnavailableMessage,
+  FavouritesUnavailableMessage,
 } from '#ui/screens/favourites/favourites-state-messages.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+import styles from '#ui/screens/favourites/favourites-list.module.css';
 
 interface FavouritesScreenProps {
   readonly page: Extract<Page, { kind: 'favorites' }>;
@@ -84,4 +88,40 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
     return <FavouritesEmptyMessage text={page.emptyText} />;
   if (!season) return <FavouritesPendingMessage />;
   return <FavouritesList season={season} viewModel={viewModel} page={page} />;
+});
+
+interface FavouritesListProps {
+  readonly season: FavouritesByMonth;
+  readonly viewModel: FavouritesViewModel;
+  /** The page of favourites. */
+  readonly page: Pick<Page, 'title' | 'url'>;
+}
+
+/** The list: its actions, then the concerts by month. */
+const FavouritesList = observer(function FavouritesList({ season, viewModel, page }: FavouritesListProps) {
+  const { t, formats } = useSite();
+  const coming = listUpcomingFavourites(season);
+  return (
+    <>
+      <div className={`${styles.summary} wrap split`}>
+        <p className={styles.count} role="status">
+          {t('favourites.count', { count: coming.length })}
+        </p>
+        {coming.length > 0 && <FavouritesExportActions events={coming} page={page} />}
+      </div>
+      {season.months.map(({ month, events }) => (
+        <Section key={month} title={formats.month(toFirstDayOfMonth(month))}>
+          <ConcertList events={events} className={styles.concerts} />
+        </Section>
+      ))}
+      {season.past.length > 0 && (
+        <Section title={t('favourites.past')}>
+          <ConcertList events={season.past} className={styles.concerts} />
+        </Section>
+      )}
+      {viewModel.missingCount > 0 && (
+        <p className="wrap part muted">{t('favourites.missing', { count: viewModel.missingCount })}</p>
+      )}
+    </>
+  );
 });

@@ -1,22 +1,26 @@
 import { useMemo } from 'react';
 import { type EventsOfDay, isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
+import { isCancelledMovedOrOver } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page } from '#domain/page/page.ts';
+import { isEvening } from '#domain/time/day-part.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
+import { ConcertCover } from '#ui/components/concert-cover.tsx';
 import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
+import { formatConcertTimeRange } from '#ui/format/format-concert-times-and-length.ts';
+import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
-import { ComingDays } from '#ui/screens/home/coming-days.tsx';
-import { HomeCover } from '#ui/screens/home/home-cover.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
 /** The number of an editor's selected concerts that are shown large. */
@@ -107,6 +111,72 @@ function SameDay({ data: { sameDay, today } }: Pick<HomeScreenProps, 'data'>) {
           <CompactConcertList events={earlier} isDeferred />
         </Disclosure>
       )}
+    </>
+  );
+}
+
+/** The opening of the home page: the cover of a concert of tonight, or of the next one (DOOR-30). */
+function HomeCover({ event, today }: { readonly event: EventCard; readonly today: HallDay }) {
+  const { t, formats } = useSite();
+  const { toListed } = useListedConcerts(useMemo(() => [event], [event]));
+  const { offer, price, ownPrice } = toListed(event).tickets;
+  const isToday = toHallDay(event.starts) === today;
+  return (
+    <article data-theme={getEventTheme(event)} data-off={isCancelledMovedOrOver(offer) ? 'yes' : undefined}>
+      <ConcertCover
+        event={event}
+        offer={offer}
+        ticketType={ownPrice?.ticketType}
+        title={event.title}
+        href={event.url}
+        subtitle={event.subtitle}
+        top={
+          <p className={styles.kicker}>
+            {t(!isToday ? 'home.next' : isEvening(event.starts) ? 'home.tonight' : 'home.today')}
+          </p>
+        }
+        facts={useConcertCoverFacts(event, {
+          times: formatConcertTimeRange(event, t, formats),
+          price,
+        })}
+      />
+    </article>
+  );
+}
+
+interface ComingDaysProps {
+  readonly days: readonly EventsOfDay<EventCard>[];
+  readonly isWeekend: boolean;
+}
+
+/** The concerts of the weekend or the next days, by day, with a link to the calendar. */
+function ComingDays({ days, isWeekend }: ComingDaysProps) {
+  const { t, formats } = useSite();
+  return (
+    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<Note />}>
+      <div className={styles.days}>
+        {days.map(({ day, events }) => (
+          <section key={day}>
+            <h3 className={styles.day}>{formats.dayAndMonth(day)}</h3>
+            <CompactConcertList events={events} level={4} isDeferred />
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** A link to the calendar, and what the figures are (FIGURE-2); they are hidden from screen readers, and so is their explanation. */
+function Note() {
+  const { t, global } = useSite();
+  return (
+    <>
+      {global && (
+        <p>
+          <Link href={global.globalPages.eventOverview.url}>{t('home.fullCalendar')}</Link>
+        </p>
+      )}
+      <p aria-hidden="true">{t('home.figures')}</p>
     </>
   );
 }

@@ -6,6 +6,8 @@ export type Navigate = (
   options: {
     readonly replace: boolean;
     readonly preventScrollReset: boolean;
+    /** Whether the router renders each of its states at once, rather than as a transition of React, frames later. */
+    readonly flushSync: boolean;
     readonly viewTransition: boolean;
   },
 ) => void;
@@ -19,9 +21,11 @@ export class DataRouterNavigator implements Navigator {
   }
 
   go(path: string, mode: NavigationMode = 'visit'): void {
+    const isInPlace = mode === 'filter' || mode === 'refine';
     this.#goTo(path, {
       replace: mode === 'refine',
-      preventScrollReset: mode === 'filter' || mode === 'refine',
+      preventScrollReset: isInPlace,
+      flushSync: isInPlace,
       viewTransition: mode === 'visit',
     });
   }

@@ -4,8 +4,7 @@ import type { Theme } from '#domain/media/theme.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
 import { isTemplateForSchools } from '#domain/session/tix-environment.ts';
 import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
-import { findPageData, type PageResult } from '#src/page-result.ts';
-import { useLoadedPages } from '#src/routes/runtime-context.tsx';
+import type { PageResult } from '#src/page-result.ts';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
 import { SiteOfPage } from '#ui/kit/site.tsx';
@@ -30,7 +29,7 @@ export function PageRoute() {
       >
         {answerContent}
       </DefaultLayout>
-      <VisitorOverlaySlot />
+      {visitorOverlays}
     </SiteOfPage>
   );
 }
@@ -55,8 +54,9 @@ function Answer() {
   return <AnswerContent answer={useLoaderData<PageResult>()} />;
 }
 
-/** A constant element, so that the layout does not render again for other data of a page. */
+/** Constant elements, so that layout and overlays do not render again for other data of a page. */
 const answerContent = <Answer />;
+const visitorOverlays = <VisitorOverlaySlot />;
 
 interface TemplateViewProps<Kind extends Template> {
   /** The kind of the page. */
@@ -67,9 +67,7 @@ interface TemplateViewProps<Kind extends Template> {
 
 /** The view of a page, by the template of its kind. */
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
-  // Newer data is rendered before the router's transition to the answer that contains it.
-  const newestData = useLoadedPages(({ getPage }) => findPageData(page, getPage())) ?? data;
   const template = templates.find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
-  return <template.View page={page} data={newestData} />;
+  return <template.View page={page} data={data} />;
 }

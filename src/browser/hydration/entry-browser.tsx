@@ -73,7 +73,7 @@ await loadPageCode().catch((cause: unknown) => {
 });
 
 await yieldToMain();
-const { router, prefetcher, loaded } = startRouter(world, siteRoutes, { hydrationData: state, claimReload });
+const { router, prefetcher } = startRouter(world, siteRoutes, { hydrationData: state, claimReload });
 
 /** Whether others had changed the document; it is restored for this task alone. */
 const isRestored = !dispatchEvent(new Event('hall:hydrating', { cancelable: true }));
@@ -127,7 +127,6 @@ addEventListener('hall:hydrated', () => whenIdle(() => void loadHallTime().catch
       <BrowserTree
         runtime={{
           world,
-          loaded,
           visitor,
           prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
           reload: createReload(),

@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { Timer } from '#ports/timer.port.ts';
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
-import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { type ClaimReload, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
@@ -34,6 +33,5 @@ export function startRouter(
     },
   });
   correctViewTransitions(router, document);
-  const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
-  return { router, prefetcher, loaded };
+  return { router, prefetcher };
 }

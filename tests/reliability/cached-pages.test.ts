@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addMilliseconds, hourMs, minuteMs, secondMs } from '#domain/time/instant.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { metricsToken, readMetricValue, scrape } from '#tests/reliability/exported-metrics.ts';
+import { metricsToken, scrape } from '#tests/reliability/exported-metrics.ts';
 import { breakCms, countCmsCalls, readCmsCalls, resetFaults } from '#tests/reliability/faults.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { siteOfFile, siteOfTest } from '#tests/support/site-of-test.ts';
@@ -210,15 +210,5 @@ describe('a page for staff', () => {
     wait();
     await site.fetch('/over-ons?x-craft-live-preview=9f&token=t');
     expect((await site.fetch('/over-ons')).headers.get('cache-status')).toBe('site; fwd=uri-miss; stored');
-  });
-});
-
-describe('pages of the search', () => {
-  it('A12 pages that are requested only once are not stored', async () => {
-    await site.fetch(calendar);
-    const countPages = async () => readMetricValue(await scrape(site), 'hall_page_cache_pages');
-    const cachedBefore = await countPages();
-    for (let search = 0; search < 30; search += 1) await site.fetch(`${calendar}?keyword=zoek${search}`);
-    expect(await countPages()).toBe(cachedBefore);
   });
 });

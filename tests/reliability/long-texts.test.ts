@@ -1,10 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#adapters/cms-folder/parse-markdown.ts';
 import { parseRichText } from '#adapters/cms-http/parse-rich-text.ts';
-import {
-  parseAcceptedLanguages,
-  findRootRedirect,
-} from '#adapters/http-server/pages/detect-visitor-locale.ts';
+import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 import { parsePageAddress } from '#adapters/http-server/pages/page-address-parser.ts';
 import { negotiateEncoding } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import { redactSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
@@ -29,7 +27,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   'an Accept-Encoding': negotiateEncoding,
   'an Accept-Language': (text) =>
-    findRootRedirect({ path: '/', languages: parseAcceptedLanguages(text), cookie: text }),
+    findHomeRedirect({ headers: { cookie: text, 'accept-language': text } } as IncomingMessage),
   'an e-mail address': parseEmail,
   'a line of the log': redactSecrets,
 };

@@ -29,6 +29,9 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { type InLocale, type Query, getQuery } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
 
+/** The size of the cached answers, in bytes. One has some 8 kB as it is sent. */
+const maxBytes = 16 * 2 ** 20;
+
 /** The timeout of a query. */
 const timeoutMs = 8000;
 
@@ -43,7 +46,12 @@ export function addGatewayRoutes(
   verifyPreview: VerifyPreview,
 ): void {
   const { world, admission, clock } = pipeline;
-  const answers = createQueryResultCache(pipeline);
+  // So that an answer is joined, serialized and compressed once (CACHE-4).
+  const answers = new GeneratedFileCache<EncodedQueryResult>({
+    ...pipeline,
+    maxBytes,
+    sizeOf: ({ body }) => body.byteLength,
+  });
   pipeline.caches.push(answers);
   const findQuery = createQueryFinder(world);
   server.get(`${gatewayPrefix}*`, async (request, reply) => {
@@ -145,20 +153,6 @@ interface EncodedQueryResult {
   readonly body: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;
-}
-
-const mebibyte = 2 ** 20;
-
-/** An answer as it is sent has some 8 kB. */
-const defaultMaxBytes = 16 * mebibyte;
-
-/** The answers of the gateway as they are sent, so that an answer is joined, serialized and compressed once (CACHE-4). */
-export function createQueryResultCache(
-  { clock, timer, readRecorder, world }: Pick<Pipeline, 'clock' | 'timer' | 'readRecorder' | 'world'>,
-  maxBytes = defaultMaxBytes,
-): GeneratedFileCache<EncodedQueryResult> {
-  const sizeOf = ({ body }: EncodedQueryResult) => body.byteLength;
-  return new GeneratedFileCache({ clock, timer, readRecorder, world, maxBytes, sizeOf });
 }
 
 /** Runs a query and encodes its answer. Rejects as the query does. */

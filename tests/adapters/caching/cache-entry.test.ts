@@ -9,7 +9,6 @@ import {
 } from '#adapters/caching/cache-entry.ts';
 import { answered, at, failed, page } from '#tests/adapters/caching/a-fetch.ts';
 
-const notThere = { kind: 'answered', value: 'not there', negative: true } as const;
 const failedWithFallback = { kind: 'failed', reason: 'CMS away', fallback: { value: 'nothing' } } as const;
 
 const loading = readCacheEntry<string>(emptyCacheEntry, at(0), 1).entry;
@@ -19,120 +18,13 @@ function refreshing(from: CacheEntry<string>, seconds: number): CacheEntry<strin
   return readCacheEntry(from, at(seconds), 2).entry;
 }
 
-describe('an empty entry', () => {
-  it('CACHE-1 starts a fetch on a read, and makes the caller wait', () => {
-    expect(readCacheEntry(emptyCacheEntry, at(0), 1)).toEqual({
-      entry: { kind: 'loading', fetchId: 1, since: at(0), expires: at(300) },
-      reply: { kind: 'wait' },
-      starts: true,
-    });
-  });
-});
-
-describe('a loading entry', () => {
-  it('CACHE-3 starts no second fetch', () => {
-    expect(readCacheEntry(loading, at(299), 2)).toEqual({
-      entry: loading,
-      reply: { kind: 'wait' },
-      starts: false,
-    });
-  });
-
-  it('CACHE-1 is an error holding the fallback once failed, for half the lifetime', () => {
-    const error = settleFetch(loading, 1, failedWithFallback, at(0), page);
-    expect(error.kind).toBe('error');
-    expect(readCacheEntry(error, at(149), 2)).toMatchObject({
-      reply: { kind: 'value', value: 'nothing' },
-      starts: false,
-    });
-    expect(readCacheEntry(error, at(150), 2)).toMatchObject({
-      reply: { kind: 'value', value: 'nothing' },
-      starts: true,
-    });
-  });
-
-  it('CACHE-1 serves an old fallback during the next fetch for the longer of its lifetime and 300 seconds', () => {
-    const error = settleFetch(loading, 1, failedWithFallback, at(0), page);
-    expect(error).toMatchObject({ cached: { kind: 'fallback', value: 'nothing' } });
-    expect(readCacheEntry(error, at(449), 2).reply).toEqual({ kind: 'value', value: 'nothing' });
-    expect(readCacheEntry(error, at(450), 2).reply).toEqual({ kind: 'wait' });
-  });
-
-  it('CACHE-1 remembers a failure where there is no fallback', () => {
-    const error = settleFetch(loading, 1, failed, at(0), page);
-    expect(readCacheEntry(error, at(149), 2).reply).toEqual({ kind: 'failure', reason: 'CMS away' });
-    expect(readCacheEntry(error, at(150), 2)).toMatchObject({
-      entry: { kind: 'loading' },
-      reply: { kind: 'wait' },
-      starts: true,
-    });
-  });
-
-  it('CACHE-1 LIST-15 gives up a fetch after 300 seconds, whose late result changes nothing', () => {
-    const result = readCacheEntry(loading, at(300), 2);
-    expect(result).toMatchObject({ entry: { kind: 'loading', fetchId: 2 }, starts: true });
-    expect(settleFetch(result.entry, 1, answered('late'), at(301), page)).toEqual(result.entry);
-    expect(settleFetch(loading, 1, answered('late'), at(300), page)).toEqual(emptyCacheEntry);
-  });
-});
-
-describe('an expired entry', () => {
-  it('CACHE-1 serves the stale value immediately and fetches', () => {
-    expect(readCacheEntry(success, at(300), 2)).toMatchObject({
-      entry: { kind: 'refreshing', fetchId: 2 },
-      reply: { kind: 'value', value: 'first' },
-      starts: true,
-    });
-  });
-
-  it('CACHE-1 lets wait once the old value is older than its grace', () => {
-    expect(readCacheEntry(success, at(599), 2).reply).toEqual({ kind: 'value', value: 'first' });
-    expect(readCacheEntry(success, at(600), 2).reply).toEqual({ kind: 'wait' });
-  });
-});
-
 describe('a refreshing entry', () => {
-  it('CACHE-1 keeps the last good value if the refresh fails within its window', () => {
-    const error = settleFetch(refreshing(success, 300), 2, failedWithFallback, at(301), page);
-    expect(error.kind).toBe('error');
-    expect(readCacheEntry(error, at(302), 3)).toMatchObject({
-      reply: { kind: 'value', value: 'first' },
-      starts: false,
-    });
-    expect(readCacheEntry(error, at(451), 3).starts).toBe(true);
-  });
-
   it('CACHE-1 serves the last good value no longer than its window, even during the next fetch', () => {
     const short = { lifetimeSeconds: 300, staleIfErrorSeconds: 400 };
     const good = settleFetch(loading, 1, answered('first'), at(0), short);
     const error = settleFetch(refreshing(good, 300), 2, failedWithFallback, at(390), short);
     expect(readCacheEntry(error, at(399), 3)).toMatchObject({ reply: { value: 'first' }, starts: false });
     expect(readCacheEntry(error, at(400), 3)).toMatchObject({ reply: { kind: 'wait' }, starts: true });
-  });
-
-  it('CACHE-1 serves the fallback if the refresh fails after the window', () => {
-    const error = settleFetch(refreshing(success, 86_399), 2, failedWithFallback, at(86_400), page);
-    expect(readCacheEntry(error, at(86_401), 3).reply).toEqual({ kind: 'value', value: 'nothing' });
-  });
-
-  it('CACHE-1 replaces a value by a negative result, for a minute', () => {
-    const next = settleFetch(refreshing(success, 300), 2, notThere, at(300), page);
-    expect(next.kind).toBe('success');
-    expect(readCacheEntry(next, at(359), 3)).toMatchObject({ reply: { value: 'not there' }, starts: false });
-    expect(readCacheEntry(next, at(360), 3).starts).toBe(true);
-  });
-
-  it('CACHE-1 never serves a negative result after a failure', () => {
-    const negative = settleFetch(loading, 1, notThere, at(0), page);
-    const error = settleFetch(refreshing(negative, 60), 2, failed, at(61), page);
-    expect(readCacheEntry(error, at(62), 3).reply).toEqual({ kind: 'failure', reason: 'CMS away' });
-  });
-
-  it('CACHE-1 gives up a refresh after 300 seconds, and keeps the value', () => {
-    const hung = refreshing(success, 300);
-    const result = readCacheEntry(hung, at(600), 3);
-    expect(result).toMatchObject({ entry: { kind: 'refreshing', fetchId: 3 }, starts: true });
-    expect(settleFetch(result.entry, 2, answered('late'), at(601), page)).toEqual(result.entry);
   });
 });
 

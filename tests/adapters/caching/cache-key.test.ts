@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toCacheKey } from '#adapters/caching/data-cache.adapter.ts';
 import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import type { QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
-import { indexDefinitions, searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
-import { noEventSelection } from '#domain/facet/facet.ts';
+import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { addMilliseconds, createInstant, minuteMs } from '#domain/time/instant.ts';
 import type { InLocale } from '#ports/query.ts';
-import { aQuestion } from '#tests/contracts/a-query.ts';
-import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
+import { at, onDay } from '#tests/domain/time/at.ts';
 
 const now = at('2026-12-01T12:00:00+01:00');
 const locale = 'nl';
@@ -42,62 +40,6 @@ describe('the cache key of a query', () => {
       `education-redirect nl 5 6 ${uri}`,
       'redirects nl /oud',
       'translation-urls nl',
-    ]);
-  });
-
-  it('CACHE-2 names the query of the index, its language and its parameters', () => {
-    const { events, eventFacets, eventDays, series, seriesFacets, concerts, concertFacets } =
-      indexDefinitions;
-    const { discoveries, discoveryCategories, press, find, recommended, urisOf } = indexDefinitions;
-    const selection = { genres: ['Opera'], organizers: [], rooms: [] };
-    const lied = { locale, from, keyword, selection: { ...noEventSelection, genres: ['Lied'] } } as const;
-    expect([
-      keyOf(events, { ...lied, until: null, part: null }),
-      keyOf(events, { ...lied, until: onDay('2026-12-06'), part: null }),
-      keyOf(events, { ...lied, until: from, part: 'evening' }),
-      keyOf(eventFacets, { locale, now }),
-      keyOf(eventDays, { locale, month: inMonth('2026-12') }),
-      keyOf(series, { locale, from, keyword, selection }),
-      keyOf(seriesFacets, { locale, from }),
-      keyOf(concerts, { locale, from, keyword, selection }),
-      keyOf(concertFacets, { locale, from }),
-      keyOf(discoveries, { locale, keyword, selection: { categories: ['Interview'], tags: ['Bach'] } }),
-      keyOf(discoveryCategories, { locale }),
-      keyOf(press, { locale }),
-      keyOf(find, { locale, keyword, now }),
-      keyOf(recommended, { locale, identifiers: ['7', '12'] }),
-      keyOf(urisOf, { locale, section: 'event', from }),
-    ]).toEqual([
-      'events nl harp 2026-12-01 ?genres=Lied',
-      'events nl harp 2026-12-01 ?genres=Lied 2026-12-06',
-      'events nl harp 2026-12-01 ?genres=Lied 2026-12-01 evening',
-      'event-facets nl now',
-      'event-days nl 2026-12',
-      'series nl harp 2026-12-01 ?genres=Opera',
-      'series-facets nl 2026-12-01',
-      'concerts nl harp 2026-12-01 ?genres=Opera',
-      'concert-facets nl 2026-12-01',
-      'discoveries nl harp ?categories=Interview&tags=Bach',
-      'discovery-categories nl',
-      'press nl',
-      'find nl harp now',
-      'recommended nl 12,7',
-      'uris nl event 2026-12-01',
-    ]);
-  });
-
-  it('CACHE-2 distinguishes the pages of a list', () => {
-    const { events, press, find, eventsAt } = searchDefinitions;
-    expect([
-      keyOf(events, { ...aQuestion(), page: 2, card: 'row' as const }),
-      keyOf(press, { locale, page: 1, year: null }),
-      keyOf(find, { locale, keyword, now, page: 3 }),
-      keyOf(eventsAt, { locale, uris: ['concerten/a', 'concerten/b'] }),
-    ]).toEqual([
-      'events nl  2026-12-01 2 row ',
-      'press nl all 1',
-      'find nl harp now 3',
-      'events-at nl ?uri=concerten%252Fa&uri=concerten%252Fb',
     ]);
   });
 

@@ -40,19 +40,3 @@ export function counted<Queries extends object>(port: Queries, definitions: Quer
   };
   return { ...kit, calls, fail, query, cached };
 }
-
-/** The number of requests for a query: the first time, a second before it expires, and when it expires. */
-export async function callsAround<Queries extends object>(
-  { query, calls, wait }: ReturnType<typeof counted<Queries>>,
-  name: keyof Queries & string,
-  params: object,
-  seconds: number,
-): Promise<readonly number[]> {
-  await query(name, params);
-  wait(seconds - 1);
-  await query(name, params);
-  const before = calls.length;
-  wait(1);
-  await query(name, params);
-  return [before, calls.length];
-}

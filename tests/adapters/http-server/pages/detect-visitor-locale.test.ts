@@ -1,44 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { detectVisitorLocale, findRootRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { findHomeRedirect } from '#adapters/http-server/pages/detect-visitor-locale.ts';
 
-describe('the language of a visitor', () => {
-  it.each([
-    ['the cookie before the browser', { cookie: 'nl', languages: ['en'], path: '/' }, 'nl'],
-    ['the cookie before the path', { cookie: 'nl', path: '/en' }, 'nl'],
-    ['the browser before the path', { languages: ['nl'], path: '/en/concerts' }, 'nl'],
-    ['the path where nothing else is known', { path: '/en/concerts' }, 'en'],
-    ['Dutch where nothing is known', { path: '/' }, 'nl'],
-    ['the browser where the cookie is unknown', { cookie: 'de', languages: ['en'], path: '/' }, 'en'],
-    ['the browser where the cookie is empty', { cookie: '', languages: ['en'], path: '/' }, 'en'],
-    ['no cookie in other letters', { cookie: 'EN', path: '/' }, 'nl'],
-  ] as const)('ROUTE-9 takes %s', (_, hints, locale) => {
-    expect(detectVisitorLocale(hints)).toBe(locale);
-  });
+/** Where the root leads, with this cookie and these languages of the browser. */
+const homeFor = (cookie: string | undefined, languages: string | undefined) =>
+  findHomeRedirect({
+    url: '/?cp=1',
+    headers: {
+      ...(cookie !== undefined && { cookie: `i18n_redirected=${cookie}` }),
+      ...(languages !== undefined && { 'accept-language': languages }),
+    },
+  } as IncomingMessage);
 
-  it.each([
-    [['en'], 'en'],
-    [['nl', 'en'], 'nl'],
-    [['nl-BE', 'en'], 'nl'],
-    [['de-DE', 'fr', 'en'], 'en'],
-    [['EN-us'], 'en'],
-    [['*'], 'nl'],
-    [['*', 'en'], 'en'],
-    [['english'], 'nl'],
-    [[''], 'nl'],
-    [[], 'nl'],
-  ] as const)('ROUTE-9 takes of %j the first it speaks: %s', (languages, locale) => {
-    expect(detectVisitorLocale({ languages, path: '/' })).toBe(locale);
-  });
-
-  it('ROUTE-9 redirects at the root alone', () => {
-    expect(findRootRedirect({ languages: ['en'], path: '/' })).toBe('/en');
-    expect(findRootRedirect({ cookie: 'en', path: '/' })).toBe('/en');
-    expect(findRootRedirect({ languages: ['nl'], path: '/' })).toBeUndefined();
-    expect(findRootRedirect({ languages: ['en'], path: '/concerten' })).toBeUndefined();
-    expect(findRootRedirect({ cookie: 'nl', path: '/en' })).toBeUndefined();
-  });
-
-  it('ROUTE-9 leaves a crawler, which names no language, where it is', () => {
-    expect(findRootRedirect({ path: '/' })).toBeUndefined();
-  });
+it.each([
+  ['nl', 'en', undefined],
+  ['en', 'nl', '/en?cp=1'],
+  ['de', 'en', '/en?cp=1'],
+  ['', 'en', '/en?cp=1'],
+  ['EN', undefined, undefined],
+  [undefined, 'en', '/en?cp=1'],
+  [undefined, 'nl,en;q=0.5', undefined],
+  [undefined, 'en;q=0.5,nl', undefined],
+  [undefined, 'nl-BE,en', undefined],
+  [undefined, 'de-DE,fr,en', '/en?cp=1'],
+  [undefined, 'EN-us', '/en?cp=1'],
+  [undefined, '*', undefined],
+  [undefined, '*;q=0.5,en;q=0.1', '/en?cp=1'],
+  [undefined, 'english', undefined],
+  [undefined, '', undefined],
+  [undefined, undefined, undefined],
+])('ROUTE-9 the root leads with the cookie %s and the languages %s to %s', (cookie, languages, home) => {
+  expect(homeFor(cookie, languages)).toBe(home);
 });

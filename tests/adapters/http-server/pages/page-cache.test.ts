@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { OverloadedError } from '#adapters/http-server/admission/admission-control.ts';
 import { defaultPageCacheLimits } from '#adapters/http-server/pages/page-cache.ts';
-import { secondMs } from '#domain/time/instant.ts';
 import { aCache, describeAnswer, settled } from '#tests/adapters/http-server/pages/a-page-cache.ts';
 
 describe('an expired page', () => {
-  it('A03 is served stale immediately, and rendered again once', async () => {
-    const { request, wait, state } = aCache();
-    await request();
-    wait(300);
-    expect((await Promise.all([request(), request()])).map(describeAnswer)).toEqual([
-      'stale: /concerten 1',
-      'stale: /concerten 1',
-    ]);
-    await settled();
-    expect([describeAnswer(await request()), state.rendered]).toEqual(['hit: /concerten 2', 2]);
-  });
-
   it('B09 is served stale for a day if it cannot be rendered, with a retry after five seconds', async () => {
     const { request, wait, state } = aCache();
     await request();
@@ -183,30 +170,5 @@ describe('a purge', () => {
     const again = request();
     waiting[1]?.();
     expect([describeAnswer(await again), state.rendered]).toEqual(['fetched: /concerten 2', 2]);
-  });
-});
-
-describe('a page after the clock was set back', () => {
-  it('CACHE-6 A25 is rendered again before it is served, and lives no longer than its rule', async () => {
-    const { request, wait, clock } = aCache();
-    await request();
-    clock.setBack(315_360_000 * secondMs);
-    const answer = await request();
-    expect(describeAnswer(answer)).toBe('fetched: /concerten 2');
-    expect(!(answer instanceof OverloadedError) && answer.expires - clock.now()).toBeLessThanOrEqual(
-      300 * secondMs,
-    );
-    wait(299);
-    expect(describeAnswer(await request())).toBe('hit: /concerten 2');
-    wait(1);
-    expect(describeAnswer(await request())).toBe('stale: /concerten 2');
-  });
-
-  it('CACHE-6 A25 is served stale without a lifetime while no page can be rendered', async () => {
-    const { request, state, clock } = aCache();
-    await request();
-    clock.setBack(315_360_000 * secondMs);
-    state.mayRender = false;
-    expect(await request()).toMatchObject({ source: 'stale', expires: clock.now() });
   });
 });

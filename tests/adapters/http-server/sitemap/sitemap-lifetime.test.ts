@@ -57,33 +57,6 @@ describe('the lifetime of a sitemap', () => {
     expect(requests).toEqual(['event nl']);
   });
 
-  it('CACHE-6 A25 ROUTE-19 is no longer after the clock was set back', async () => {
-    const { requests, clock, statusOf } = served();
-    await statusOf(concerts);
-    clock.setBack(24 * 60 * minuteMs);
-    for (const wait of [0, 59, 1]) {
-      clock.advance(wait * minuteMs);
-      await statusOf(concerts);
-    }
-    expect(requests).toEqual(['event nl', 'event nl', 'event nl']);
-  });
-
-  it('ROUTE-19 is an hour for the index too, which queries every section', async () => {
-    const { requests, statusOf } = served();
-    expect(await statusOf('/sitemap.xml')).toBe(200);
-    const sections = requests.length;
-    expect(await statusOf('/sitemap.xml')).toBe(200);
-    expect(requests).toHaveLength(sections);
-  });
-
-  it('ROUTE-19 is zero for a failed one: the next request generates it again', async () => {
-    const { state, statusOf } = served();
-    state.isAway = true;
-    expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([503, 503]);
-    state.isAway = false;
-    expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([200, 200]);
-  });
-
   it.each([concerts, '/sitemap.xml'])(
     'A26 ROUTE-19 is extended to a day while %s cannot be generated again',
     async (path) => {

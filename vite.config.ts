@@ -126,7 +126,11 @@ const browserBuild: BuildOptions = {
           [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // Without the entries, and what the inlined scripts import, which load no other file.
-            { name: 'site', test: /^(?!.*(?:src.browser|build-id))/, tags: ['$initial'] },
+            {
+              name: 'site',
+              test: /^(?!.*(?:src.browser.(?:before|reports|hydration.entry)|build-id))/,
+              tags: ['$initial'],
+            },
             { name: 'mobx', test: /mobx/ },
             // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
             // A row of a concert is for lists, however many there are, and a concert's page has no list of links.
@@ -137,16 +141,15 @@ const browserBuild: BuildOptions = {
               test: /(?:concert-cover|cover-facts|fact-list|concert-times|page-actions)/,
               minShareCount: 2,
             },
+            // Of a concert's page, its other version and others with a programme or tickets.
             {
-              name: 'programme',
-              test: /(?:programme-table|dot-leader-list|musician-address)/,
+              name: 'concerts',
+              test: /(?:rank-|price-table|ticket-price|customer-tag|in-view|visit-day|login-link|related-events|programme-table|dot-leader-list|musician-address)/,
               minShareCount: 2,
             },
-            {
-              name: 'lists',
-              test: /(?:(?<!link-)list|filter|facet|pagination|chip|-row)[^\\/]*$/,
-              minShareCount: 4,
-            },
+            // The home page has days, and no list.
+            { name: 'days', test: /(?:event-days|day-span|event-list.ts|figure-grid)/, minShareCount: 2 },
+            { name: 'lists', test: /(?:(?<!link-)list|filter|facet|chip|-row)[^\\/]*$/, minShareCount: 4 },
             { name: 'personal', test: /ports|tracking|favourites/, minShareCount: 2 },
           ] satisfies ChunkGroup[]
         ).map(matchPathInProject),

@@ -117,8 +117,6 @@ addEventListener(
   { once: true },
 );
 
-addEventListener('hall:hydrated', () => whenIdle(() => void loadHallTime().catch(() => {})), { once: true });
-
 // As a transition, so that hydration of a large page can be interrupted by input; others could then change it again.
 (isRestored ? flushSync : startTransition)(() => {
   hydrateRoot(
@@ -138,6 +136,8 @@ addEventListener('hall:hydrated', () => whenIdle(() => void loadHallTime().catch
     isRestored ? { onRecoverableError: () => {} } : {},
   );
 });
+// Meanwhile, so that it is there for the first press of a key. The first answer loads it if that fails now.
+loadHallTime().catch(() => {});
 if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);
 
 /**

@@ -36,8 +36,8 @@ export async function measureBytes(atEnd: AtEnd): Promise<Report> {
       },
     ],
     goals: [
-      goal('script of home', find('home')?.script, 175),
-      goal('script of the calendar', find('calendar')?.script, 195),
+      goal('script of home', find('home')?.script, 160),
+      goal('script of the calendar', find('calendar')?.script, 175),
       goal('CSS of the largest of these pages', max(pages.map(({ style }) => style)), 14),
       goal('CSS of all pages together', allStyles, 20),
       goal('HTML of the calendar', find('calendar')?.html, 13),

@@ -10,7 +10,7 @@ const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
 const rule = 'ui/head/page-head.ts';
 const stylesheet = 'ui/components/list-page.module.css';
 const template = 'ui/screens/event-overview/event-overview.template.tsx';
-const pageTitles = 'fixtures/hall/pages/titles.ts';
+const pageTitles = 'fixtures/hall/support/titles.ts';
 const hall = 'fixtures/hall/hall.ts';
 
 /** Long enough for a machine four times slower that does other things as well. */

@@ -7,7 +7,7 @@ import { toClientAddress } from '#adapters/http-server/admission/admission-contr
 import { addAgendaRoutes } from '#adapters/http-server/files/agenda-route.ts';
 import { createCalendarRoute } from '#adapters/http-server/files/calendar-route.ts';
 import { addFigureRoutes } from '#adapters/http-server/files/figure-routes.ts';
-import { addIconAndManifestRoutes } from '#adapters/http-server/files/fixed-path-file-routes.ts';
+import { addIconAndManifestRoutes } from '#adapters/http-server/files/icons-and-manifest.ts';
 import { addRobotsAndSitemapRoutes } from '#adapters/http-server/files/sitemap-routes.ts';
 import {
   addAssetRoutes,

@@ -1,19 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findCalendarEntries } from '#adapters/http-server/files/calendar-entries.ts';
-import { CachingCalendarEntrySerializer } from '#adapters/http-server/files/calendar-texts.ts';
+import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import type { TimeSlicer } from '#adapters/http-server/admission/time-slicer.ts';
 import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
+import { loadConcertPages } from '#adapters/http-server/files/load-pages.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
-import { wrapInVCalendar } from '#adapters/icalendar/serialize-calendar.ts';
+import {
+  type CalendarEntry,
+  toConcertCalendarEntry,
+  toSaleStartCalendarEntry,
+} from '#adapters/icalendar/calendar-entry.ts';
+import { serializeCalendarEntry, wrapInVCalendar } from '#adapters/icalendar/serialize-calendar.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
 import { canonicalizePath } from '#domain/locale/canonical-path.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
-import { toHallDay } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { CalendarWords } from '#ports/calendar-file.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { getFormats } from '#ui/format/formats.ts';
-import { stripIcsExtension } from '#ui/head/calendar-path.ts';
+import { saleStartParam, stripIcsExtension } from '#ui/head/calendar-path.ts';
+import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
+import type { CalendarFileContents } from '#ui/template/template.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** Calendars and the agenda: for how long they are fresh, and the limits of each. */
@@ -85,4 +100,104 @@ async function generateCalendar(
   const words = createCalendarWords(translator, getFormats(locale, toHallDay(now)), global);
   const serialized = await texts.serialize(entries, now, words);
   return wrapInVCalendar({ name, url: `${settings.siteOrigin}${page.url}` }, serialized);
+}
+
+/** A request for the calendar of a page. */
+interface CalendarVisit {
+  readonly locale: Locale;
+  readonly query: QueryPairs;
+  readonly today: HallDay;
+}
+
+/** The calendar of a list has at most its next 300 concerts; a season has about twice as many. */
+const maxEntries = 300;
+
+/**
+ * The entries of a page's calendar, earliest first; undefined for a page without one, and for the start of a sale that has none. Rejects if
+ * the search fails or an entry cannot be fetched.
+ */
+async function findCalendarEntries(
+  page: Page,
+  visit: CalendarVisit,
+  pipeline: Pipeline,
+  signal: AbortSignal,
+): Promise<readonly CalendarEntry[] | undefined> {
+  const { world, settings, templates } = pipeline;
+  const { locale, query } = visit;
+  const origin = settings.siteOrigin;
+  const contents = findContents(page.kind, page, visit, templates);
+  if (!contents) return undefined;
+  if (contents.kind === 'concert') {
+    const [, audience] = query.find(([name]) => name === saleStartParam) ?? [];
+    if (audience === undefined) return [toConcertCalendarEntry(contents.event, origin)];
+    const { addresses, defaultEnvironment } = world.get(TicketingSite);
+    const entry = toSaleStartCalendarEntry(contents.event, audience, {
+      origin,
+      toOrderUrl: (event) => toOrderUrl(event, addresses[defaultEnvironment], locale),
+    });
+    return entry && [entry];
+  }
+  const { uris } =
+    contents.kind === 'concerts'
+      ? contents
+      : await world.get(SearchIndexPort).events(contents.criteria, signal);
+  const pages = await loadConcertPages(locale, uris.slice(0, maxEntries), pipeline, signal);
+  return pages.map(({ event }) => toConcertCalendarEntry(event, origin));
+}
+
+/** What the calendar of a page contains; `kind` is the page's kind. */
+function findContents<Kind extends Template>(
+  kind: Kind,
+  page: PageOf<Kind>,
+  { query, ...visit }: CalendarVisit,
+  templates: LoadedTemplates,
+): CalendarFileContents | undefined {
+  const calendar = templates.find(kind)?.calendar;
+  return calendar?.contents(page, calendar.normalizeQuery?.(query, visit.today) ?? [], visit);
+}
+
+/** The size of the cached texts: a season in both languages, with room for changed entries. */
+const maxTextBytes = 16 * 1024 * 1024;
+
+/** How many entries are serialized in one turn on the main thread; each takes some tenths of a millisecond. */
+const entriesPerTurn = 20;
+
+/** Serializes calendar entries as iCalendar text, and caches each text by its contents. */
+class CachingCalendarEntrySerializer {
+  readonly #texts = new ByteLimitedLru<string>({ maxBytes: maxTextBytes, sizeOf: computeTextBytes });
+  readonly #timeSlicer: TimeSlicer;
+
+  constructor(timeSlicer: TimeSlicer) {
+    this.#timeSlicer = timeSlicer;
+  }
+
+  /** The texts of `entries`, in their order. Texts that are not cached are serialized a few per turn. */
+  async serialize(
+    entries: readonly CalendarEntry[],
+    now: Instant,
+    words: CalendarWords,
+  ): Promise<readonly string[]> {
+    const texts: string[] = [];
+    let serialized = 0;
+    for (const entry of entries) {
+      const key = computeTextKey(entry, words);
+      const cached = this.#texts.get(key);
+      if (cached === undefined && serialized % entriesPerTurn === 0) await this.#timeSlicer.waitForTurn();
+      if (cached === undefined) serialized += 1;
+      const text = cached ?? serializeCalendarEntry(entry, now, words);
+      // If the CMS gives no time of change, the text contains the current time and cannot be cached.
+      if (entry.changed !== undefined) this.#texts.set(key, text);
+      texts.push(text);
+    }
+    return texts;
+  }
+}
+
+/** A cache key with everything an entry's text depends on. */
+function computeTextKey(
+  entry: CalendarEntry,
+  { cancelled, moved, saleStart, orderTickets, movedTo, hall }: CalendarWords,
+): string {
+  const to = entry.play.kind === 'moved' ? movedTo(entry.play.to) : '';
+  return JSON.stringify([entry, cancelled, moved, saleStart, orderTickets, to, hall]);
 }

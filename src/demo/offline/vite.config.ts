@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { renderFigureSvgForPath } from '#adapters/figures/figure-svg-for-path.ts';
-import { iconFiles } from '#adapters/http-server/files/icon-files.ts';
-import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
+import {
+  createWebManifest,
+  iconFiles,
+  toManifestPath,
+} from '#adapters/http-server/files/icons-and-manifest.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { writeThemesCss } from '#src/build/write-themes-css.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { manifestIcons, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
+import { manifestIcons, toManifestPath } from '#adapters/http-server/files/icons-and-manifest.ts';
 import { aGlobal, aHall, hallOf } from '#fixtures/builders/a-hall.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { inksByTheme } from '#hall/inks.ts';

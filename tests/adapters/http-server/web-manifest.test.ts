@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWebManifest, toManifestPath } from '#adapters/http-server/files/web-manifest.ts';
+import { createWebManifest, toManifestPath } from '#adapters/http-server/files/icons-and-manifest.ts';
 
 const site = { handle: 'enDefault', language: 'en', name: 'Het Klankhuis' } as const;
 const seo = { title: 'Het Klankhuis', description: 'Four rooms on the harbour' };

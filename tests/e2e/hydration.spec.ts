@@ -108,7 +108,7 @@ test('WAY-10 a filter that is ticked before hydration filters the list after it,
   await page.unrouteAll();
   releaseScripts = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.locator('#keyword').fill('Bach');
+  await page.locator('main search input').fill('Bach');
   releaseScripts();
   await expect(page).toHaveURL(/[?&]keyword=Bach/);
 });

@@ -7,11 +7,11 @@ import { FacetGroups } from '#ui/components/facet-groups.tsx';
 import { FilterPanel } from '#ui/components/filter-panel.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
+import { SearchField } from '#ui/components/search-form.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { usePrefetchFilters } from '#ui/kit/use-prefetch-filters.ts';
 import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
-import keywordStyles from '#ui/components/keyword-line.module.css';
 import styles from '#ui/components/list-page.module.css';
 
 interface ListPageProps {
@@ -136,18 +136,12 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
 /** The search field: the list is searched while typing; Enter or leaving the field searches immediately (LIST-3). */
 const Search = observer(function Search({ list: { query }, words }: Pick<ListPageProps, 'list' | 'words'>) {
   return (
-    <search className={keywordStyles.field} data-print="no">
-      <label htmlFor="keyword">{words.search}</label>
-      <input
-        id="keyword"
-        type="search"
-        name="keyword"
-        autoComplete="off"
-        enterKeyHint="search"
+    <search className={styles.search} data-print="no">
+      <SearchField
+        label={words.search}
         placeholder={words.searchHint}
         value={query.draft}
-        onChange={(event) => query.type(event.currentTarget.value)}
-        onBlur={(event) => event.currentTarget.form?.requestSubmit()}
+        onType={query.type}
       />
     </search>
   );

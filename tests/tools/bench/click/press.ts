@@ -42,8 +42,8 @@ export async function openWatchedPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Runs in the page before any other script. A new list has other checked filters and a count of concerts, which is empty while the
- * list loads.
+ * Runs in the page before any other script. A new list has other checked filters and is not busy, as it is while the next one
+ * loads.
  */
 function installWatcher(): void {
   const entries: PerformanceEntry[] = [];
@@ -51,12 +51,12 @@ function installWatcher(): void {
   observer.observe({ type: 'longtask' });
   const checked = () =>
     [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(({ value }) => value).join();
-  const isCounted = () => document.querySelector('main [role=status]')?.textContent !== '';
+  const isBusy = () => document.querySelector('#results')?.getAttribute('aria-busy') === 'true';
   let watched: Promise<WatchedPress>;
   window.watchPress = () => {
     entries.length = 0;
     const before = checked();
-    const isShown = () => checked() !== before && isCounted();
+    const isShown = () => checked() !== before && !isBusy();
     watched = new Promise<number>((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     }).then(async (releasedAt) => {

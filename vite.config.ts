@@ -136,11 +136,9 @@ const browserBuild: BuildOptions = {
             // A row of a concert is for lists, however many there are, and a concert's page has no list of links.
             { name: 'shared', test: /^(?!.*(?:node_modules|concert-row|link-list))/, minShareCount: 8 },
             // The home page and a concert's begin with a cover, and need no list.
-            {
-              name: 'covers',
-              test: /(?:concert-cover|cover-facts|fact-list|concert-times|page-actions)/,
-              minShareCount: 2,
-            },
+            // A series and a musician have facts on the head of their page.
+            { name: 'facts', test: /(?:cover-facts|fact-list|concert-times|page-actions)/, minShareCount: 2 },
+            { name: 'covers', test: /concert-cover/, minShareCount: 2 },
             // Of a concert's page, its other version and others with a programme or tickets.
             {
               name: 'concerts',

@@ -1,8 +1,10 @@
 /** Results by the name of what computes them, and by its input. They survive JSON. */
-export type RecordedResults = Record<string, Record<string, unknown>>;
+export type RecordedResults = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+type Recording = Record<string, Record<string, unknown>>;
 
 /** What is recorded at the moment, and what a document has brought along. */
-const current: { recording?: RecordedResults | undefined; recalled: RecordedResults } = { recalled: {} };
+const current: { recording?: Recording | undefined; recalled: RecordedResults } = { recalled: {} };
 
 /**
  * Computes what is slow in a browser, because its first call loads data of time zones or of a language. The results that a server uses while
@@ -15,8 +17,10 @@ export function recordResult<Result>(name: string, input: string | number, compu
 }
 
 /** Calls a function, and returns with its result those that it has computed by `recordResult`. */
-export function recordResults<Result>(work: () => Result): readonly [Result, RecordedResults] {
-  const recording: RecordedResults = {};
+export function recordResults<Result>(
+  work: () => Result,
+): readonly [result: Result, recorded: RecordedResults] {
+  const recording: Recording = {};
   current.recording = recording;
   try {
     return [work(), recording];

@@ -15,7 +15,7 @@ import { formatHallName } from '#domain/hall-identity.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
 import { isLocalTimeRepeatedAtHall } from '#domain/time/hall-day.ts';
 import { hourMs, type Instant, minuteMs, secondMs } from '#domain/time/instant.ts';
-import { getHallTimeZone } from '#domain/time/luxon.ts';
+import { getHallTimeZone } from '#domain/time/set-date-time-defaults.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { CalendarWords } from '#ports/calendar-file.port.ts';
 

@@ -1,7 +1,7 @@
+import { DateTime } from 'luxon';
 import { type HttpResponse, sendRequest } from '#adapters/http/http-client.ts';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { addMilliseconds, createInstant, type Instant, secondMs } from '#domain/time/instant.ts';
-import { getLuxon } from '#domain/time/luxon.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { GatewayDependencies } from './fetch-query-result.ts';
 
@@ -60,6 +60,6 @@ export class GatewayClock implements Clock {
 /** The server's time in a response, rounded down to a second; undefined if the response may have been cached. */
 function readServerTime({ ok, headers }: HttpResponse): Instant | undefined {
   const isFresh = /\bno-store\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Age');
-  const time = getLuxon().DateTime.fromHTTP(headers.get('Date') ?? '');
+  const time = DateTime.fromHTTP(headers.get('Date') ?? '');
   return ok && isFresh && time.isValid ? createInstant(time.toMillis()) : undefined;
 }

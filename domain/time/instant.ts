@@ -1,7 +1,6 @@
+import { DateTime } from 'luxon';
 import type { Brand } from '#domain/branded-type.ts';
 import { memoize } from '#domain/memoize.ts';
-import { recordResult } from '#domain/recorded-results.ts';
-import { getLuxon } from '#domain/time/luxon.ts';
 
 /** A moment in whole milliseconds since 1970-01-01T00:00Z. A number, so that it can be serialized to JSON and compared with `<`. */
 export type Instant = Brand<number, 'Instant'>;
@@ -14,12 +13,9 @@ const dateTimeWithZone =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/;
 
 /** Parses an ISO 8601 date-time with an offset; undefined for anything else, including a date without time. */
-export function parseInstant(text: string): Instant | undefined {
-  return dateTimeWithZone.test(text) ? recordResult('instant', text, () => parseDateTime(text)) : undefined;
-}
-
-const parseDateTime = memoize((text: string) => {
-  const time = getLuxon().DateTime.fromISO(text, { zone: 'utc' });
+export const parseInstant: (text: string) => Instant | undefined = memoize((text) => {
+  if (!dateTimeWithZone.test(text)) return undefined;
+  const time = DateTime.fromISO(text, { zone: 'utc' });
   return time.isValid ? (time.toMillis() as Instant) : undefined;
 });
 
@@ -34,10 +30,6 @@ export function addMilliseconds(moment: Instant, milliseconds: number): Instant 
 }
 
 /** Formats a moment in ISO 8601 in UTC: `2026-11-20T19:15:00.000Z`. */
-export function formatUtcIso(moment: Instant): string {
-  return recordResult('utcIso', moment, () => formatIso(moment));
-}
-
-const formatIso = memoize((moment: Instant) =>
-  String(getLuxon().DateTime.fromMillis(moment, { zone: 'utc' }).toISO()),
+export const formatUtcIso: (moment: Instant) => string = memoize((moment) =>
+  String(DateTime.fromMillis(moment, { zone: 'utc' }).toISO()),
 );

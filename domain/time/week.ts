@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts';
 import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday to Sunday (LIST-16). */
@@ -10,7 +11,9 @@ export function listWeekendDays(day: HallDay): readonly HallDay[] {
   return listDaysOfWeek(day).slice(5);
 }
 
+const sixMonthsAfter = memoize((today: HallDay) => addMonthsToDay(today, 6));
+
 /** Whether a day is today or within six months, so that a date without year is unambiguous (I18N-1). */
 export function isWithinSixMonths(day: HallDay, today: HallDay): boolean {
-  return day >= today && day <= addMonthsToDay(today, 6);
+  return day >= today && day <= sixMonthsAfter(today);
 }

@@ -5,7 +5,6 @@ import { canSaveFavourites } from '#domain/favourites/favourites-state.ts';
 import { toUnknownRecord } from '#domain/json.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
-import { loadHallTime } from '#src/load-hall-time.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
 import { containerContext, createPageVisit } from '#src/loaders/create-page-visit.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
@@ -42,7 +41,6 @@ export async function loadPage({ request, context }: LoaderFunctionArgs): Promis
 
 /** Loads the page at a URL. Rejects with a redirect, with the signal's reason, and if code is missing. */
 export async function loadPageResult(url: URL, world: Container, signal: AbortSignal): Promise<PageResult> {
-  await loadHallTime();
   const visit = createPageVisit(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);

@@ -1,9 +1,9 @@
+import { DateTime, Info } from 'luxon';
 import { type Locale, toLanguageTag } from '#domain/locale/locale.ts';
 import { memoize } from '#domain/memoize.ts';
 import { recordResult } from '#domain/recorded-results.ts';
-import { type HallDay, toHallDay, toWallClock, toWeekday } from '#domain/time/hall-day.ts';
+import { type HallDay, toUtcMidnightOfDay, toHallDay, toWallClock } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { getLuxon } from '#domain/time/luxon.ts';
 import { isWithinSixMonths } from '#domain/time/week.ts';
 import { hallIdentity } from '#hall/identity.ts';
 
@@ -66,17 +66,18 @@ function createFormatters(locale: string) {
   const listRecordedWeekdays = () => recordResult('weekdays', locale, () => weekdaysOfLocale(locale));
   const monthFormatter = (format: 'MMM' | 'MMMM') => {
     const nameOfMonth = memoize((month: number) =>
-      withoutStop(getLuxon().DateTime.fromObject({ month }, { zone: 'utc', locale }).toFormat(format)),
+      withoutStop(DateTime.fromObject({ month }, { zone: 'utc', locale }).toFormat(format)),
     );
     return (day: HallDay) => {
-      const month = Number(day.slice(5, 7));
+      const { month } = toUtcMidnightOfDay(day);
       return recordResult(`${format} ${locale}`, month, () => nameOfMonth(month));
     };
   };
   const months = { short: monthFormatter('MMM'), long: monthFormatter('MMMM') };
   const formatDate = (day: HallDay, length: 'short' | 'long') => {
-    const weekday = listRecordedWeekdays()[toWeekday(day) - 1]?.[length];
-    return `${weekday} ${Number(day.slice(8))} ${months[length](day)}`;
+    const date = toUtcMidnightOfDay(day);
+    const weekday = listRecordedWeekdays()[date.weekday - 1]?.[length];
+    return `${weekday} ${date.day} ${months[length](day)}`;
   };
   const shortDate = (day: HallDay) => formatDate(day, 'short');
   const dayAndMonth = (day: HallDay) => formatDate(day, 'long');
@@ -112,7 +113,6 @@ function memoizeFormat(locale: string, options: Intl.NumberFormatOptions): (valu
  * full stop: the order and the spaces differ between the Unicode versions of servers and browsers.
  */
 function listWeekdays(locale: string): ReturnType<Formats['listWeekdays']> {
-  const { Info } = getLuxon();
   const longNames = Info.weekdays('long', { locale });
   return Info.weekdays('short', { locale }).map((short, index) => ({
     short: withoutStop(short),

@@ -8,6 +8,8 @@ import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { recallResults } from '#domain/recorded-results.ts';
 import { isTemplateForSchools, pickTixEnvironment } from '#domain/session/tix-environment.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -15,7 +17,6 @@ import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
 import type { NetworkConnection } from '#src/browser/hydration/create-page-prefetch.ts';
 import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
-import { deferLuxon } from '#src/browser/hydration/defer-luxon.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
 import { layOutDeferredRows } from '#src/browser/hydration/lay-out-deferred-rows.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
@@ -23,7 +24,6 @@ import { startRouter } from '#src/browser/hydration/start-router.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
 import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
-import { loadHallTime } from '#src/load-hall-time.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -46,8 +46,8 @@ const state = JSON.parse(
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = findPageResult(state.loaderData);
 
+setDateTimeDefaults(hallIdentity);
 recallResults(state.recorded);
-deferLuxon();
 
 /** Asks `schedule-hydration.ts`, which also decides when this module cannot be loaded. */
 const claimReload = (): boolean => !dispatchEvent(new Event('hall:claim-reload', { cancelable: true }));
@@ -136,8 +136,6 @@ addEventListener(
     isRestored ? { onRecoverableError: () => {} } : {},
   );
 });
-// Meanwhile, so that it is there for the first press of a key. The first answer loads it if that fails now.
-loadHallTime().catch(() => {});
 if (answer?.kind === 'page') putPageInDataCache(world, parseLocaleAndUri(location.pathname), answer.page);
 
 /**

@@ -12,7 +12,6 @@ import { logSessionInDebugMode } from '#src/browser/visitor-layer/log-session.ts
 import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-prices.ts';
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
-import { loadHallTime } from '#src/load-hall-time.ts';
 import {
   FavouritesStoreToken,
   OfferChangeNotifierToken,
@@ -58,7 +57,6 @@ export async function startVisitorLayer(
   browser.addEventListener('unhandledrejection', ({ reason }) =>
     logger.error('browser.unhandled-rejection', {}, reason),
   );
-  await loadHallTime();
   const clockSet = setClock();
   await yieldToMain();
   const personal = ports ?? createPersonalWorldModule(browser);

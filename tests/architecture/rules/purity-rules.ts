@@ -22,7 +22,7 @@ const ofOnePage = [
 ];
 
 /** The hall's clock is ambient: it is set once, at the start of the process. A rendering is recorded within one synchronous call. */
-const ofTheHall = ['domain/time/luxon.ts', 'domain/recorded-results.ts'];
+const ofTheHall = ['domain/time/set-date-time-defaults.ts', 'domain/recorded-results.ts'];
 
 /** Files whose module state all visitors would share on a server. */
 const shared = (path: string) =>

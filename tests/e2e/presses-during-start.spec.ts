@@ -58,6 +58,21 @@ for (const [input, press] of Object.entries(presses)) {
   });
 }
 
+for (const moment of ['before any script is loaded', 'while React hydrates'])
+  test(`WAY-53 a small window has the filters when they are opened ${moment} @desk`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release =
+      moment === 'while React hydrates' ? await openUntil(page, heldTask) : await holdScripts(page);
+    if (moment !== 'while React hydrates') await page.goto(calendar, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#filters input')).toHaveCount(0);
+    await openFilters(page).click();
+    await release();
+    await firstFilter(page).click();
+    await expect(page).toHaveURL(/[?&]genres=/);
+    await expect(firstFilter(page)).toHaveCount(1);
+    await expectOneEffect(openFilters(page));
+  });
+
 const phone = { width: 390, height: 844 };
 
 const firstFilter = (page: Page) => page.getByRole('group', { name: genre }).getByRole('checkbox').first();

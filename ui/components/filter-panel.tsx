@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
+import { SheetContents } from '#ui/kit/sheet-contents.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useSheet } from '#ui/kit/use-sheet.ts';
 import styles from '#ui/components/filter-panel.module.css';
@@ -13,17 +14,22 @@ interface FilterPanelProps {
   readonly show: string;
   /** The text of the submit button for browsers without scripts. */
   readonly apply: string;
+  /** Whether no filter is chosen: the form is the same without its fields. */
+  readonly canWait: boolean;
   readonly children: ReactNode;
 }
 
+/** The windows in which the panel is beside the list. */
+const inPageQuery = '(min-width: 1024px)';
+
 /** The filter panel of a list: beside the list where there is room, otherwise a sheet over it, which any button with its id opens (LIST-13). */
-export function FilterPanel({ label, show, apply, children }: FilterPanelProps) {
+export function FilterPanel({ label, show, apply, canWait, children }: FilterPanelProps) {
   const { t } = useSite();
   const [isOpen, setOpen] = useState(false);
   const role = isOpen ? ({ role: 'dialog', 'aria-modal': true } as const) : ({ role: 'group' } as const);
   return (
     <div
-      ref={useSheet('(min-width: 1024px)')}
+      ref={useSheet(inPageQuery)}
       {...role}
       className={styles.panel}
       data-print="no"
@@ -46,7 +52,9 @@ export function FilterPanel({ label, show, apply, children }: FilterPanelProps) 
       >
         <Icon name="x" />
       </button>
-      {children}
+      <SheetContents id="filter-groups" inPageQuery={inPageQuery} canWait={canWait}>
+        {children}
+      </SheetContents>
       <noscript>
         <Button type="submit">{apply}</Button>
       </noscript>

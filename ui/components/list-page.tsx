@@ -103,6 +103,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
           label={panel}
           show={listing.availability === 'answered' ? words.show : words.apply}
           apply={words.apply}
+          canWait={!list.query.address.includes('?') && facets.expanded === null}
         >
           {props.panelHead}
           <FacetGroups

@@ -4,6 +4,7 @@ import type { LinkCard, MenuItem } from '#domain/page/site-menus.ts';
 import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { setAutofocus } from '#ui/kit/autofocus.ts';
+import { SheetContents } from '#ui/kit/sheet-contents.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useSheet } from '#ui/kit/use-sheet.ts';
 import { findActiveMenuItem } from '#ui/layout/active-menu-item.ts';
@@ -49,7 +50,9 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
           <Icon name="x" />
         </button>
       </p>
-      <Items items={items} pathname={pathname} />
+      <SheetContents id="menu-items" inPageQuery={wideWindowMediaQuery}>
+        <Items items={items} pathname={pathname} />
+      </SheetContents>
       <div className={styles.service}>{children}</div>
     </nav>
   );
@@ -58,7 +61,7 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
   const active = findActiveMenuItem(items, pathname);
   return (
-    <ul className={styles.items}>
+    <ul className={`${styles.items} ${row.items}`}>
       {items.map((item) => (
         <Item key={item.id} item={item} isActive={item === active} />
       ))}

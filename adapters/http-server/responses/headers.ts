@@ -46,7 +46,14 @@ const markOpenConsent = `/(^|; *)CookieConsent=([^;]*(\\W|%[\\da-f]{2}))?statist
  */
 const markDeferredLayout = `performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.layout="deferred")`;
 
-const source = `${markOpenConsent};${markDeferredLayout}`;
+/**
+ * Puts the contents of a sheet in (`ui/kit/sheet-contents.tsx`): of one that has its place in the page of this window while the document is
+ * read, of another when it opens before hydration. They are inserted and nothing is removed, as React expects. What follows shows that a text
+ * has arrived as a whole.
+ */
+const fillSheets = `(()=>{const policy=globalThis.trustedTypes?.createPolicy("site-sheets",{createHTML:text=>text}),fill=(part,isOpen)=>{for(const place of part.querySelectorAll("noscript[data-in-page]:not([data-filled])"))if(place.nextSibling&&(isOpen||matchMedia(place.dataset.inPage).matches)){const template=document.createElement("template");template.innerHTML=policy?policy.createHTML(place.textContent):place.textContent;place.dataset.filled="";place.after(template.content)}},open=({target})=>fill(target,true),observer=new MutationObserver(()=>fill(document));observer.observe(document,{childList:true,subtree:true});addEventListener("DOMContentLoaded",()=>observer.disconnect());addEventListener("beforetoggle",open,true);addEventListener("hall:hydrating",()=>removeEventListener("beforetoggle",open,true))})()`;
+
+const source = `${markOpenConsent};${markDeferredLayout};${fillSheets}`;
 
 /** The first script of every document, and its hash for the content security policy. */
 export const firstScript = {
@@ -147,7 +154,8 @@ export function createContentSecurityPolicy(
 }
 
 /** Strings may become markup or script only through the site's own Trusted Types policies. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types site site-modules site-worker";
+const trustedTypes =
+  "require-trusted-types-for 'script'; trusted-types site site-modules site-sheets site-worker";
 
 const reporting = `report-uri ${cspReportPath}; report-to csp`;
 

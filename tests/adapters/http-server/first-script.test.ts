@@ -21,6 +21,10 @@ function isMarkedOpen(cookie: string): boolean {
 function browserWith({ dataset = {}, cookie = '', type = 'navigate', hash = '' }) {
   return {
     document: { cookie, documentElement: { dataset } },
+    MutationObserver: class {
+      observe() {}
+    },
+    addEventListener: () => {},
     performance: { getEntriesByType: () => (type === '' ? [] : [{ type }]) },
     location: { hash },
   };

@@ -5,8 +5,8 @@ import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
 /** The size in which social networks show the picture of a shared page, in pixels. */
 const sharedSize = { width: 1200, height: 630 };
 
-/** The width of a picture for rows, in pixels: those of the widest row, at two for each of CSS. */
-const rowWidth = 208;
+/** The width of a picture for rows, in pixels: of the widest row, almost two for each of CSS. */
+const rowWidth = 200;
 
 /** Pictures are rendered one at a time and never twice, so sharp needs neither its cache nor more threads. */
 async function loadSharp() {
@@ -46,7 +46,7 @@ export async function renderRowPicture(
   const sharp = await loadSharp();
   return sharp(Buffer.from(scheme === 'dark' ? toDarkScheme(svg) : svg))
     .resize({ width: rowWidth })
-    .png({ palette: true, colours: 16 })
+    .png({ palette: true, colours: 16, compressionLevel: 9 })
     .toBuffer();
 }
 

@@ -43,7 +43,7 @@ describe('the figures, over HTTP', () => {
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      expect([info.width, info.height, data[3]]).toEqual([208, 208, 0]);
+      expect([info.width, info.height, data[3]]).toEqual([200, 200, 0]);
       const { ground, sand } = inksByTheme.blue[scheme];
       const used = new Set<string>();
       for (let at = 0; at < data.length; at += 4) used.add(`#${data.subarray(at, at + 3).toString('hex')}`);

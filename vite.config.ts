@@ -5,7 +5,7 @@ import type { BuildOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { writeThemesCss } from './src/build/write-themes-css.ts';
 
-/** The folder with the identity of the hall. The commands set `HALL` to that of the one they are about (`src/hall.ts`). */
+/** The folder with the identity of the hall. The commands set `HALL` to that of the one they are about (`src/server/hall.ts`). */
 const hallFolder = resolve(import.meta.dirname, process.env['HALL'] || 'fixtures/halls/klankhuis');
 
 /** The router's package resolves to its development build for every bundler. */

@@ -1,6 +1,6 @@
 import type { Template } from '#domain/page/page.ts';
 import { templateImporters } from '#src/lazy-imports.ts';
-import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
+import { pageNotFoundFailure, RouteFailure } from '#src/route-failure.ts';
 import { loadAllBlockComponents } from '#ui/components/lazy-block-components.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
 import type { PageTemplate } from '#ui/template/template.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { type BuiltHall, chooseHallFolderOrExit } from '#src/hall.ts';
+import { type BuiltHall, chooseHallFolderOrExit } from '#src/server/hall.ts';
 
 const builtHallFile = 'dist/hall.json';
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { formatSandboxStartMessage, startDemoSandbox } from '#src/demo/demo-sandbox.ts';
-import { isExampleContent, readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
+import { isExampleContent, readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/server/hall.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitAfterFailedStart } from '#src/server/startup-exits.ts';
 

@@ -3,9 +3,9 @@ import { createEducationUserFormPage } from '#domain/education/education-user-fo
 import type { Locale } from '#domain/locale/locale.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { containerContext } from '#src/loaders/create-page-visit.ts';
-import { pageNotFoundFailure, RouteFailure } from '#src/loaders/route-failure.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import type { LoadedPage } from '#src/page-result.ts';
+import { pageNotFoundFailure, RouteFailure } from '#src/route-failure.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 
 /** The form's page, in the form `loadPage` would return if it were in the CMS (ROUTE-4). */

@@ -8,8 +8,8 @@ import {
 import type { Page } from '#domain/page/page.ts';
 import type { LookupResult } from '#ports/cms.port.ts';
 import { loadErrorPage } from '#src/loaders/error-page.loader.ts';
-import { pageNotFoundFailure } from '#src/loaders/route-failure.ts';
 import type { PageResult } from '#src/page-result.ts';
+import { pageNotFoundFailure } from '#src/route-failure.ts';
 import { loadNextConcerts } from '#ui/template/load-next-concerts.ts';
 import type { PageVisit } from '#ui/template/page-visit.ts';
 

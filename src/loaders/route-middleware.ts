@@ -2,11 +2,7 @@ import type { Container } from 'inversify';
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
 import { containerContext } from '#src/loaders/create-page-visit.ts';
-import {
-  pageNotFoundFailure,
-  RouteFailure,
-  unknownMiddlewareNameFailure,
-} from '#src/loaders/route-failure.ts';
+import { pageNotFoundFailure, RouteFailure, unknownMiddlewareNameFailure } from '#src/route-failure.ts';
 import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 import type { WordsArea } from '#ui/words/word-areas.ts';
 

@@ -8,13 +8,17 @@ import type { Template } from '#domain/page/page.ts';
 import { defaultNormalTicketTypes } from '#domain/pricing/ticket-type-price.ts';
 import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { render } from '#src/entry-server.tsx';
-import { type HydrationState, hydrationStateElementId, serializeForScript } from '#src/hydration-state.ts';
 import { listLazyBlockComponents } from '#src/load-template-code.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import type { LoadedPage, PageResult } from '#src/page-result.ts';
+import { render } from '#src/rendering/entry-server.tsx';
+import {
+  type HydrationState,
+  hydrationStateElementId,
+  serializeForScript,
+} from '#src/rendering/hydration-state.ts';
 import { toStructuredPage } from '#src/rendering/structured-page.ts';
-import { findPageResult, siteRouteId } from '#src/routes.tsx';
+import { findPageResult, siteRouteId } from '#src/routes/routes.tsx';
 import { templates } from '#src/templates.ts';
 import { lazyBlockComponents } from '#ui/components/lazy-block-components.ts';
 import { toBreadcrumbs } from '#ui/kit/page-breadcrumbs.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hallIdentity } from '#hall/identity.ts';
-import { readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/hall.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
+import { readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/server/hall.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 

@@ -5,7 +5,7 @@ import type { PageResult } from '#src/page-result.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
-import { InteractionTrackerToken, TrackingStoreToken } from '#src/worlds/tracking.world.ts';
+import { InteractionTrackerToken, TrackingStoreToken } from '#src/tracking/tracking.world.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 

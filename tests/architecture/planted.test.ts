@@ -33,6 +33,19 @@ const plantedTogether: readonly (readonly [
     },
     'domain/page/page.ts:1 is in a folder that depends on itself (domain/page, domain/sale)',
   ],
+  ...['ports', 'adapters', 'ui', 'src'].map(
+    (layer) =>
+      [
+        'folders depend in one direction',
+        {
+          [`${layer}/high/a.ts`]: `import '#${layer}/low/b.ts';`,
+          [`${layer}/low/b.ts`]: '',
+          [`${layer}/low/c.ts`]: `import type { D } from '#${layer}/high/d.ts';`,
+          [`${layer}/high/d.ts`]: 'export type D = string;',
+        },
+        `${layer}/high/a.ts:1 is in a folder that depends on itself (${layer}/high, ${layer}/low)`,
+      ] as const,
+  ),
   [
     'every port has an in-memory adapter',
     {

@@ -5,7 +5,7 @@ import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import type { DatedHall } from '#fixtures/hall/hall.ts';
-import { render } from '#src/entry-server.tsx';
+import { render } from '#src/rendering/entry-server.tsx';
 import { defaultSettings, stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage();

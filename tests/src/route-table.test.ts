@@ -7,7 +7,7 @@ import { addAdminRedirect } from '#adapters/http-server/routes/redirects-and-coo
 import { readLocaleFromPath, routeNames, toRouteNameWithLocale } from '#domain/locale/locale-routes.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
-import { createRoutes } from '#src/routes.tsx';
+import { createRoutes } from '#src/routes/routes.tsx';
 import { aPipeline } from '#tests/support/a-pipeline.ts';
 import { stillWorld } from '#tests/support/world.ts';
 

@@ -8,9 +8,9 @@ import { FilterPanel } from '#ui/components/filter-panel.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { SearchField } from '#ui/components/search-form.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { usePrefetchFilters } from '#ui/kit/use-prefetch-filters.ts';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
 import styles from '#ui/components/list-page.module.css';
 

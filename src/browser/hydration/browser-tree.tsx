@@ -1,7 +1,7 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Logger } from '#ports/logger.port.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
-import { RouteFailure } from '#src/loaders/route-failure.ts';
+import { RouteFailure } from '#src/route-failure.ts';
 import { type RouteRuntime, RouteRuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 

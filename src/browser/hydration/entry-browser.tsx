@@ -22,12 +22,12 @@ import { layOutDeferredRows } from '#src/browser/hydration/lay-out-deferred-rows
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
 import { startRouter } from '#src/browser/hydration/start-router.ts';
 import { reportCaughtError } from '#src/browser/reports/report-caught-error.ts';
-import { type HydrationState, hydrationStateElementId } from '#src/hydration-state.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
 import { loadTemplate, loadLazyComponentsOfPage } from '#src/load-template-code.ts';
 import { runMiddlewareBeforeHydration } from '#src/loaders/route-middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes.tsx';
+import { type HydrationState, hydrationStateElementId } from '#src/rendering/hydration-state.ts';
+import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes/routes.tsx';
 import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { GatewayClockToken } from '#src/worlds/browser.world.ts';
 import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';

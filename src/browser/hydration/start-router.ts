@@ -2,11 +2,11 @@ import type { Container } from 'inversify';
 import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { Timer } from '#ports/timer.port.ts';
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
-import type { HydrationState } from '#src/hydration-state.ts';
 import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { type ClaimReload, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageResult } from '#src/page-result.ts';
+import type { HydrationState } from '#src/rendering/hydration-state.ts';
 
 interface RouterOptions {
   /** The state that the server rendered; absent: the first page is loaded here. */

@@ -13,6 +13,13 @@ import { createLazyOwnPricesService } from '#src/browser/visitor-layer/own-price
 import { type PageRouter, storeOfflinePages } from '#src/browser/visitor-layer/store-offline-pages.ts';
 import { VisitorOverlays } from '#src/browser/visitor-layer/visitor-overlays.tsx';
 import {
+  ConsentStoreToken,
+  ExperimentsStoreToken,
+  InteractionTrackerToken,
+  TrackingStoreToken,
+  createTrackingWorldModule,
+} from '#src/tracking/tracking.world.ts';
+import {
   FavouritesStoreToken,
   OfferChangeNotifierToken,
   PreviousVisitorCleanupToken,
@@ -20,13 +27,6 @@ import {
   SessionStoreToken,
 } from '#src/worlds/personal-stores.world.ts';
 import { createPersonalWorldModule } from '#src/worlds/personal.world.ts';
-import {
-  ConsentStoreToken,
-  ExperimentsStoreToken,
-  InteractionTrackerToken,
-  TrackingStoreToken,
-  createTrackingWorldModule,
-} from '#src/worlds/tracking.world.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 import type { OfferChangeNotifier } from '#ui/stores/offer-change-notifier.ts';

@@ -3,7 +3,7 @@ import { listFavouriteUris, findLoadedFavouritesLocale } from '#domain/favourite
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { OfflinePageWriter } from '#ports/offline-page-writer.port.ts';
-import { findPageResult } from '#src/routes.tsx';
+import { findPageResult } from '#src/routes/routes.tsx';
 import type { Subscribable } from '#ui/kit/deferred-service.ts';
 import type { VisitorSnapshot } from '#ui/kit/visitor-layer.ts';
 

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type DevEnvironment, type Plugin, runnerImport } from 'vite';
 import { MeasuredResponse } from '#adapters/http-server/operation/request-meter.ts';
-import { chooseHallFolderOrExit, withHallContentAsCms } from '#src/hall.ts';
+import { chooseHallFolderOrExit, withHallContentAsCms } from '#src/server/hall.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /**

@@ -4,8 +4,8 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import type { Config } from '#src/config.ts';
-import { isExampleContent, toHallFolder } from '#src/hall.ts';
 import { isChunkFailure } from '#src/is-chunk-failure.ts';
+import { isExampleContent, toHallFolder } from '#src/server/hall.ts';
 import { createSiteServer, type Site } from '#src/server/server.ts';
 
 interface DevelopmentOptions {

@@ -18,7 +18,7 @@ import { startVisitorLayer } from '#src/browser/visitor-layer/start-visitor-laye
 import { createDemoHall, demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
 import { createOfflineTicketing } from '#src/demo/offline/offline-ticketing.tsx';
 import { readChosenWorld, DemoWorldSwitch } from '#src/demo/offline/world-switch.tsx';
-import { createRoutes } from '#src/routes.tsx';
+import { createRoutes } from '#src/routes/routes.tsx';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { createWorld } from '#src/worlds/provide.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';

@@ -6,8 +6,8 @@ import { aPage } from '#fixtures/builders/a-page.ts';
 import { createPlainPages } from '#fixtures/hall/pages/plain-pages.ts';
 import { requireOne } from '#fixtures/hall/support/chance.ts';
 import { uriByPageKey } from '#fixtures/hall/support/site-map.ts';
-import type { HydrationState } from '#src/hydration-state.ts';
-import { findPageResult } from '#src/routes.tsx';
+import type { HydrationState } from '#src/rendering/hydration-state.ts';
+import { findPageResult } from '#src/routes/routes.tsx';
 import { siteOfFile } from '#tests/support/site-of-test.ts';
 
 /** The page on the building in the sandbox's season. */

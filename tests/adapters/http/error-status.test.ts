@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toErrorStatus, toUpstreamFailureStatus } from '#adapters/http/error-status.ts';
-import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#src/loaders/route-failure.ts';
+import { pageNotFoundFailure, unknownMiddlewareNameFailure } from '#src/route-failure.ts';
 
 describe('the status of a failure', () => {
   it.each([

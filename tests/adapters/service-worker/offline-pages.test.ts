@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handleMessage, readOffline, storeOfflinePages } from '#adapters/service-worker/offline-pages.ts';
+import { offlineWorkerWords } from '#src/browser/offline-worker-words.ts';
 import { CachesInMemory } from '#tests/support/caches-in-memory.ts';
-import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
 const own = { fetch: globalThis.fetch, caches: globalThis.caches, location: globalThis.location };
 const origin = 'https://klankhuis.example';

@@ -20,12 +20,16 @@ function circles(files: readonly SourceFile[]): readonly Violation[] {
   }));
 }
 
-/** Layers whose folders depend in one direction: what takes a thing stands above it. */
-const isLayered = inFolders('domain/', 'adapters/http-server/');
+/** Within each of these, folders depend in one direction: what takes a thing stands above it. */
+const layered = ['domain', 'ports', 'adapters', 'ui', 'src'] as const;
 
 function folderCircles(files: readonly SourceFile[]): readonly Violation[] {
-  const graph = createImportGraph(files.filter(({ path }) => isLayered(path)));
-  return findCycles(toFolderGraph(graph)).map((circle) => ({
+  const knots = layered.flatMap((layer) => {
+    const isInLayer = inFolders(`${layer}/`);
+    const graph = createImportGraph(files.filter(({ path }) => isInLayer(path)));
+    return findCycles(toFolderGraph(graph, isInLayer));
+  });
+  return knots.map((circle) => ({
     path: files.find(({ path }) => posix.dirname(path) === circle[0])?.path ?? '',
     line: 1,
     message: `is in a folder that depends on itself (${circle.join(', ')}): move a file to the folder above`,

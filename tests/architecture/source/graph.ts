@@ -17,12 +17,15 @@ function filesImportedBy(file: SourceFile, kinds: readonly ImportKind[]): readon
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
 }
 
-/** The imports between folders: a folder depends on another if one of its files does. */
-export function toFolderGraph(graph: Graph): Graph {
+/** The imports between folders of a layer: a folder depends on another if one of its files does. */
+export function toFolderGraph(graph: Graph, isInLayer: (path: string) => boolean): Graph {
   const folders = new Map<string, string[]>();
   for (const [path, targets] of graph) {
     const folder = posix.dirname(path);
-    const others = targets.map((target) => posix.dirname(target)).filter((other) => other !== folder);
+    const others = targets
+      .filter(isInLayer)
+      .map((target) => posix.dirname(target))
+      .filter((other) => other !== folder);
     folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
   }
   return folders;

@@ -3,8 +3,8 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { BuildAssets } from '#adapters/http-server/responses/asset-manifest.ts';
 import { firstScript } from '#adapters/http-server/responses/headers.ts';
-import { serializeForScript } from '#src/hydration-state.ts';
 import { completeDocument } from '#src/rendering/document-renderer.ts';
+import { serializeForScript } from '#src/rendering/hydration-state.ts';
 
 const assets: BuildAssets = {
   build: 'b1',

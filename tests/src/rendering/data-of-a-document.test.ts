@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { render } from '#src/entry-server.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { findPageResult, siteRouteId } from '#src/routes.tsx';
+import { render } from '#src/rendering/entry-server.tsx';
+import { findPageResult, siteRouteId } from '#src/routes/routes.tsx';
 import { season } from '#tests/support/season.ts';
 import { stillWorld } from '#tests/support/world.ts';
 

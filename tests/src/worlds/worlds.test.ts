@@ -7,6 +7,7 @@ import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { type Config } from '#src/config.ts';
+import { createTrackingWorldModule } from '#src/tracking/tracking.world.ts';
 import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { personalStoresModule } from '#src/worlds/personal-stores.world.ts';
@@ -17,7 +18,6 @@ import { createPreviewServerWorldModule } from '#src/worlds/preview.server.world
 import { createWorld } from '#src/worlds/provide.ts';
 import { createResolveBinding } from '#src/worlds/provide.ts';
 import { createServerWorldModule } from '#src/worlds/server.world.ts';
-import { createTrackingWorldModule } from '#src/worlds/tracking.world.ts';
 import { root } from '#tests/root.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 import { defaultSettings } from '#tests/support/world.ts';
@@ -150,6 +150,7 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
     exportsOf('ports', '.port.ts'),
     exportsOf('adapters', 'data-cache.adapter.ts', 'cms-guard.adapter.ts'),
     exportsOf('src/worlds', '.ts'),
+    exportsOf('src/tracking', '.world.ts'),
     exportsOf('ui/words', 'translator-registry.ts'),
   ]);
   return values.flat().filter((value): value is Token<unknown> => typeof value === 'symbol');

@@ -1,5 +1,5 @@
 import type { DatedHall } from '#fixtures/hall/hall.ts';
-import { render } from '#src/entry-server.tsx';
+import { render } from '#src/rendering/entry-server.tsx';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { stillWorld } from '#tests/support/world.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
-import { render } from '#src/entry-server.tsx';
 import { listWordFiles } from '#src/lazy-imports.ts';
+import { render } from '#src/rendering/entry-server.tsx';
 import { season } from '#tests/support/season.ts';
 import { isThorough } from '#tests/support/thorough.ts';
 import { stillWorld } from '#tests/support/world.ts';

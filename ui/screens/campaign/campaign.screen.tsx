@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { HeadPicture } from '#ui/components/head-picture.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import styles from '#ui/screens/campaign/campaign.module.css';
 
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */

@@ -3,8 +3,8 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 
 interface DiscoveryCollectionScreenProps {
   readonly page: Extract<Page, { kind: 'discoveryCollection' }>;

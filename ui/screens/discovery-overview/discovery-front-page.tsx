@@ -8,9 +8,9 @@ import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 
 /** The data of the front page of the discovery overview. */
 export interface DiscoveryFrontPageData {

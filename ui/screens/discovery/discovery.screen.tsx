@@ -8,9 +8,9 @@ import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/discovery/discovery.module.css';
 
 /** The coming concerts with which a story ends: those of its work, or else of its composers (PEOPLE-2). */

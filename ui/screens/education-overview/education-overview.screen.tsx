@@ -19,11 +19,11 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
 
 /** The data of the education overview, parsed from its address. */

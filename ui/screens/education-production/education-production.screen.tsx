@@ -17,12 +17,12 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleStatusLabel } from '#ui/components/sale-status-label.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { toSchoolOfferDisplay } from '#ui/format/format-school-offer.ts';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { SchoolBookingButton, SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import styles from '#ui/screens/education-production/education-production.module.css';
 

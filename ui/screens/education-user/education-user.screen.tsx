@@ -4,10 +4,10 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { PendingMessage, StateMessage } from '#ui/components/state-message.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useSession } from '#ui/kit/visitor.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { SchoolDetailsForm } from '#ui/screens/education-user/school-details-form.tsx';
 

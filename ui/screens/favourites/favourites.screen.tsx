@@ -8,12 +8,12 @@ import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useFavouritesView, useSession } from '#ui/kit/visitor.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import { FavouritesExportActions } from '#ui/screens/favourites/favourites-export-actions.tsx';
 import {
   FavouritesEmptyMessage,

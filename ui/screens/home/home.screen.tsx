@@ -17,10 +17,10 @@ import { Section } from '#ui/components/section.tsx';
 import { useConcertCoverFacts } from '#ui/components/use-concert-cover-facts.tsx';
 import { getEventTheme, toLargeEventFigureUrl } from '#ui/format/event-figure-url.ts';
 import { formatConcertTimeRange } from '#ui/format/format-concert-times-and-length.ts';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/home/home.module.css';
 
 /** The number of an editor's selected concerts that are shown large. */

@@ -15,9 +15,9 @@ import { PageHead } from '#ui/components/page-head.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/musician/musician.module.css';
 
 /** How many of the concerts to come are shown in large rows. */

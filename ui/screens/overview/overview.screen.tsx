@@ -3,7 +3,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 
 /** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
 export function OverviewScreen({ page }: { readonly page: Extract<Page, { kind: 'overview' }> }) {

@@ -5,8 +5,8 @@ import { PictureCaption } from '#ui/components/picture-caption.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { findHeading, toAnchorIds } from '#ui/format/anchor-id.ts';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/page/page.module.css';
 
 interface PageScreenProps {

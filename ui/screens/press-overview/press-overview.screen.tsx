@@ -7,10 +7,10 @@ import { PageHead } from '#ui/components/page-head.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
 
 /** The data of the press overview. */

@@ -10,9 +10,9 @@ import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { PageMetadata } from '#ui/layout/page-metadata.tsx';
 import styles from '#ui/screens/press/press.module.css';
 
 /** The data of a press release, apart from its page. */

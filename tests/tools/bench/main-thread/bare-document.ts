@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { serializeForScript } from '#src/hydration-state.ts';
+import { serializeForScript } from '#src/rendering/hydration-state.ts';
 import { bareElements } from '#tests/tools/bench/renders/bare-tree.ts';
 
 /** A React element without components as JSON: a text, or the tag, the properties and the children. */

@@ -9,7 +9,7 @@ import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { CmsQueries } from '#ports/cms.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { toBrowserSettings } from '#src/config.ts';
-import { type RenderResult, render } from '#src/entry-server.tsx';
+import { type RenderResult, render } from '#src/rendering/entry-server.tsx';
 import { createInMemoryWorldModule } from '#src/worlds/in-memory.world.ts';
 import { createWorld } from '#src/worlds/provide.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';

@@ -1,5 +1,5 @@
 import type { RecordedResults } from '#domain/recorded-results.ts';
-import type { RouteFailureDetails } from '#src/loaders/route-failure.ts';
+import type { RouteFailureDetails } from '#src/route-failure.ts';
 
 /** The state for hydration: the loaders' data by route id, and what rendering has computed from it. JSON-safe. */
 export interface HydrationState {

@@ -6,7 +6,7 @@ import { aPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { DatedHall } from '#fixtures/hall/hall.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { render } from '#src/entry-server.tsx';
+import { render } from '#src/rendering/entry-server.tsx';
 import type { InMemoryWorldOptions } from '#src/worlds/in-memory.world.ts';
 import { failingCms } from '#tests/support/failing-cms.ts';
 import { stillWorld } from '#tests/support/world.ts';

@@ -6,7 +6,7 @@ import {
   isExampleContent,
   toHallFolder,
   withHallContentAsCms,
-} from '#src/hall.ts';
+} from '#src/server/hall.ts';
 import { printedByExit } from '#tests/support/printed-by-exit.ts';
 
 it.each([

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import '#tests/support/hall-time.setup.ts';
 import { browserArgs } from '#tests/tools/run/browser-args.ts';
 import { findBrowser, findWholeBrowser } from '#tests/tools/run/browser.ts';
 

@@ -3,8 +3,7 @@ import { toSmoothClosedPath } from '#adapters/figures/svg-path.ts';
 import { traceContours } from '#adapters/figures/trace-contours.ts';
 import { type HeightGrid, isTopBottomSymmetric, takeUpperHalfOfGrid } from '#ui/figure/height-grid.ts';
 import type { Colour } from '#ui/figure/inks.ts';
-import { heightToWidthByPlate, type Plate } from '#ui/figure/plate.ts';
-import type { PlatePoint } from '#ui/figure/plate.ts';
+import { type Plate, type PlatePoint, heightToWidthByPlate } from '#ui/figure/plate.ts';
 
 /** The width of every view box. */
 export const viewBoxWidth = 600;

@@ -21,8 +21,7 @@ import {
 import type { EventPage, MusicianPage, Page, PageBase } from '#domain/page/page.ts';
 import { addMonthsToDay, type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { LookupResult } from '#ports/cms.port.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
+import type { CmsPort, LookupResult } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { HitCardLoader } from './hit-card-loader.ts';

@@ -1,7 +1,9 @@
 import { setPriority } from 'node:os';
 import { themes } from '#domain/media/theme.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { setDateTimeDefaults } from '#domain/time/set-date-time-defaults.ts';
 import { readSystemClock } from '#fixtures/sandbox/support/system-now.ts';
+import { hallIdentity } from '#hall/identity.ts';
 import { load } from '#tests/tools/bench/support/load.ts';
 import { toFigureImagePath } from '#ui/figure/figure-image-path.ts';
 import { figureCountByPlate } from '#ui/figure/figure.ts';
@@ -54,6 +56,7 @@ function inventWord(number: number): string {
   return `w${number}${'o'.repeat(7500)}`;
 }
 
+setDateTimeDefaults(hallIdentity);
 const today = toHallDay(readSystemClock());
 
 /** Addresses of nearly 8 kB for every kind of route. */

@@ -33,7 +33,7 @@ const plantedTogether: readonly (readonly [
     },
     'domain/page/page.ts:1 is in a folder that depends on itself (domain/page, domain/sale)',
   ],
-  ...['ports', 'adapters', 'ui', 'src'].map(
+  ...['ports', 'adapters', 'ui', 'src', 'fixtures'].map(
     (layer) =>
       [
         'folders depend in one direction',

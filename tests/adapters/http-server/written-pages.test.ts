@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
-import { createPlainPages } from '#fixtures/hall/pages/plain-pages.ts';
+import { createPlainPages } from '#fixtures/hall/site/plain/plain-pages.ts';
 import { requireOne } from '#fixtures/hall/support/chance.ts';
 import { uriByPageKey } from '#fixtures/hall/support/site-map.ts';
 import type { HydrationState } from '#src/rendering/hydration-state.ts';

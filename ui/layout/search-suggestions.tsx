@@ -14,16 +14,14 @@ import styles from '#ui/layout/search-suggestions.module.css';
 /** The maximum number of pages suggested. */
 const maxPages = 4;
 
-interface SearchSuggestionsProps {
-  readonly viewModel: SearchSuggestionsViewModel;
-  readonly searchPath: string;
-}
-
 /** The search suggestions: concerts, series and pages, as links that the arrow keys move through (LAYOUT-3). */
 export const SearchSuggestions = observer(function SearchSuggestions({
   viewModel,
   searchPath,
-}: SearchSuggestionsProps) {
+}: {
+  readonly viewModel: SearchSuggestionsViewModel;
+  readonly searchPath: string;
+}) {
   const { t } = useSite();
   useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;

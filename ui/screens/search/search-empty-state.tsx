@@ -11,11 +11,6 @@ import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import styles from '#ui/screens/search/search.module.css';
 
-interface SearchEmptyStateProps {
-  readonly introduction: RichTextTree;
-  readonly viewModel: SearchViewModel;
-}
-
 /**
  * The search page without results: no keyword, nothing found, or unavailable. Each case states the reason and links on
  * (LIST-14).
@@ -23,7 +18,10 @@ interface SearchEmptyStateProps {
 export const SearchEmptyState = observer(function SearchEmptyState({
   introduction,
   viewModel,
-}: SearchEmptyStateProps) {
+}: {
+  readonly introduction: RichTextTree;
+  readonly viewModel: SearchViewModel;
+}) {
   const { t } = useSite();
   const { data, outcome } = viewModel;
   const offline = useOfflineMessage(data.listing);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useEffect } from 'react';
 import {
   listRoomMarkKinds,
   type RoomPlan as Plan,
@@ -7,7 +7,6 @@ import {
   listRoomZones,
 } from '#domain/room/room.ts';
 import { RankRadioButton } from '#ui/components/rank-radio-button.tsx';
-import { useClearableRadioGroup } from '#ui/components/use-clearable-radio-group.ts';
 import { toRankRadioButtonId, toRankLocation } from '#ui/format/rank-location.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import type { Translate } from '#ui/words/translate.ts';
@@ -193,4 +192,40 @@ function toViewBox({ width, height }: Plan): string {
 function zoneName({ rank, zone }: RoomZone, t: Translate): string {
   if (rank === 'gold' || rank === '1p') return t(`room.rank.${rank}`);
   return rank ? t('room.rank', { zone: rank }) : zone;
+}
+
+/**
+ * Lets a visitor clear the choice in a group of radio buttons: by choosing the chosen one again, or with Escape. Escape also
+ * removes the focus, because the focused button lights its zone too (ROOM-1).
+ */
+function useClearableRadioGroup(group: string): void {
+  useEffect(() => {
+    const isOption = (target: EventTarget | null): target is HTMLInputElement =>
+      target instanceof HTMLInputElement && target.name === group;
+    let chosen = [...document.getElementsByName(group)].filter(isOption).find(({ checked }) => checked);
+    const remember = ({ target }: Event): void => {
+      if (isOption(target)) chosen = target;
+    };
+    const clear = (): void => {
+      if (chosen) chosen.checked = false;
+      chosen = undefined;
+    };
+    const clearIfChosen = ({ target }: Event): void => {
+      if (target === chosen) clear();
+    };
+    const clearOnEscape = ({ key, target }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !(isOption(target) || target === document.body)) return;
+      clear();
+      if (isOption(target)) target.blur();
+    };
+    // A choice fires click before change: the first click on a button finds another one chosen, or none.
+    document.addEventListener('click', clearIfChosen);
+    document.addEventListener('change', remember);
+    document.addEventListener('keydown', clearOnEscape);
+    return () => {
+      document.removeEventListener('click', clearIfChosen);
+      document.removeEventListener('change', remember);
+      document.removeEventListener('keydown', clearOnEscape);
+    };
+  }, [group]);
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type PostalAddress, type SocialLink, toPhoneUrl } from '#domain/page/global.ts';
+import { pickRenditionForBreakpoint } from '#domain/media/image.ts';
+import { type PostalAddress, type SocialLink, toPhoneUrl, type Sponsor } from '#domain/page/global.ts';
 import type { MenuItem } from '#domain/page/site-menus.ts';
 import { hasServicesNeedingConsent } from '#ports/settings.port.ts';
 import { Icon } from '#ui/components/icon.tsx';
@@ -9,8 +10,8 @@ import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
-import { Sponsors } from '#ui/layout/sponsors.tsx';
 import styles from '#ui/layout/site-footer.module.css';
+import sponsorStyles from '#ui/layout/sponsors.module.css';
 
 interface SiteFooterProps {
   /** Whether the page has a newsletter form already; the footer then only links to the newsletter. */
@@ -146,5 +147,40 @@ function ReopenConsentButton() {
         </button>
       </li>
     )
+  );
+}
+
+/** The sponsors, each with a logo if there is one (LAYOUT-8). */
+function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
+  const { t } = useSite();
+  if (sponsors.length === 0) return null;
+  return (
+    <section className={`${sponsorStyles.sponsors} split`}>
+      <h2>{t('footer.thanks')}</h2>
+      <ul>
+        {sponsors.map((sponsor, index) => (
+          <li key={index}>
+            {sponsor.url ? (
+              <MenuLink menu="footer" href={sponsor.url} label={sponsor.title}>
+                <Name sponsor={sponsor} />
+              </MenuLink>
+            ) : (
+              <Name sponsor={sponsor} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name is text, so the logo is decorative. */
+function Name({ sponsor: { title, image } }: { readonly sponsor: Sponsor }) {
+  const logo = image && pickRenditionForBreakpoint(image, 'xs');
+  return (
+    <>
+      {logo && <img src={logo.url} width={logo.width} height={logo.height} alt="" loading="lazy" />}
+      <span>{title}</span>
+    </>
   );
 }

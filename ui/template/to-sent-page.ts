@@ -36,10 +36,9 @@ export function toSentPage<Kind extends Template>(kind: Kind, page: PageOf<Kind>
 /** By the page of the CMS: a layout does not render again for a page that is the same object. */
 const sentPages = new WeakMap<object, object>();
 
-/** A page that shows its picture only where it is shared. */
+/** A page that shows its picture only where it is shared; the same object for a page that has come from a document. */
 function withSharedRenditionOnly<Shown extends { readonly image?: Picture }>(page: Shown): Shown {
   const rendition = page.image && pickSharedRendition(page.image);
-  return rendition && page.image
-    ? { ...page, image: { ...page.image, renditions: { lg: rendition } } }
-    : page;
+  if (!rendition || !page.image || Object.keys(page.image.renditions).join() === 'lg') return page;
+  return { ...page, image: { ...page.image, renditions: { lg: rendition } } };
 }

@@ -39,9 +39,7 @@ async function load(page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeDat
     sameDay: ofDay.filter((event) => event !== cover).map(toCompactCard),
     soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactCard) })),
     isWeekend,
-    picks: picks.map((event, index) =>
-      index < largePickCount ? toEventCardOfShape(event, 'cover') : toCompactCard(event),
-    ),
+    picks: picks.map((event, index) => (index < largePickCount ? toLargeCard(event) : toCompactCard(event))),
   };
 }
 
@@ -65,6 +63,12 @@ async function loadComing(
   ]);
   const found = pages.filter(({ page }, index) => page === index + 1).flatMap(({ events }) => events);
   return [...new Map([...coming, ...found].map((event) => [event.uri, event])).values()];
+}
+
+/** A pick with its photograph, whose excerpt and subtitle are not shown. */
+function toLargeCard(event: EventCard): EventCard {
+  const { excerpt: _, subtitle: __, ...card } = toEventCardOfShape(event, 'cover');
+  return card;
 }
 
 function toCompactCard(event: EventCard): EventCard {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject, useEffect } from 'react';
 import type { QuestionSound } from '#domain/page/questionnaire.ts';
 import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useRegisterAudioElement } from '#ui/kit/use-register-audio-element.ts';
+import { useAudioStore } from '#ui/kit/use-audio-store.ts';
+import type { AudioStore } from '#ui/stores/audio.store.ts';
 import styles from '#ui/screens/recommendation/play-clip-button.module.css';
 
 interface PlayClipButtonProps {
@@ -86,4 +87,43 @@ function ListenLabel({ isMissing, isPlaying, secondsLeft }: ListenLabelProps) {
   if (isMissing) return t('keuzehulp.mute');
   if (secondsLeft === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
   return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: secondsLeft });
+}
+
+/**
+ * Registers an audio element with the tab's audio store while it is on the page. Calls `onRefused` if the browser refuses to
+ * play it.
+ */
+function useRegisterAudioElement(
+  element: RefObject<HTMLAudioElement | null>,
+  id: string,
+  onRefused: () => void,
+): AudioStore {
+  const audio = useAudioStore();
+  useEffect(() => {
+    const initialElement = element.current;
+    if (!initialElement) return;
+    let lastElement = initialElement;
+    // React may replace the element. After the clip is unmounted the ref is null, and the last element is paused.
+    const player = (): HTMLAudioElement => {
+      lastElement = element.current ?? lastElement;
+      return lastElement;
+    };
+    return audio.register(id, {
+      play: () => {
+        player()
+          .play()
+          .catch((cause: unknown) => {
+            // A pause before playback has started is not an error.
+            if (cause instanceof DOMException && cause.name === 'AbortError') return;
+            audio.pause(id);
+            onRefused();
+          });
+      },
+      pause: () => player().pause(),
+      rewind: () => {
+        player().currentTime = 0;
+      },
+    });
+  }, [audio, element, id, onRefused]);
+  return audio;
 }

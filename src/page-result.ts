@@ -20,3 +20,19 @@ export type PageResult =
       readonly page: ErrorPage | null;
       readonly coming: readonly EventCard[];
     };
+
+/** The data in an answer for the same page; undefined if the answer is for another page. */
+export function findPageData<Kind extends Template>(
+  page: PageOf<Kind>,
+  answer: PageResult | undefined,
+): TemplateData<Kind> | undefined {
+  return answer !== undefined && isAnswerFor(page, answer) ? answer.data : undefined;
+}
+
+/** Whether an answer is for a page. Its data is then the data of the page's kind. */
+function isAnswerFor<Kind extends Template>(
+  page: PageOf<Kind>,
+  answer: PageResult,
+): answer is LoadedPage<Kind> {
+  return answer.kind === 'page' && answer.page.url === page.url && answer.page.kind === page.kind;
+}

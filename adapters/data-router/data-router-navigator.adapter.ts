@@ -6,8 +6,6 @@ export type Navigate = (
   options: {
     readonly replace: boolean;
     readonly preventScrollReset: boolean;
-    /** Whether the router renders each of its states at once, rather than as a transition of React, frames later. */
-    readonly flushSync: boolean;
     readonly viewTransition: boolean;
   },
 ) => void;
@@ -21,11 +19,9 @@ export class DataRouterNavigator implements Navigator {
   }
 
   go(path: string, mode: NavigationMode = 'visit'): void {
-    const isInPlace = mode === 'filter' || mode === 'refine';
     this.#goTo(path, {
       replace: mode === 'refine',
-      preventScrollReset: isInPlace,
-      flushSync: isInPlace,
+      preventScrollReset: mode === 'filter' || mode === 'refine',
       viewTransition: mode === 'visit',
     });
   }

@@ -3,8 +3,9 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Theme } from '#domain/media/theme.ts';
 import type { PageOf, Template } from '#domain/page/page.ts';
 import { isTemplateForSchools } from '#domain/session/tix-environment.ts';
-import type { PageResult } from '#src/page-result.ts';
+import { findPageData, type PageResult } from '#src/page-result.ts';
 import { pageNotFoundFailure } from '#src/route-failure.ts';
+import { useLoadedPages } from '#src/routes/runtime-context.tsx';
 import type { TemplateData } from '#src/templates.ts';
 import { templates } from '#src/templates.ts';
 import { SiteOfPage } from '#ui/kit/site.tsx';
@@ -29,7 +30,7 @@ export function PageRoute() {
       >
         {answerContent}
       </DefaultLayout>
-      {visitorOverlays}
+      <VisitorOverlaySlot />
     </SiteOfPage>
   );
 }
@@ -54,9 +55,8 @@ function Answer() {
   return <AnswerContent answer={useLoaderData<PageResult>()} />;
 }
 
-/** Constant elements, so that layout and overlays do not render again for other data of a page. */
+/** A constant element, so that the layout does not render again for other data of a page. */
 const answerContent = <Answer />;
-const visitorOverlays = <VisitorOverlaySlot />;
 
 interface TemplateViewProps<Kind extends Template> {
   /** The kind of the page. */
@@ -67,7 +67,9 @@ interface TemplateViewProps<Kind extends Template> {
 
 /** The view of a page, by the template of its kind. */
 function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
+  // Newer data is rendered before the router's transition to the answer that contains it.
+  const newestData = useLoadedPages(({ getPage }) => findPageData(page, getPage())) ?? data;
   const template = templates.find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
-  return <template.View page={page} data={data} />;
+  return <template.View page={page} data={newestData} />;
 }

@@ -1,11 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { DiscoveryFacetName } from '#domain/facet/facet.ts';
-import {
-  type DiscoveryListingState,
-  type discoveryListOperations,
-  discoveryParamsCodec,
-} from '#domain/listing/discovery-list.ts';
-import type { ListFilter } from '#domain/listing/list-filter.ts';
+import { type discoveryListOperations, discoveryParamsCodec } from '#domain/listing/discovery-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -13,7 +8,6 @@ import { LinkList, toStoryLink } from '#ui/components/link-list.tsx';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import type { ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { DiscoveryListData } from '#ui/template/load-discovery-list.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 
@@ -26,21 +20,10 @@ interface DiscoveryListProps {
 }
 
 /** A list of stories: by collection, subject and keyword, of which one value is chosen at a time (LIST-10). */
-export function DiscoveryList({ data, rules, ...rest }: DiscoveryListProps) {
-  return <Stories {...rest} list={useListViewModel(rules, data)} />;
-}
-
-interface StoriesProps extends Pick<DiscoveryListProps, 'page' | 'canonicalPath'> {
-  readonly list: ListViewModel<
-    DiscoveryFacetName,
-    DiscoveryListingState,
-    ListFilter<DiscoveryFacetName>,
-    DiscoveryListData
-  >;
-}
-
-const Stories = observer(function Stories({ page, list, canonicalPath }: StoriesProps) {
+export const DiscoveryList = observer(function DiscoveryList(props: DiscoveryListProps) {
+  const { page, data, rules, canonicalPath } = props;
   const { t } = useSite();
+  const list = useListViewModel(rules, data);
   const { listing, state } = list.data;
   const count = listing.total;
   return (

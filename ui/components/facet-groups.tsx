@@ -74,7 +74,7 @@ const Group = memo(function Group({ list, group, title, isSingleChoice }: GroupP
   return (
     <fieldset id={id}>
       <legend>{title}</legend>
-      {isLong && !isSingleChoice && <FacetSearch list={list} name={name} title={title} />}
+      {isLong && <FacetSearch list={list} name={name} title={title} />}
       {renderValues(first)}
       {collapsedCount > 0 && (
         <ExpandLink list={list} name={name} isExpanded={isExpanded} fragment={`#${id}`}>

@@ -88,14 +88,12 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={filterCount > 0 || facets.expanded !== null}
       />
+      {props.above}
       <div className={styles.head}>
-        <div>
-          {props.above}
-          <h1 tabIndex={-1} data-key="list">
-            {page.title}
-          </h1>
-          {props.introduction}
-        </div>
+        <h1 tabIndex={-1} data-key="list">
+          {page.title}
+        </h1>
+        {props.introduction}
         <Search list={list} words={words} />
       </div>
       <div className={styles.side} {...usePrefetchFilters(list)}>

@@ -5,14 +5,10 @@ import { toSeriesBannerQuery } from '#domain/listing/banners-in-lists.ts';
 import type { ListFilter, ListStateOperations } from '#domain/listing/list-filter.ts';
 import { computeDisplayedPageNumber, type ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
-import {
-  type SeriesFacets,
-  type SeriesListingState,
-  type SeriesSearchCriteria,
-  seriesListOperations,
-} from '#domain/listing/series-list.ts';
+import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-list.ts';
+import { type SeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
-import type { AnyListFilter, ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { AnyListFilter, ListLoaderData } from '#ui/stores/list.view-model.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -63,14 +59,6 @@ export interface SeriesFacetListData<Listing extends ListPagination = ListPagina
   readonly listing: Listing;
   readonly banners: readonly Banner[];
 }
-
-/** A list by genre, organizer and room. */
-export type SeriesFacetListViewModel<Data extends SeriesFacetListData> = ListViewModel<
-  SeriesFacetName,
-  SeriesListingState,
-  ListFilter<SeriesFacetName>,
-  Data
->;
 
 /** Loads a list by genre, organizer and room, with its banners (LIST-11, LIST-17). */
 export async function loadSeriesFacetList<Listing extends ListPagination & { readonly facets: SeriesFacets }>(

@@ -73,7 +73,7 @@ await loadPageCode().catch((cause: unknown) => {
 });
 
 await yieldToMain();
-const { router, prefetcher } = startRouter(world, siteRoutes, { hydrationData: state, claimReload });
+const { router, prefetcher, loaded } = startRouter(world, siteRoutes, { hydrationData: state, claimReload });
 
 /** Whether others had changed the document; it is restored for this task alone. */
 const isRestored = !dispatchEvent(new Event('hall:hydrating', { cancelable: true }));
@@ -125,6 +125,7 @@ addEventListener(
       <BrowserTree
         runtime={{
           world,
+          loaded,
           visitor,
           prefetch: createPagePrefetch(world, readConnection(navigator), prefetcher),
           reload: createReload(),

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { Timer } from '#ports/timer.port.ts';
 import { correctViewTransitions } from '#src/browser/hydration/correct-view-transitions.ts';
+import { createLoadedPagesStore } from '#src/browser/hydration/create-loaded-pages-store.ts';
 import { containerContext } from '#src/loaders/create-page-visit.ts';
 import { type ClaimReload, claimReloadContext, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
@@ -33,5 +34,6 @@ export function startRouter(
     },
   });
   correctViewTransitions(router, document);
-  return { router, prefetcher };
+  const loaded = createLoadedPagesStore(router, 'startViewTransition' in document);
+  return { router, prefetcher, loaded };
 }

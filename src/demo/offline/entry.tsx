@@ -81,7 +81,7 @@ const routes = createRoutes({ withDebug: true }).map((route) =>
     ? { ...route, children: [...ticketing.routes, languageSwitchRoute, ...route.children] }
     : route,
 );
-const { router, prefetcher } = startRouter(world, routes);
+const { router, prefetcher, loaded } = startRouter(world, routes);
 await new Promise<void>((resolve) => {
   const resolveIfReady = () => router.state.initialized && resolve();
   router.subscribe(resolveIfReady);
@@ -96,7 +96,7 @@ addEventListener('keydown', closeMenuItemOnEscape);
 createRoot(document).render(
   <>
     <BrowserTree
-      runtime={{ world, visitor, prefetch: createPagePrefetch(world, {}, prefetcher) }}
+      runtime={{ world, loaded, visitor, prefetch: createPagePrefetch(world, {}, prefetcher) }}
       router={router}
     />
     {DemoWorldSwitch(name)}

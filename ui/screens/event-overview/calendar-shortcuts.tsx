@@ -4,7 +4,7 @@ import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFacetValueLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import styles from '#ui/screens/event-overview/event-overview.module.css';
+import styles from '#ui/screens/event-overview/calendar-shortcuts.module.css';
 
 /** The choices above the list: days, and facet values that the hall's configuration names (WAY-12). */
 export const CalendarShortcuts = observer(function CalendarShortcuts({

@@ -1,5 +1,3 @@
-import { observer } from 'mobx-react-lite';
-import type { EventFacetName } from '#domain/facet/facet.ts';
 import { toEventBannerQuery } from '#domain/listing/banners-in-lists.ts';
 import {
   type EventListingState,
@@ -10,26 +8,16 @@ import {
 import { hasFiltersBesideDays, listFacetShortcuts } from '#domain/listing/event-shortcuts.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
-import { Icon } from '#ui/components/icon.tsx';
-import { ListPage } from '#ui/components/list-page.tsx';
-import { toPageCalendarPath, toWebcalUrl } from '#ui/head/calendar-path.ts';
-import { useSite } from '#ui/kit/site.tsx';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { CalendarShortcuts } from '#ui/screens/event-overview/calendar-shortcuts.tsx';
-import { DatePicker, DaysForm } from '#ui/screens/event-overview/date-picker.tsx';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
-import {
-  eventOverviewBinding,
-  type EventOverviewViewModel,
-} from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { EventResults, TopEvents } from '#ui/screens/event-overview/event-results.tsx';
+import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
+import { eventOverviewBinding } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import styles from '#ui/screens/event-overview/event-overview.module.css';
 
 /** The calendar (TPL-10). */
 export const eventOverviewTemplate = defineTemplateWithParams<
@@ -49,6 +37,8 @@ export const eventOverviewTemplate = defineTemplateWithParams<
   load,
   View,
 });
+
+type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
 
 async function load(
   _page: PageOf<'eventOverview'>,
@@ -84,63 +74,9 @@ async function load(
   };
 }
 
-type Page = PageOf<'eventOverview'>;
-
-function View({ page, data }: TemplateProps<Page, EventOverviewData>) {
+function View({ page, data }: Props) {
   const viewModel = useViewModel(eventOverviewBinding, (create) => create(data));
   usePassDataToViewModel(viewModel, data);
   useDropDraftOnBack(viewModel.list.query);
-  return <Calendar page={page} viewModel={viewModel} />;
+  return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }
-
-interface CalendarProps {
-  readonly page: Page;
-  readonly viewModel: EventOverviewViewModel;
-}
-
-/** Month picker and filters beside the list, or behind one button (LIST-13). It renders what the view model has received, once. */
-const Calendar = observer(function Calendar({ page, viewModel }: CalendarProps) {
-  const { t, settings } = useSite();
-  const { listing, state } = viewModel.data;
-  const count = listing.total;
-  const calendarPath = toPageCalendarPath(viewModel.list.query.pageAddress(1));
-  return (
-    <>
-      <ListPage
-        page={page}
-        hasCalendar
-        list={viewModel.list}
-        words={{
-          empty: 'events',
-          search: t('events.search'),
-          searchHint: t('events.searchHint'),
-          panel: t('events.filtersAndCalendar'),
-          count: t('events.count', { count }),
-          show: t('events.showCount', { count }),
-          apply: t('events.apply'),
-          all: t('events.empty.all'),
-        }}
-        titleOfFacet={(name) => t(`events.facet.${name as EventFacetName}`)}
-        shortcuts={<CalendarShortcuts viewModel={viewModel} />}
-        isShortcut={viewModel.isShortcut}
-        panelHead={
-          <>
-            <DatePicker viewModel={viewModel} />
-            {state.date && <input type="hidden" name="date" value={state.date} />}
-            {state.until && <input type="hidden" name="until" value={state.until} />}
-          </>
-        }
-        best={<TopEvents listing={listing} />}
-        shown={listing.events.length}
-        foot={
-          <a className={styles.subscribe} data-print="no" href={toWebcalUrl(calendarPath, settings.origin)}>
-            <Icon name="calendar" /> {t('events.subscribe')}
-          </a>
-        }
-      >
-        <EventResults viewModel={viewModel} />
-      </ListPage>
-      <DaysForm viewModel={viewModel} />
-    </>
-  );
-});

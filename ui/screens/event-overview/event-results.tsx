@@ -11,7 +11,8 @@ import { Disclosure } from '#ui/components/disclosure.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import styles from '#ui/screens/event-overview/event-overview.module.css';
+import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
+import styles from '#ui/screens/event-overview/event-results.module.css';
 
 /** The concerts by day; those of today that are over are folded (LIST-5). */
 export const EventResults = observer(function EventResults({
@@ -90,7 +91,7 @@ function DayHeading({ day }: { readonly day: HallDay }) {
   const relativeDay =
     day === today ? t('events.day.today') : day === addDays(today, 1) ? t('events.day.tomorrow') : undefined;
   return (
-    <h2 className={styles.heading}>
+    <h2 className={headingStyles.heading}>
       <time dateTime={day}>{formats.dayAndMonth(day)}</time>
       {relativeDay && <i> {relativeDay}</i>}
     </h2>

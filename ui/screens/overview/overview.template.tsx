@@ -14,11 +14,7 @@ import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import {
-  loadSeriesFacetList,
-  type SeriesFacetListData,
-  type SeriesFacetListViewModel,
-} from '#ui/template/load-list.ts';
+import { loadSeriesFacetList, type SeriesFacetListData } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
@@ -59,18 +55,10 @@ function View({ page, data }: TemplateProps<OverviewPage, Concerts | null>) {
   return data ? <ConcertsView page={page} data={data} /> : <OverviewScreen page={page} />;
 }
 
-function ConcertsView({ page, data }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverview page={page} list={useListViewModel(seriesListOperations, data)} />;
-}
-
-interface ConcertOverviewProps {
-  readonly page: OverviewPage;
-  readonly list: SeriesFacetListViewModel<Concerts>;
-}
-
 /** A list of concerts without a calendar, fifteen per page (LIST-17). */
-const ConcertOverview = observer(function ConcertOverview({ page, list }: ConcertOverviewProps) {
+const ConcertsView = observer(function ConcertsView({ page, data }: TemplateProps<OverviewPage, Concerts>) {
   const { t } = useSite();
+  const list = useListViewModel(seriesListOperations, data);
   const { banners, listing } = list.data;
   const { total: count, events } = listing;
   const { toListed } = useListedConcerts(events);

@@ -4,10 +4,10 @@ import type { SeriesFacetName } from '#domain/facet/facet.ts';
 import {
   findOnlyOrganizer,
   type SeriesListingState,
-  type SeriesSearchResult,
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-list.ts';
+import type { SeriesSearchResult } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
@@ -17,27 +17,11 @@ import { Prose } from '#ui/components/prose.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import {
-  loadSeriesFacetList,
-  type SeriesFacetListData,
-  type SeriesFacetListViewModel,
-} from '#ui/template/load-list.ts';
+import { loadSeriesFacetList, type SeriesFacetListData } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import { useListViewModel } from '#ui/template/use-list-view-model.ts';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
-
-/** The series overview (TPL-20). */
-export const seriesOverviewTemplate = defineTemplateWithParams<
-  'seriesOverview',
-  SeriesOverviewData,
-  SeriesListingState
->(seriesParamsCodec, {
-  source: 'ui/screens/series-overview/series-overview.template.tsx',
-  load,
-  words: ['series'],
-  View,
-});
 
 type OverviewPage = PageOf<'seriesOverview'>;
 
@@ -79,18 +63,10 @@ async function loadOrganizer(
   }
 }
 
-function View({ page, data }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverview page={page} list={useListViewModel(seriesListOperations, data)} />;
-}
-
-interface SeriesOverviewProps {
-  readonly page: OverviewPage;
-  readonly list: SeriesFacetListViewModel<SeriesOverviewData>;
-}
-
 /** The overview, fifteen series per page (LIST-11). */
-const SeriesOverview = observer(function SeriesOverview({ page, list }: SeriesOverviewProps) {
+const View = observer(function View({ page, data }: TemplateProps<OverviewPage, SeriesOverviewData>) {
   const { t } = useSite();
+  const list = useListViewModel(seriesListOperations, data);
   const { banners, listing, organizer } = list.data;
   const count = listing.total;
   return (
@@ -141,3 +117,15 @@ function Introduction({ organizer }: { readonly organizer: Organizer }) {
     </section>
   );
 }
+
+/** The series overview (TPL-20). */
+export const seriesOverviewTemplate = defineTemplateWithParams<
+  'seriesOverview',
+  SeriesOverviewData,
+  SeriesListingState
+>(seriesParamsCodec, {
+  source: 'ui/screens/series-overview/series-overview.template.tsx',
+  load,
+  words: ['series'],
+  View,
+});

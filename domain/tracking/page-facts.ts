@@ -20,7 +20,7 @@ export interface PageFacts {
   /** The concerts with a ticket button in the template's own part, in order. */
   readonly events: readonly EventCard[];
   /** The tracked list of concerts (TRACK-3). */
-  readonly eventList: EventListViewModel | null;
+  readonly eventList: TrackedEventList | null;
   /** The page's filtered list with its filters and number of results; null if there is none or the search is unavailable (TRACK-3). */
   readonly listState: TrackedListState | null;
   /** The banners among the items of the page's list (LIST-6). */
@@ -31,7 +31,7 @@ export interface PageFacts {
   readonly saleItems: readonly SellableItem[];
 }
 
-interface EventListViewModel {
+interface TrackedEventList {
   readonly list: TrackedConcertList;
   readonly events: readonly EventCard[];
   /** The number of concerts on the preceding pages. */
@@ -84,7 +84,7 @@ export function findPageFacts(
 }
 
 /** The calendar's page of concerts, or the concerts of the first days on the home page, without the editors' picks. */
-function findEventList(page: Page, data: unknown): EventListViewModel | null {
+function findEventList(page: Page, data: unknown): TrackedEventList | null {
   if (page.kind === 'home') {
     const events = listObjects({ ...Object(data), picks: [] }).filter(isEventCard);
     return { list: 'home', events, before: 0 };

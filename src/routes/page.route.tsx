@@ -30,7 +30,7 @@ export function PageRoute() {
       >
         {answerContent}
       </DefaultLayout>
-      <VisitorOverlaySlot />
+      {visitorOverlays}
     </SiteOfPage>
   );
 }
@@ -55,7 +55,8 @@ function Answer() {
   return <AnswerContent answer={useLoaderData<PageResult>()} />;
 }
 
-/** A constant element, so that the layout does not render again for other data of a page. */
+/** Constant elements, so that layout and overlays do not render again for other data of a page. */
+const visitorOverlays = <VisitorOverlaySlot />;
 const answerContent = <Answer />;
 
 interface TemplateViewProps<Kind extends Template> {

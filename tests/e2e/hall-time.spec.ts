@@ -72,7 +72,7 @@ for (const locale of locales) {
       const requested: string[] = [];
       page.on('response', (response) => requested.push(response.url()));
       const isListRequested = (today: string) =>
-        requested.some((url) => url.endsWith(`/events?from=${today}`));
+        requested.some((url) => url.includes(`/events?from=${today}`) && !url.includes('page='));
       await page.goto(siteTexts[locale].calendar);
       const first = page.locator('main h2 time').first();
       const today = (await first.getAttribute('datetime')) ?? '';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { readConcertCount, siteTexts, waitForHydration } from '#tests/e2e/support/site.ts';
+import { readConcertCount, siteTexts, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** A node of React's tree, as its devtools read it. */
@@ -45,7 +45,7 @@ test('LIST-3 a filter renders the list and the bar of a navigation, but no row t
   const texts = siteTexts.en;
   await recordRenders(page);
   await page.goto(texts.calendar);
-  await waitForHydration(page);
+  await waitForVisitorLayer(page);
   const before = await readConcertCount(page, 'en');
   await page.evaluate(() => {
     (globalThis as unknown as RecordingWindow).rendered.clear();
@@ -57,7 +57,8 @@ test('LIST-3 a filter renders the list and the bar of a navigation, but no row t
   const rows = page.locator('#results article[data-was-there]');
   await expect(rows).not.toHaveCount(0);
   const found = await page.evaluate(() => {
-    const rendered = [...(globalThis as unknown as RecordingWindow).rendered];
+    const { rendered: all } = globalThis as unknown as RecordingWindow;
+    const rendered = [...all].filter((element) => document.body.contains(element));
     const describe = (elements: readonly Element[]) =>
       elements.map((element) => element.outerHTML.slice(0, 80));
     const isBar = (element: Element) => element.matches('[data-phase], [data-phase] + [role=status]');

@@ -6,14 +6,14 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 8_690,
-  ports: 835,
-  adapters: 19_398,
-  ui: 33_674,
-  src: 6_612,
+  domain: 8_692,
+  ports: 842,
+  adapters: 19_448,
+  ui: 29_934,
+  src: 6_253,
   fixtures: 27_000,
-  tests: 64_614,
-  docs: 4_895,
+  tests: 63_266,
+  docs: 4_930,
   rest: 1_353,
 };
 

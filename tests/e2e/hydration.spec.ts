@@ -84,20 +84,6 @@ test('LAYOUT-4 a click on the menu’s button before hydration opens it at once,
   await expect(menu).toBeVisible();
 });
 
-test('WAY-33 an item of the menu opens under a resting mouse before hydration, and stays open during it @desk', async ({
-  page,
-}) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto(calendar, { waitUntil: 'domcontentloaded' });
-  const menu = page.getByRole('navigation', { name: siteTexts.nl.menu, exact: true });
-  await menu.getByRole('link').first().hover();
-  const child = menu.locator('details').first().getByRole('link').first();
-  await expect(child).toBeVisible();
-  releaseScripts();
-  await waitForHydration(page);
-  await expect(child).toBeVisible();
-});
-
 test('WAY-10 a filter that is ticked before hydration filters the list after it, and Back undoes it; a keyword that is typed then searches it @desk', async ({
   page,
 }) => {

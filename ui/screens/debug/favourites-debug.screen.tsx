@@ -25,7 +25,7 @@ export function FavouritesDebugScreen() {
           facts={[
             { term: 'ticketing', detail: `${environment}, ${status}` },
             { term: 'connection', detail: isOnline ? 'online' : 'offline' },
-            { term: 'visitor', detail: session.user?.id ?? 'anybody' },
+            { term: 'visitor', detail: session.user?.id ?? 'anonymous' },
             { term: 'tags', detail: session.user?.tags.join(', ') },
             { term: 'basket', detail: String(session.orderSize) },
           ]}

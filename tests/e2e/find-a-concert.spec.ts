@@ -148,7 +148,7 @@ for (const { changer, locale, tag } of changers) {
         0,
       );
       await page.locator('main button[aria-pressed]').first().click();
-      releaseScripts();
+      await releaseScripts();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
 

@@ -25,7 +25,7 @@ for (const [timezoneId, language, locale, tag] of zones) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready);
         const [text, before] = [await page.locator('main').innerText(), await measurePositions(page)];
-        releaseScripts();
+        await releaseScripts();
         await waitForHydration(page);
         const after = await measurePositions(page);
         expect(Object.keys(after).length, path).toBeGreaterThan(3);
@@ -79,7 +79,7 @@ test('LAYOUT-4 a click on the menu’s button before hydration opens it at once,
   await page.locator('button[popovertarget="menu"]:visible').first().click();
   const menu = page.locator('#menu:popover-open');
   await expect(menu).toBeVisible();
-  releaseScripts();
+  await releaseScripts();
   await waitForHydration(page);
   await expect(menu).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('WAY-10 a filter that is ticked before hydration filters the list after it,
   let releaseScripts = await holdScripts(page);
   await page.goto(calendar, { waitUntil: 'domcontentloaded' });
   await page.getByRole('group', { name: genre }).getByRole('checkbox').first().check();
-  releaseScripts();
+  await releaseScripts();
   await expect(page).toHaveURL(/[?&]genres=/);
   await page.goBack();
   await expect(page).toHaveURL(calendar);
@@ -98,7 +98,7 @@ test('WAY-10 a filter that is ticked before hydration filters the list after it,
   releaseScripts = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.locator('main search input').fill('Bach');
-  releaseScripts();
+  await releaseScripts();
   await expect(page).toHaveURL(/[?&]keyword=Bach/);
 });
 

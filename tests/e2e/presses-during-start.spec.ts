@@ -36,7 +36,7 @@ for (const [input, press] of Object.entries(presses)) {
     await page.goto(calendar, { waitUntil: 'domcontentloaded' });
     if (input !== 'Enter') await press(firstFilter(page));
     await press(page.locator('main button[aria-pressed]').first());
-    release();
+    await release();
     await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
     if (input !== 'Enter') await expect(page).toHaveURL(/[?&]genres=/);
   });

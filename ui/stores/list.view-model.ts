@@ -69,7 +69,7 @@ export class ListViewModel<
 > {
   readonly query: ListRequestStore<State, Data>;
   /** The text that each facet's values are filtered by. */
-  valueFilters: { readonly [name in Name]?: string } = {};
+  valueFilters: Readonly<Record<string, string>> = {};
   readonly #rules: ListStateOperations<Name, State, Filter>;
 
   constructor(

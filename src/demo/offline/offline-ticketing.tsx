@@ -76,9 +76,9 @@ export function createOfflineTicketing(
 
 /** Parses the stored state; invalid fields are reset. */
 function readState(stored: string | null): TicketingState {
-  const { person, tickets } = toUnknownRecord(parseJson(stored)) as Partial<TicketingState>;
+  const { person, tickets } = toUnknownRecord(parseJson(stored));
   const isKnown = typeof person === 'string' && Object.hasOwn(ticketingCustomers, person);
-  return { person: isKnown ? person : null, tickets: Number(tickets ?? 0) };
+  return { person: isKnown ? (person as TicketingPersonName) : null, tickets: Number(tickets ?? 0) };
 }
 
 /** Favourites in session storage, so that they survive a reload. */

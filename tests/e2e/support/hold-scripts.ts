@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Holds back the page's scripts, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -10,5 +10,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
-  return release;
+  return async () => release();
 }

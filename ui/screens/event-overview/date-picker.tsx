@@ -36,7 +36,7 @@ export const DaysForm = observer(function DaysForm({ viewModel: { data, datePick
       action={data.path}
       onSubmit={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
+        const { submitter } = event.nativeEvent;
         if (submitter instanceof HTMLButtonElement)
           datePicker.chooseDays({ date: parseHallDay(submitter.value) ?? null, until: null });
       }}

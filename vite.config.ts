@@ -186,9 +186,8 @@ const serverBuild: BuildOptions = {
       main: 'src/server/main.ts',
       server: 'src/server/server.ts',
       start: 'src/demo/start.ts',
-      'figure-worker': 'adapters/http-server/files/figure-worker.ts',
     },
-    // All in one folder, because threads are started by a file name next to the starting file.
+    // All in one folder, beside which the entries and their chunks find the rest of the build.
     output: { chunkFileNames: '[name]-[hash].js' },
   },
 };

@@ -48,11 +48,11 @@ export const costLimits = {
     retryAfterSeconds: 5,
   },
   /**
-   * A figure as SVG, some 10 to 30 ms in the figure thread. A page shows up to thirty, so many may wait; on a busy machine for long, because a
-   * refused figure is an empty place on the page.
+   * A figure for pages, which blocks for some 10 to 20 ms. A page shows up to thirty, so many may wait; on a busy machine for long, because
+   * a refused figure is an empty place on the page.
    */
   figure: { maxConcurrent: 1, maxQueued: 300, maxWaitMs: 30_000, retryAfterSeconds: 1 },
-  /** A figure as PNG for other sites, some 100 ms in the figure thread. */
+  /** A figure as PNG for other sites: some 100 ms, most of them in the thread pool. */
   picture: { maxConcurrent: 1, maxQueued: 10, retryAfterSeconds: 5 },
   /**
    * A sitemap: up to a season of pages, written once an hour. There are thirteen, and robots request them together: the last may wait

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type FigureFormat, FigureThread } from '#adapters/http-server/files/figure-thread.ts';
 import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
+import { type FigureFormat, renderFigure } from '#adapters/http-server/files/render-figure.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
@@ -34,23 +34,21 @@ const formatByEnding: Readonly<Record<string, FigureFormat>> = {
   'dark.png': 'dark',
 };
 
-/** Adds the sound figures: as SVG, as small pictures for rows, and as large ones for other sites. They are drawn in a worker thread. */
+/** Adds the sound figures: as SVG, as small pictures for rows, and as large ones for other sites. Each is drawn in a turn of its own. */
 export function addFigureRoutes(server: FastifyInstance, pipeline: Pipeline): void {
-  const thread = new FigureThread();
-  server.addHook('onClose', () => thread.close());
   // A season has one figure per concert; pictures for other sites are larger and rarely requested.
   const sendFigure = createFileSender(pipeline, { ...kind, cost: 'figure', maxBytes: 32 * mebibyte });
   const sendShared = createFileSender(pipeline, { ...kind, cost: 'picture', maxBytes: 6 * mebibyte });
   server.get('/figure/*', (request, reply) => {
     const [, start, ending = ''] = fileName.exec(request.url) ?? [];
     const format = formatByEnding[ending] ?? 'vector';
-    const path = `${start}.svg`;
-    const isFigure = parseFigureImagePath(path).kind === 'figure';
+    const parsed = parseFigureImagePath(`${start}.svg`);
     const send = format === 'shared' ? sendShared : sendFigure;
-    return send(request, reply, {
-      key: request.url,
-      headers: headersByFormat[format],
-      generate: async () => (isFigure ? thread.render(path, format) : undefined),
-    });
+    const generate = async () => {
+      if (parsed.kind !== 'figure') return undefined;
+      await pipeline.timeSlicer.waitForTurn();
+      return renderFigure(parsed.order, format);
+    };
+    return send(request, reply, { key: request.url, headers: headersByFormat[format], generate });
   });
 }

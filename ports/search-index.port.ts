@@ -1,14 +1,44 @@
-import type { DiscoverySearchCriteria, DiscoveryUriHits } from '#domain/listing/discovery-list.ts';
-import type { EventSearchCriteria, EventUriHits } from '#domain/listing/event-list.ts';
-import type { PressHits } from '#domain/listing/press-list.ts';
+import type { DiscoveryFacetName, EventFacetName, Facets, SeriesFacetName } from '#domain/facet/facet.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
+import type { PageHit } from '#domain/listing/page-hit.ts';
+import type { PressHits, UriHits } from '#domain/listing/press-list.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import type { SeriesSearchCriteria, SeriesUriHits } from '#domain/listing/series-list.ts';
-import type { SiteSearchCriteria, SiteSearchHits } from '#domain/listing/site-search.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { InLocale, Query } from '#ports/query.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type {
+  SearchPort,
+  SeriesSearchCriteria,
+  DiscoverySearchCriteria,
+  SiteSearchCriteria,
+} from '#ports/search.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
+
+/** The matches in a list with facets. */
+interface FacetedHits<Name extends string> extends UriHits {
+  /** At most 1024, which can be paged (LIST-22). */
+  readonly uris: readonly string[];
+  readonly facets: Facets<Name>;
+}
+
+/** The matches in the calendar. */
+interface EventUriHits extends FacetedHits<EventFacetName> {
+  /** The five best matches, best first (LIST-5); empty without a keyword. */
+  readonly topUris: readonly string[];
+}
+
+/** The matches in the series overview, or in a concert overview. */
+export type SeriesUriHits = FacetedHits<SeriesFacetName>;
+
+/** The matches of a site search. */
+export interface SiteSearchHits {
+  /** The first three concerts, earliest first, and the three best, best first. */
+  readonly events: UriHits & { readonly bestUris: readonly string[] };
+  /** The three best. */
+  readonly series: UriHits;
+  /** At most 1024 pages, best first, and the total. */
+  readonly pages: { readonly count: number; readonly hits: readonly PageHit[] };
+}
 
 /** The queries whose results need no pages: the index answers them as the search does. */
 type FacetQuery = 'eventFacets' | 'eventDays' | 'seriesFacets' | 'concertFacets' | 'discoveryCategories';
@@ -21,7 +51,7 @@ type FacetQuery = 'eventFacets' | 'eventDays' | 'seriesFacets' | 'concertFacets'
  * first, then in Dutch alphabetical order; values without results are omitted.
  */
 export interface SearchIndexPort extends Pick<SearchPort, FacetQuery> {
-  /** The matching concerts (CALL-18), with the five best matches for the keyword (CALL-19). */
+  /** The matching concerts, earliest first (CALL-18), with the five best matches for the keyword (CALL-19). */
   readonly events: Query<EventSearchCriteria, EventUriHits>;
 
   /** The matching series, in the overview's order (CALL-25). */
@@ -31,7 +61,7 @@ export interface SearchIndexPort extends Pick<SearchPort, FacetQuery> {
   readonly concerts: Query<SeriesSearchCriteria, SeriesUriHits>;
 
   /** The matching discovery pages (CALL-16). */
-  readonly discoveries: Query<DiscoverySearchCriteria, DiscoveryUriHits>;
+  readonly discoveries: Query<DiscoverySearchCriteria, FacetedHits<DiscoveryFacetName>>;
 
   /** The press releases, at most 1024, latest first (CALL-22). */
   readonly press: Query<InLocale, PressHits>;

@@ -1,24 +1,103 @@
 import type { DatesOfProduction } from '#domain/education/production-dates.ts';
 import type { EventCardShape } from '#domain/event/event-card-shape.ts';
-import type { EventCountOfDay } from '#domain/event/event-days.ts';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
-import type { EventFacets, FacetValue } from '#domain/facet/facet.ts';
-import type { DayPresetCounts } from '#domain/listing/day-span.ts';
-import type { DiscoverySearchCriteria, DiscoverySearchResult } from '#domain/listing/discovery-list.ts';
-import type { EventSearchCriteria, EventSearchResult } from '#domain/listing/event-list.ts';
-import type { PressSearchResult } from '#domain/listing/press-list.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import type {
-  ConcertOverviewSearchResult,
-  SeriesFacets,
-  SeriesSearchCriteria,
-  SeriesSearchResult,
-} from '#domain/listing/series-list.ts';
-import type { SiteSearchCriteria, SiteSearchResult } from '#domain/listing/site-search.ts';
+  DiscoveryFacetName,
+  EventFacetName,
+  EventFacets,
+  Facets,
+  FacetSelection,
+  FacetValue,
+  SeriesFacetName,
+} from '#domain/facet/facet.ts';
+import type { DayPresetCounts } from '#domain/listing/day-span.ts';
+import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
+import type { ListPagination } from '#domain/listing/list-pagination.ts';
+import type { PressYearCount } from '#domain/listing/press-list.ts';
+import type { SeriesFacets } from '#domain/listing/series-list.ts';
+import type { SiteSearchResult } from '#domain/listing/site-search.ts';
+import type { PressCard, StoryCard } from '#domain/listing/story-and-press-cards.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { InLocale, Query } from '#ports/query.ts';
 import { type Token, createToken } from '#ports/token.ts';
+
+/** A search of a list with facets: what has one of the chosen values in each facet. */
+interface FacetedCriteria<Name extends string> extends InLocale {
+  /** Empty: no keyword search. */
+  readonly keyword: string;
+  readonly selection: FacetSelection<Name>;
+}
+
+/** A search for series (LIST-11), or for the concerts of a concert overview (LIST-17). */
+export interface SeriesSearchCriteria extends FacetedCriteria<SeriesFacetName> {
+  /** Series still on sale on or after this day; concerts that end on or after it. */
+  readonly from: HallDay;
+}
+
+/** A search for discovery pages: all of them latest first, those with a keyword best match first (LIST-10). */
+export type DiscoverySearchCriteria = FacetedCriteria<DiscoveryFacetName>;
+
+/** A site search, on the search page and in the header (LIST-12). */
+export interface SiteSearchCriteria extends InLocale {
+  /** Empty: no search, no results. */
+  readonly keyword: string;
+  /** Concerts that have ended by this moment are excluded. */
+  readonly now: Instant;
+}
+
+/** One page of a list with facets. */
+interface FacetedResult<Name extends string> extends ListPagination {
+  readonly facets: Facets<Name>;
+}
+
+/** One page of the calendar. */
+export interface EventSearchResult extends FacetedResult<EventFacetName> {
+  readonly events: readonly EventCard[];
+  /** The number of best matches (LIST-5): at most five, 0 without a keyword; the same on every page. */
+  readonly topHits: number;
+  /** The cards of the best matches, best first; on the first page only. */
+  readonly topEvents: readonly EventCard[];
+}
+
+/** One page of the series overview. */
+export interface SeriesSearchResult extends FacetedResult<SeriesFacetName> {
+  readonly series: readonly SeriesCard[];
+}
+
+/** One page of a concert overview. */
+export interface ConcertOverviewSearchResult extends FacetedResult<SeriesFacetName> {
+  readonly events: readonly EventCard[];
+}
+
+/** One page of a discovery list. */
+export interface DiscoverySearchResult extends FacetedResult<DiscoveryFacetName> {
+  readonly stories: readonly StoryCard[];
+}
+
+/** One page of the press overview, latest release first (LIST-12). */
+export interface PressSearchResult extends ListPagination {
+  readonly releases: readonly PressCard[];
+  /** The years of all releases, latest first (WAY-45). */
+  readonly years: readonly PressYearCount[];
+}
+
+/** A day with concerts; `count` is the number that begin on it, at least 1 (LIST-9). */
+export interface EventCountOfDay {
+  readonly day: HallDay;
+  readonly count: number;
+}
+
+/** A concert with what is requested for one visitor and no list contains. */
+export interface EventWithTagsAndPrices extends EventCard {
+  /** The search tags, and the keuzehulp tags of the answers it fits (KEUZE-6). */
+  readonly tags: readonly string[];
+  /** The lowest prices for holders of a customer tag (DOOR-40). */
+  readonly pricesByTag: readonly TicketPrice[];
+}
 
 interface OnPage {
   /** 1-based; beyond the last page, the last is returned (LIST-22). */

@@ -9,9 +9,10 @@ import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import { type SeriesSearchCriteria, type SeriesUriHits, sortSeries } from '#domain/listing/series-list.ts';
+import { sortSeries } from '#domain/listing/series-list.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SearchIndexPort, SeriesUriHits } from '#ports/search-index.port.ts';
+import type { SeriesSearchCriteria } from '#ports/search.port.ts';
 import type { KeywordResult, KeywordSearch } from './keyword-search.ts';
 
 type OverviewQueries = Pick<

@@ -3,10 +3,11 @@ import type { EventCard } from '#domain/event/event.ts';
 import { emptyEventListingState, toEventSearchCriteria } from '#domain/listing/event-list.ts';
 import { readKeywordDays } from '#domain/listing/keyword-days.ts';
 import type { UriHits } from '#domain/listing/press-list.ts';
-import type { FoundEvents, SiteSearchCriteria } from '#domain/listing/site-search.ts';
+import type { FoundEvents } from '#domain/listing/site-search.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SiteSearchCriteria } from '#ports/search.port.ts';
 import type { HitCardLoader } from './hit-card-loader.ts';
 
 export const noHits: UriHits = { count: 0, uris: [] };

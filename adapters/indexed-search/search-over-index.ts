@@ -1,7 +1,6 @@
 import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
 import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
 import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { emptyEventFacets, isEmptySelection } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
 import { noDiscoverySelection } from '#domain/listing/discovery-list.ts';
@@ -16,7 +15,7 @@ import {
 } from '#domain/listing/list-pagination.ts';
 import { countPressHitsByYear, filterPressHitsByYear, type UriHits } from '#domain/listing/press-list.ts';
 import { emptySeriesListingState, noSeriesFacets } from '#domain/listing/series-list.ts';
-import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
+import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import {
   type PressCard,
   type StoryCard,
@@ -31,7 +30,7 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, SiteSearchCriteria, EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { HitCardLoader } from './hit-card-loader.ts';
 import { findInCalendar, findOnNamedDays, noHits, toConcertRow } from './named-days.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Search } from '#adapters/search-graphql/search-document.ts';
-import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
 import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
@@ -9,6 +8,7 @@ import type { PriceCount } from '#domain/listing/price-limit.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
+import type { EventCountOfDay } from '#ports/search.port.ts';
 
 /** A GraphQL response: data or errors. */
 export const graphqlResponseWire = v.object({

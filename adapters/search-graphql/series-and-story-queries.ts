@@ -7,8 +7,8 @@ import { facetValue, type FoundItems, postedHit } from '#adapters/search-graphql
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { facetFields, type GraphqlFilter } from '#adapters/search-graphql/search-document.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
-import type { SeriesSelection, SeriesFacets, SeriesUriHits } from '#domain/listing/series-list.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SeriesSelection, SeriesFacets } from '#domain/listing/series-list.ts';
+import type { SearchIndexPort, SeriesUriHits } from '#ports/search-index.port.ts';
 
 type SeriesQueries = Pick<SearchIndexPort, 'series' | 'seriesFacets' | 'concerts' | 'concertFacets'>;
 

@@ -7,8 +7,9 @@ import {
 import { pageHit, recommendedConcertHit } from '#adapters/search-graphql/search-answer.wire.ts';
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { maxHitsAbovePages } from '#domain/listing/list-pagination.ts';
-import { type SiteSearchCriteria, searchablePageSections } from '#domain/listing/site-search.ts';
+import { searchablePageSections } from '#domain/listing/site-search.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SiteSearchCriteria } from '#ports/search.port.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 

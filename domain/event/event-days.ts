@@ -2,12 +2,6 @@ import { type EventCard, type EventTimes, getEndAfterMove, isOver } from '#domai
 import { type HallDay, type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
-/** A day with concerts; `count` is the number that begin on it, at least 1 (LIST-9). */
-export interface EventCountOfDay {
-  readonly day: HallDay;
-  readonly count: number;
-}
-
 /** The events of one day; never empty. */
 export interface EventsOfDay<Event> {
   readonly day: HallDay;

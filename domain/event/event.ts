@@ -96,14 +96,6 @@ export interface EventCard {
   readonly tixEventId?: number;
 }
 
-/** A concert with what is requested for one visitor and no list contains. */
-export interface EventWithTagsAndPrices extends EventCard {
-  /** The search tags, and the keuzehulp tags of the answers it fits (KEUZE-6). */
-  readonly tags: readonly string[];
-  /** The lowest prices for holders of a customer tag (DOOR-40). */
-  readonly pricesByTag: readonly TicketPrice[];
-}
-
 /** When the concert ends; its start if the end is unknown. */
 export function getEventEndOrStart(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
   return event.ends ?? event.starts;

@@ -2,15 +2,11 @@ import {
   type DiscoveryFacetName,
   discoveryFacetNames,
   type FacetSelection,
-  type Facets,
   sanitizeFacetValues,
 } from '#domain/facet/facet.ts';
 import { type ListFilter, type ListStateOperations, listActiveFilters } from '#domain/listing/list-filter.ts';
-import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import { createFacetedParamsCodec, type FacetedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { StoryCard } from '#domain/listing/story-and-press-cards.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 
 export type DiscoverySelection = FacetSelection<DiscoveryFacetName>;
@@ -75,30 +71,4 @@ export const discoveryOverviewListOperations: typeof discoveryListOperations = {
 
 function withoutFacet(state: DiscoveryListingState, name: DiscoveryFacetName): DiscoveryListingState {
   return { ...state, selection: { ...state.selection, [name]: [] }, page: 1 };
-}
-
-/** The parameters of a discovery search: pages in a chosen category and with a chosen tag (LIST-10). */
-export interface DiscoverySearchCriteria {
-  readonly locale: Locale;
-  /** Empty: every page, latest first; otherwise best match first. */
-  readonly keyword: string;
-  readonly selection: DiscoverySelection;
-}
-
-export type DiscoveryFacets = Facets<DiscoveryFacetName>;
-
-/** The search result: matching uris and the total. */
-export interface DiscoveryUriHits {
-  /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
-  readonly count: number;
-  readonly facets: DiscoveryFacets;
-  /** At most 1024: latest first, or best first with a keyword. */
-  readonly uris: readonly string[];
-}
-
-/** One page of the discovery list, ready to render. */
-export interface DiscoverySearchResult extends ListPagination {
-  /** The number of results per value if it replaces the current choice (LIST-10). */
-  readonly facets: DiscoveryFacets;
-  readonly stories: readonly StoryCard[];
 }

@@ -1,10 +1,8 @@
-import type { EventCard } from '#domain/event/event.ts';
 import {
   type EventFacetName,
   type EventSelection,
   eventFacetNames,
   noEventSelection,
-  type EventFacets,
 } from '#domain/facet/facet.ts';
 import {
   type DayFilter,
@@ -22,7 +20,6 @@ import {
   createKeywordFilter,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
-import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
 import { isPriceLimit } from '#domain/listing/price-limit.ts';
@@ -178,25 +175,4 @@ export interface EventSearchCriteria {
 /** Search parameters for all concerts that end on or after a day. */
 export function createAllConcertsSearchCriteria(locale: Locale, from: HallDay): EventSearchCriteria {
   return { locale, keyword: '', from, until: null, part: null, selection: noEventSelection };
-}
-
-/** The search result: matching uris in calendar order, and the total. */
-export interface EventUriHits {
-  /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
-  readonly count: number;
-  readonly facets: EventFacets;
-  /** At most 1024, earliest first. */
-  readonly uris: readonly string[];
-  /** The five best matches, best first (LIST-5); empty without a keyword. */
-  readonly topUris: readonly string[];
-}
-
-/** One page of the calendar, ready to render. */
-export interface EventSearchResult extends ListPagination {
-  readonly facets: EventFacets;
-  readonly events: readonly EventCard[];
-  /** The number of best matches (LIST-5): at most five, 0 without a keyword; the same on every page. */
-  readonly topHits: number;
-  /** The cards of the best matches, best first; on the first page only. */
-  readonly topEvents: readonly EventCard[];
 }

@@ -1,7 +1,5 @@
-import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { readPageNumber, readSingleQueryValue, toPagePairs } from '#domain/listing/read-query-params.ts';
-import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -54,13 +52,6 @@ interface PressHit {
 export interface PressYearCount {
   readonly year: number;
   readonly count: number;
-}
-
-/** One page of the press overview, ready to render; latest release first (LIST-12). */
-export interface PressSearchResult extends ListPagination {
-  readonly releases: readonly PressCard[];
-  /** The years of all releases, latest first (WAY-45). */
-  readonly years: readonly PressYearCount[];
 }
 
 /** The releases of a year, in the hall's time; all of them if `year` is null (WAY-45). */

@@ -1,5 +1,4 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import {
   type FacetSelection,
   type SeriesFacetName,
@@ -13,12 +12,8 @@ import {
   listActiveFilters,
   withoutListFilter,
 } from '#domain/listing/list-filter.ts';
-import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import { createFacetedParamsCodec, type FacetedState } from '#domain/listing/listing-state.ts';
 import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import type { SeriesCard } from '#domain/series/series-card.ts';
-import type { HallDay } from '#domain/time/hall-day.ts';
 
 export type SeriesSelection = FacetSelection<SeriesFacetName>;
 
@@ -58,38 +53,7 @@ export function findOnlyOrganizer({ selection }: SeriesListingState): string | n
   return selection.organizers.length === 1 ? (selection.organizers[0] ?? null) : null;
 }
 
-/** The parameters of a series search (LIST-11) or of a concert overview (LIST-17). */
-export interface SeriesSearchCriteria {
-  readonly locale: Locale;
-  /** Empty: no keyword search. */
-  readonly keyword: string;
-  /** Series still on sale on or after this day; concerts that end on or after it. */
-  readonly from: HallDay;
-  readonly selection: SeriesSelection;
-}
-
 export type SeriesFacets = Facets<SeriesFacetName>;
-
-/** The search result: matching uris and the total. */
-export interface SeriesUriHits {
-  /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
-  readonly count: number;
-  readonly facets: SeriesFacets;
-  /** At most 1024: series by their first concert, then by number of concerts, most first; concerts earliest first. */
-  readonly uris: readonly string[];
-}
-
-/** One page of the series overview, ready to render. */
-export interface SeriesSearchResult extends ListPagination {
-  readonly facets: SeriesFacets;
-  readonly series: readonly SeriesCard[];
-}
-
-/** One page of a concert overview, ready to render. */
-export interface ConcertOverviewSearchResult extends ListPagination {
-  readonly facets: SeriesFacets;
-  readonly events: readonly EventCard[];
-}
 
 export const noSeriesFacets: SeriesFacets = { genres: [], organizers: [], rooms: [] };
 

@@ -4,7 +4,6 @@ import { computePagination, type ListPagination, pageHitsPerPage } from '#domain
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
-import type { UriHits } from '#domain/listing/press-list.ts';
 import {
   readKeyword,
   readPageNumber,
@@ -12,10 +11,8 @@ import {
   toPagePairs,
 } from '#domain/listing/read-query-params.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
-import type { Instant } from '#domain/time/instant.ts';
 
 /** The state of the site search, from its address (LIST-12). */
 export interface SiteSearchState {
@@ -72,30 +69,6 @@ export const searchablePageSections = [
   'discoveryCollection',
   'contentOverview',
 ] as const satisfies readonly SearchSection[];
-
-/** The parameters of a site search, on the search page and in the header (LIST-12). */
-export interface SiteSearchCriteria {
-  readonly locale: Locale;
-  /** Empty: no search, no results. */
-  readonly keyword: string;
-  /** Concerts that have ended by this moment are excluded. */
-  readonly now: Instant;
-}
-
-/** The concerts found: the first three uris, earliest first, and the total. */
-export interface SiteEventHits extends UriHits {
-  /** The three best uris, best first. */
-  readonly bestUris: readonly string[];
-}
-
-/** The search result. */
-export interface SiteSearchHits {
-  readonly events: SiteEventHits;
-  /** The three best uris and the total. */
-  readonly series: UriHits;
-  /** At most 1024 pages, best first, and the total. */
-  readonly pages: { readonly count: number; readonly hits: readonly PageHit[] };
-}
 
 /** The concerts found (CALL-23): those with the keyword itself; if there are none, those that come near. */
 export interface FoundEvents {

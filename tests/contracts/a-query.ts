@@ -1,6 +1,7 @@
 import { emptyEventListingState, type EventSearchCriteria } from '#domain/listing/event-list.ts';
-import { emptySeriesListingState, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
+import { emptySeriesListingState } from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import type { SeriesSearchCriteria } from '#ports/search.port.ts';
 
 /** Every concert from the first of December 2026 on. */
 export function aQuestion(overrides: Partial<EventSearchCriteria> = {}): EventSearchCriteria {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import { emptyDiscoveryListingState, type DiscoverySearchCriteria } from '#domain/listing/discovery-list.ts';
-import { noSeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
+import { emptyDiscoveryListingState } from '#domain/listing/discovery-list.ts';
+import { noSeriesFacets } from '#domain/listing/series-list.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, labels, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
+import type { SeriesSearchCriteria, DiscoverySearchCriteria } from '#ports/search.port.ts';
 import { aSeriesQuestion } from '#tests/contracts/a-query.ts';
 import type { GivenIndex } from './given-index.ts';
 

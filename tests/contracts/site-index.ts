@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
-import type { SiteSearchCriteria } from '#domain/listing/site-search.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';
+import type { SiteSearchCriteria } from '#ports/search.port.ts';
 import type { GivenIndex } from './given-index.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');

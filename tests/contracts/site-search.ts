@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { listProductionDates } from '#domain/education/production-dates.ts';
-import { emptySiteSearchResult, type SiteSearchCriteria } from '#domain/listing/site-search.ts';
+import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -11,6 +11,7 @@ import { aPrice } from '#fixtures/builders/a-price.ts';
 import { friend } from '#fixtures/builders/a-sale.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { pupilPrice, schoolMorning } from '#fixtures/builders/concerts.ts';
+import type { SiteSearchCriteria } from '#ports/search.port.ts';
 import type { GivenSearch } from './given-search.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');

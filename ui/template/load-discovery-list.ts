@@ -1,7 +1,7 @@
 import type { DiscoveryFacetName } from '#domain/facet/facet.ts';
 import { type DiscoveryListingState, discoveryListOperations } from '#domain/listing/discovery-list.ts';
-import { type DiscoverySearchResult } from '#domain/listing/discovery-list.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
+import type { DiscoverySearchResult } from '#ports/search.port.ts';
 import type { ListLoaderData } from '#ui/stores/list.view-model.ts';
 import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';

@@ -6,8 +6,9 @@ import type { ListFilter, ListStateOperations } from '#domain/listing/list-filte
 import { computeDisplayedPageNumber, type ListPagination } from '#domain/listing/list-pagination.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { type SeriesListingState, seriesListOperations } from '#domain/listing/series-list.ts';
-import { type SeriesFacets, type SeriesSearchCriteria } from '#domain/listing/series-list.ts';
+import { type SeriesFacets } from '#domain/listing/series-list.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import type { SeriesSearchCriteria } from '#ports/search.port.ts';
 import type { AnyListFilter, ListLoaderData } from '#ui/stores/list.view-model.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';

@@ -6,13 +6,13 @@ import { createSearchOverIndex } from '#adapters/indexed-search/search-over-inde
 import type { Hall } from '#adapters/shared/hall.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { toErrorMessage } from '#domain/error-message.ts';
-import { type SiteSearchHits, countSiteSearchResultsByKind } from '#domain/listing/site-search.ts';
+import { countSiteSearchResultsByKind } from '#domain/listing/site-search.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aSeriesPage } from '#fixtures/builders/a-page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { type InLocale, getQuery } from '#ports/query.ts';
-import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { SearchIndexPort, SiteSearchHits } from '#ports/search-index.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestion } from '#tests/contracts/a-query.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';

@@ -1,10 +1,9 @@
 import { observable, observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { friend } from '#fixtures/builders/a-sale.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { type OwnPrices, OwnPricesStore } from '#ui/stores/own-prices.store.ts';

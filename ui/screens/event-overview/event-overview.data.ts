@@ -1,13 +1,13 @@
 import type { Banner } from '#domain/event/banner.ts';
-import type { EventCountOfDay } from '#domain/event/event-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { DayPresetCounts } from '#domain/listing/day-span.ts';
-import type { EventFilter, EventListingState, EventSearchResult } from '#domain/listing/event-list.ts';
+import type { EventFilter, EventListingState } from '#domain/listing/event-list.ts';
 import type { FacetShortcut } from '#domain/listing/event-shortcuts.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { EventSearchResult, EventCountOfDay } from '#ports/search.port.ts';
 import type { ListLoaderData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 /** The data that the loader returns for the calendar. */

@@ -7,9 +7,10 @@ import {
   filterUpcomingSelectedConcerts,
   skipTodayOnceAllHaveStarted,
 } from '#domain/event/home-concert-selection.ts';
-import { type EventSearchResult, createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { EventSearchResult } from '#ports/search.port.ts';
 import { getEventTheme } from '#ui/format/event-figure-url.ts';
 import { type HomeData, HomeScreen, largePickCount } from '#ui/screens/home/home.screen.tsx';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';

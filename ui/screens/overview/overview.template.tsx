@@ -4,10 +4,10 @@ import {
   type SeriesListingState,
   seriesListOperations,
   seriesParamsCodec,
-  type ConcertOverviewSearchResult,
 } from '#domain/listing/series-list.ts';
 import { type PageOf, isConcertOverview } from '#domain/page/page.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import type { ConcertOverviewSearchResult } from '#ports/search.port.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { RowsWithBanners } from '#ui/components/rows-with-banners.tsx';

@@ -1,6 +1,7 @@
-import { pressParamsCodec, type PressSearchResult, type PressYearCount } from '#domain/listing/press-list.ts';
+import { pressParamsCodec, type PressYearCount } from '#domain/listing/press-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
+import type { PressSearchResult } from '#ports/search.port.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';

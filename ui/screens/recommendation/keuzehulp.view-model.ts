@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
 import type { Answer } from '#domain/page/questionnaire.ts';
 import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
@@ -18,7 +17,7 @@ import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
-import { SearchPort } from '#ports/search.port.ts';
+import { SearchPort, type EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { type QuestionInRun, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
 import {

@@ -1,10 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 
 /** The inputs of a run. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
+import type { EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';

@@ -7,10 +7,10 @@ import {
   seriesListOperations,
   seriesParamsCodec,
 } from '#domain/listing/series-list.ts';
-import type { SeriesSearchResult } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import type { SeriesSearchResult } from '#ports/search.port.ts';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';

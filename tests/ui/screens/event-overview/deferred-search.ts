@@ -1,7 +1,5 @@
-import type { EventCountOfDay } from '#domain/event/event-days.ts';
-import type { EventSearchResult } from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, EventSearchResult, EventCountOfDay } from '#ports/search.port.ts';
 
 export const emptyListing: Omit<EventSearchResult, 'facets'> = {
   availability: 'answered',

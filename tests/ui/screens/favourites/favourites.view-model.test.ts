@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard, EventWithTagsAndPrices } from '#domain/event/event.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';

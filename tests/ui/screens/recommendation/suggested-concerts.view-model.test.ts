@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EventWithTagsAndPrices } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { AllConcertsSearch } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';

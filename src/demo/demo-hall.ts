@@ -6,13 +6,11 @@ import { createHall } from '#fixtures/hall/hall.ts';
 /** The fictional hall's `CALENDAR_SHORTCUTS`: free ones, those for at most 20 and 40 euros, and those for families. */
 export const demoCalendarShortcuts = 'specials=Gratis&maxPrice=20&maxPrice=40&genres=Familie';
 
-interface LinkedSystems {
-  readonly lessonUrl: string;
-  readonly tixUrl: string;
-}
-
 /** The demo's season around the current hour. The server passes `SANDBOX_SEED`, which selects another season. */
-export function createDemoHall(linked: LinkedSystems, seed = 1888): Hall {
+export function createDemoHall(
+  linked: { readonly lessonUrl: string; readonly tixUrl: string },
+  seed = 1888,
+): Hall {
   const currentHour = createInstant(Math.floor(new SystemClock().now() / hourMs) * hourMs);
   return createHall(seed, currentHour, linked);
 }

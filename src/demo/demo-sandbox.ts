@@ -1,8 +1,10 @@
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { sandboxAccounts, accountPassword, vipCards } from '#fixtures/sandbox/customers/accounts.ts';
 import { type Sandbox, startSandbox, type SystemName, systemNames } from '#fixtures/sandbox/sandbox.ts';
 import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import type { Config, EnvironmentVariables } from '#src/config.ts';
 import { createDemoHall, demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
+import { type HallContentLocation, isExampleContent, withHallContentAsCms } from '#src/server/hall.ts';
 import { exitAfterFailedStart, readConfigOrExit } from '#src/server/startup-exits.ts';
 
 /** The variable that holds the address of each system, and what the sandbox calls it. */
@@ -14,16 +16,16 @@ const systems: Readonly<Record<SystemName, { readonly variable: string; readonly
   lesson: { variable: 'LESSON_URL', label: 'lesson player' },
 };
 
-/** The systems behind a demo. */
-export interface DemoSandbox {
-  /** Null: the environment names them all, or the hall has none. */
-  readonly sandbox: Sandbox | null;
-  /** The configuration of the site over them. */
-  readonly config: Config;
-}
+/** What is behind a demo. */
+export type DemoSandbox = Awaited<ReturnType<typeof startDemoSandbox>>;
 
-/** Starts the systems of the sandbox that the environment does not name. Exits with one sentence if that is impossible. */
-export async function startDemoSandbox(environment: EnvironmentVariables): Promise<DemoSandbox> {
+/**
+ * Starts the systems of the sandbox for which neither the environment nor the content of the hall names another; null if there are none. Exits
+ * with one sentence if that is impossible. The site over them gets the configuration and the overrides: an example's concerts are moved to
+ * the present.
+ */
+export async function startDemoSandbox(given: EnvironmentVariables, hall: HallContentLocation) {
+  const environment = withHallContentAsCms(given, hall);
   const { config } = readConfigOrExit(environment);
   const names = listSystemsToSimulate(environment);
   const sandbox = names.length === 0 ? null : await startSandboxOrExit(config, names);
@@ -35,6 +37,7 @@ export async function startDemoSandbox(environment: EnvironmentVariables): Promi
       DEBUG_ROUTES: '1',
       ...environment,
     }).config,
+    overrides: isExampleContent(config.cmsFolder, hall) ? { moveConcertsTo: new SystemClock().now() } : {},
   };
 }
 

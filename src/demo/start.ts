@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import { formatSandboxStartMessage, startDemoSandbox } from '#src/demo/demo-sandbox.ts';
 import { shutDownOnSignal, shutdownLimitAfterDrainMs } from '#src/server/graceful-shutdown.ts';
-import { isExampleContent, readBuiltHallFolderOrExit, withHallContentAsCms } from '#src/server/hall.ts';
+import { readBuiltHallFolderOrExit } from '#src/server/hall.ts';
 import { startServer } from '#src/server/server.ts';
 import { exitAfterFailedStart } from '#src/server/startup-exits.ts';
 
@@ -12,12 +11,10 @@ import { exitAfterFailedStart } from '#src/server/startup-exits.ts';
  * neither names another.
  */
 const hall = { folder: readBuiltHallFolderOrExit(), identity: hallIdentity };
-const { sandbox, config } = await startDemoSandbox(withHallContentAsCms(process.env, hall));
-const isExample = isExampleContent(config.cmsFolder, hall);
+const { sandbox, ...site } = await startDemoSandbox(process.env, hall);
 const server = await startServer({
-  config,
+  ...site,
   clientDirectory: fileURLToPath(new URL('../client', import.meta.url)),
-  ...(isExample && { overrides: { moveConcertsTo: new SystemClock().now() } }),
 }).catch((cause: unknown) => exitAfterFailedStart(cause));
 await server.warmUp();
 

@@ -17,8 +17,9 @@ const { module } = await runnerImport<typeof import('#hall/identity.ts')>(resolv
   configFile: false,
 });
 const identity = module.hallIdentity;
-Object.assign(process.env, withHallContentAsCms(process.env, { folder, identity }));
-const { port, host, siteOrigin, cmsFolder } = readConfigOrExit(process.env, identity).config;
+const hall = { folder, identity };
+Object.assign(process.env, withHallContentAsCms(process.env, hall));
+const { port, host, cmsFolder } = readConfigOrExit(process.env, identity).config;
 /** By which the policy allows what Vite adds to a page. */
 const nonce = randomBytes(16).toString('base64');
 const saves = watchSaves();
@@ -59,7 +60,7 @@ const getSandbox = makeAgainAfterSave(
     )) as typeof import('#src/demo/demo-sandbox.ts');
     // Vite's own client makes workers and markup of texts, and its first page takes long.
     const limits = { TRUSTED_TYPES: 'report', CMS_TIMEOUT_MS: '8000', SEARCH_TIMEOUT_MS: '8000' };
-    return startDemoSandbox({ ...limits, ...process.env });
+    return startDemoSandbox({ ...limits, ...process.env }, hall);
   },
   ({ sandbox }) => sandbox?.close(),
 );
@@ -68,11 +69,11 @@ const getSandbox = makeAgainAfterSave(
 const getSite = makeAgainAfterSave(
   '',
   async () => {
-    const { config } = await getSandbox();
+    const demo = await getSandbox();
     const { createDevelopmentSite } = (await vite.ssrLoadModule(
       '/src/demo/development/development-site.ts',
     )) as typeof import('#src/demo/development/development-site.ts');
-    const site = await createDevelopmentSite(config, { siteOrigin, nonce, showBug });
+    const site = await createDevelopmentSite(demo, { nonce, showBug });
     await site.server.ready();
     return site;
   },
@@ -85,27 +86,20 @@ await new Promise<void>((succeed, reject) => {
 await getSite().catch((cause: unknown) => void (cause instanceof Error && showBug(cause)));
 console.log(`Ready: http://localhost:${port} (${cmsFolder || 'with the sandbox'})`);
 
-/** A function for what modules make: again after a save in a folder of the project. Its calls wait for each other, and reject as `make` does. */
+/** A function for what modules make: made again after a save in a folder of the project, once the former is closed. */
 function makeAgainAfterSave<Value>(
   folderOfSaves: string,
   make: () => Promise<Value>,
   close: (value: Value) => unknown,
 ): () => Promise<Value> {
-  let made: { readonly value: Value; readonly saveCount: number } | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  const get = async (): Promise<Value> => {
-    const saveCount = saves.countIn(folderOfSaves);
-    if (made?.saveCount === saveCount) return made.value;
-    const former = made;
-    made = undefined;
-    if (former) await close(former.value);
-    made = { value: await make(), saveCount };
-    return made.value;
-  };
+  let made: { readonly value: Promise<Value>; readonly saveCount: number } | undefined;
   return () => {
-    const next = turn.then(get, get);
-    turn = next;
-    return next;
+    const saveCount = saves.countIn(folderOfSaves);
+    if (made?.saveCount !== saveCount) {
+      const closed = made?.value.then(close, () => {});
+      made = { value: Promise.resolve(closed).then(make), saveCount };
+    }
+    return made.value;
   };
 }
 

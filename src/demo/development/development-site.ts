@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RenderDocument } from '#adapters/http-server/pipeline/pipeline.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { hallIdentity } from '#hall/identity.ts';
-import type { Config } from '#src/config.ts';
-import { isChunkFailure } from '#src/is-chunk-failure.ts';
-import { isExampleContent, toHallFolder } from '#src/server/hall.ts';
+import type { DemoSandbox } from '#src/demo/demo-sandbox.ts';
 import { createSiteServer, type Site } from '#src/server/server.ts';
 
 interface DevelopmentOptions {
-  readonly siteOrigin: string;
   /** By which the policy allows Vite's styles, and the page of a bug its script. */
   readonly nonce: string;
   /** Shows a mistake in the code, and returns the document that stands for the page that it broke. */
@@ -42,12 +37,10 @@ const assets = {
 
 /** The site of the server, whose sources Vite loads and sends. A mistake in the code is shown in place of the page. */
 export async function createDevelopmentSite(
-  config: Config,
-  { siteOrigin, nonce, showBug }: DevelopmentOptions,
+  { config, overrides }: DemoSandbox,
+  { nonce, showBug }: DevelopmentOptions,
 ): Promise<Site> {
   const nonceSource = `'nonce-${nonce}'`;
-  const folder = toHallFolder(process.env['HALL'] ?? '');
-  const isExample = isExampleContent(config.cmsFolder, { folder, identity: hallIdentity });
   /** The document of the last mistake that was logged. */
   let bugDocument: string | undefined;
   const logger = new ConsoleLogger();
@@ -75,14 +68,14 @@ export async function createDevelopmentSite(
     };
   return createSiteServer({
     config,
-    overrides: { logger, ...(isExample && { moveConcertsTo: new SystemClock().now() }) },
+    overrides: { ...overrides, logger },
     sources: {
       assets,
       // Vite's styles are inline, its client uses a websocket, and polls a stopped server from a worker.
       policy: {
         'script-src': [nonceSource],
         'style-src': [nonceSource],
-        'connect-src': [siteOrigin.replace(/^http/, 'ws')],
+        'connect-src': [config.siteOrigin.replace(/^http/, 'ws')],
         'worker-src': ['blob:'],
       },
       wrapRenderer,
@@ -97,5 +90,5 @@ const builtIn: readonly unknown[] = [Error, TypeError, RangeError, ReferenceErro
  * request) have a class of their own; a mistake is an error of a built-in class.
  */
 function isBug(cause: unknown): cause is Error {
-  return cause instanceof Error && builtIn.includes(cause.constructor) && !isChunkFailure(cause);
+  return cause instanceof Error && builtIn.includes(cause.constructor);
 }

@@ -91,7 +91,6 @@ await new Promise<void>((resolve) => {
 // The visitor layer is part of this bundle, so a queued call needs to load nothing.
 const visitor: VisitorLayer = new DeferredService(initialVisitorSnapshot, () => {});
 
-document.getElementById('opening')?.remove();
 addEventListener('keydown', closeMenuItemOnEscape);
 createRoot(document).render(
   <>

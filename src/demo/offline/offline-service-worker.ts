@@ -5,6 +5,7 @@ import { renderLessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
+  addEventListener(kind: string, handle: (event: WorkerEvent) => void): void;
 }
 
 interface WorkerEvent extends Event {
@@ -14,12 +15,10 @@ interface WorkerEvent extends Event {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const listen = (kind: string, handle: (event: WorkerEvent) => void): void =>
-  addEventListener(kind, (event) => handle(event as WorkerEvent));
 
-listen('install', (event) => event.waitUntil(scope.skipWaiting()));
-listen('activate', (event) => event.waitUntil(scope.clients.claim()));
-listen('fetch', (event) => {
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const response =

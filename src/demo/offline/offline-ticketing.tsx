@@ -17,7 +17,6 @@ import type { StorageArea } from '#ports/storage.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { createInMemoryPersonalWorldModule } from '#src/worlds/personal.in-memory.world.ts';
 import { Button } from '#ui/components/button.tsx';
-import styles from '#src/demo/offline/demo-controls.module.css';
 
 /** The price of the demo's only kind of ticket, in euros. */
 const ticketPrice = 35;
@@ -90,14 +89,14 @@ function storedFavouritesIn(storage: StorageArea): StoredFavourites {
   };
 }
 
-interface TicketingPageProps {
+/** The one page of the demo's ticketing: who is logged in, and what is in the basket. Each choice leads back to where the visitor came from. */
+function TicketingPage({
+  state: { person, tickets },
+  onChoose,
+}: {
   readonly state: TicketingState;
   readonly onChoose: (next: TicketingState) => void;
-}
-
-/** The one page of the demo's ticketing: who is logged in, and what is in the basket. Each choice leads back to where the visitor came from. */
-function TicketingPage({ state, onChoose }: TicketingPageProps) {
-  const { person, tickets } = state;
+}) {
   const navigate = useNavigate();
   const returnUrl = new URLSearchParams(useLocation().search).get('returnUrl');
   const goBack = (): void => {
@@ -118,22 +117,26 @@ function TicketingPage({ state, onChoose }: TicketingPageProps) {
     </Button>
   );
   return (
-    <main className={styles.ticketing}>
+    <main className="wrap part stack">
       <title>Kassa · Box office</title>
       <p>Kassa · Box office (demo)</p>
       <h1>{person ? customerNames[person] : 'Wie bent u? · Who are you?'}</h1>
-      {person
-        ? button('Log uit · Log out', { person: null, tickets: 0 })
-        : (Object.keys(customerNames) as TicketingPersonName[]).map((name) =>
-            button(customerNames[name], { person: name, tickets }),
-          )}
+      <div className="cluster">
+        {person
+          ? button('Log uit · Log out', { person: null, tickets: 0 })
+          : (Object.keys(customerNames) as TicketingPersonName[]).map((name) =>
+              button(customerNames[name], { person: name, tickets }),
+            )}
+      </div>
       <h2>
         {tickets} × € {ticketPrice}
       </h2>
-      {[1, 2, 3, 4].map((count) =>
-        button(`+ ${count} × € ${ticketPrice}`, { person, tickets: tickets + count }),
-      )}
-      {tickets > 0 && button('Leeg de mand · Empty the basket', { person, tickets: 0 })}
+      <div className="cluster">
+        {[1, 2, 3, 4].map((count) =>
+          button(`+ ${count} × € ${ticketPrice}`, { person, tickets: tickets + count }),
+        )}
+        {tickets > 0 && button('Leeg de mand · Empty the basket', { person, tickets: 0 })}
+      </div>
     </main>
   );
 }

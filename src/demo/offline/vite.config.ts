@@ -9,6 +9,7 @@ import {
   toManifestPath,
 } from '#adapters/http-server/files/icons-and-manifest.ts';
 import { locales } from '#domain/locale/locale.ts';
+import { mediaFolders } from '#fixtures/sandbox/media/media-routes.ts';
 import { writeThemesCss } from '#src/build/write-themes-css.ts';
 import { createDemoHall } from '#src/demo/demo-hall.ts';
 import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
@@ -16,41 +17,30 @@ import { hallFigureImagePath } from '#ui/figure/figure-image-path.ts';
 const projectFolder = join(import.meta.dirname, '../../..');
 const outDir = join(projectFolder, 'dist/offline');
 
+process.env['NODE_ENV'] = 'production';
+
 /** The build of the demo without a server. */
-export default defineConfig(({ command }) => {
-  if (command === 'build') process.env['NODE_ENV'] = 'production';
-  return {
-    root: import.meta.dirname,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      cssCodeSplit: false,
-      assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 4000,
-      rolldownOptions: {
-        input: {
-          index: join(import.meta.dirname, 'index.html'),
-          worker: join(import.meta.dirname, 'offline-service-worker.ts'),
-        },
-        output: {
-          entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-        },
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        worker: join(import.meta.dirname, 'offline-service-worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
       },
     },
-    plugins: [react(), writeThemesCss(join(projectFolder, 'fixtures/halls/klankhuis')), addFilesOfServer()],
-  };
+  },
+  plugins: [react(), writeThemesCss(join(projectFolder, 'fixtures/halls/klankhuis')), addFilesOfServer()],
 });
-
-/** The media of the fictional hall: the last part of the path at which its pages refer to them, and their folder of fixtures. */
-const mediaFolders = {
-  audio: 'sandbox/media/recordings',
-  films: 'sandbox/media/films',
-  photographs: 'pictures/photographs',
-  press: 'pictures/press',
-  logos: 'pictures/logos',
-  maps: 'pictures/maps',
-};
 
 /** Adds what a server would send: media, icons and manifests, and the page as `404.html`, which hosts send for unknown paths. */
 function addFilesOfServer(): Plugin {
@@ -60,10 +50,10 @@ function addFilesOfServer(): Plugin {
     async buildStart() {
       const emit = (path: string, source: string | Buffer) =>
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-      for (const [path, fixtures] of Object.entries(mediaFolders)) {
-        const folder = join(projectFolder, 'fixtures', fixtures);
-        for (const name of readdirSync(folder).filter((file) => /\.(?:mp3|webm|avif|svg|zip)$/.test(file)))
-          emit(`/media/${path}/${name}`, readFileSync(join(folder, name)));
+      for (const { path, folder: name, extension } of mediaFolders) {
+        const folder = join(projectFolder, 'fixtures', name);
+        for (const file of readdirSync(folder).filter((one) => one.endsWith(`.${extension}`)))
+          emit(`${path}/${file}`, readFileSync(join(folder, file)));
       }
       for (const { path, render } of iconFiles) emit(path, await render());
       emit(hallFigureImagePath, renderFigureSvgForPath(hallFigureImagePath) ?? '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { findScenario, type Scenario, type ScenarioName, scenarios } from '#fixtures/scenarios/scenarios.ts';
-import styles from '#src/demo/offline/demo-controls.module.css';
+import styles from '#src/demo/offline/world-switch.module.css';
 
 const worldKey = 'world';
 
@@ -19,7 +19,7 @@ export function readChosenWorld({ location, sessionStorage }: Window): {
 /** A switch that shows the current demo world and links to the others. */
 export function DemoWorldSwitch(current: ScenarioName): ReactNode {
   return createPortal(
-    <details className={styles.switcher} lang="en">
+    <details className={styles.switcher} data-print="no" lang="en">
       <summary>World: {scenarios[current].title}</summary>
       <ul>
         {(Object.keys(scenarios) as ScenarioName[]).map((name) => (

@@ -103,7 +103,7 @@ describe('npm run dev', () => {
     for (const [path, place, mistake] of [
       [component, 'const { t, formats } = useSite();', " if (t) throw new Error('a mistake');"],
       [template, 'const today = toHallDay(now);', " if (today) throw new Error('a mistake');"],
-      [hall, 'options: HallOptions = {}): Hall {', " if (seed) throw new Error('a mistake');"],
+      [hall, 'options: HallOptions = {}): DatedHall {', " if (seed) throw new Error('a mistake');"],
       [rule, 'export function formatDocumentTitle', ' = ;'],
     ] as const) {
       const [before = ''] = readFileSync(join(copy.folder, path), 'utf8').split(place, 1);

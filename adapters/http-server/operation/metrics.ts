@@ -6,7 +6,7 @@ import { DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsGuardToken, cmsCallKinds } from '#adapters/guarding/cms-guard.adapter.ts';
 import type { AdmissionControl } from '#adapters/http-server/admission/admission-control.ts';
 import { costClasses } from '#adapters/http-server/admission/cost-limits.ts';
-import { RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
+import { registerMetric, RequestMeter } from '#adapters/http-server/operation/request-meter.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** What the metrics of a process are read from. */
@@ -46,19 +46,28 @@ export class Metrics {
   /** Adds the metrics of the process, of which there is one, and those that are read from its pipeline when they are requested. */
   addProcess({ pages, admission, world }: MeasuredParts): void {
     collectDefaultMetrics({ register: this.#registry });
-    this.#gauge('hall_page_cache_pages', 'Pages in the page cache', () => pages.stats.pages);
-    this.#gauge('hall_page_cache_bytes', 'Bytes of the pages in the page cache', () => pages.stats.bytes);
-    this.#gauge('hall_shared_cache_down', 'Whether Redis is configured and cannot be reached', () =>
+    const add = (name: string, help: string, read: () => number) =>
+      registerMetric(this.#registry, Gauge, { name, help, list: () => [[{}, read()]] });
+    add('hall_page_cache_pages', 'Pages in the page cache', () => pages.stats.pages);
+    add('hall_page_cache_bytes', 'Bytes of the pages in the page cache', () => pages.stats.bytes);
+    add('hall_shared_cache_down', 'Whether Redis is configured and cannot be reached', () =>
       Number(world.get(SharedCache).state === 'down'),
     );
+    const addEach = (name: string, help: string, label: string, list: () => readonly [string, number][]) =>
+      registerMetric(this.#registry, Gauge, {
+        name,
+        help,
+        labelNames: [label],
+        list: () => list().map(([labelValue, value]) => [{ [label]: labelValue }, value]),
+      });
     const listLoads = (part: 'running' | 'queued') =>
-      costClasses.map((cost) => [cost, admission.load(cost)[part]] as const);
-    this.#gauges('hall_admission_running', 'Work in progress', 'class', () => listLoads('running'));
-    this.#gauges('hall_admission_queued', 'Work in the queue', 'class', () => listLoads('queued'));
-    this.#gauges('hall_data_cache_entries', 'Entries of the data cache', 'state', () =>
+      costClasses.map((cost): [string, number] => [cost, admission.load(cost)[part]]);
+    addEach('hall_admission_running', 'Work in progress', 'class', () => listLoads('running'));
+    addEach('hall_admission_queued', 'Work in the queue', 'class', () => listLoads('queued'));
+    addEach('hall_data_cache_entries', 'Entries of the data cache', 'state', () =>
       Object.entries(world.get(DataCacheToken).states),
     );
-    this.#gauges('hall_circuit_open', 'Kinds of call whose circuit breaker is open', 'call', () =>
+    addEach('hall_circuit_open', 'Kinds of call whose circuit breaker is open', 'call', () =>
       Object.entries(world.get(CmsGuardToken).states).map(([call, state]) => [
         call,
         Number(state === 'open'),
@@ -81,37 +90,6 @@ export class Metrics {
     const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
     for (const labels of series) counter.inc(labels as LabelValues<Label>, 0);
     return counter;
-  }
-
-  #gauge(name: string, help: string, read: () => number): void {
-    const gauge = new Gauge({
-      name,
-      help,
-      registers: [],
-      collect() {
-        this.set(read());
-      },
-    });
-    this.#registry.registerMetric(gauge);
-  }
-
-  #gauges(
-    name: string,
-    help: string,
-    label: string,
-    list: () => readonly (readonly [labelValue: string, value: number])[],
-  ): void {
-    const gauge = new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers: [],
-      collect() {
-        this.reset();
-        for (const [labelValue, value] of list()) this.set({ [label]: labelValue }, value);
-      },
-    });
-    this.#registry.registerMetric(gauge);
   }
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { Counter, Histogram, type LabelValues, type Registry } from 'prom-client';
+import { Counter, type Gauge, Histogram, type LabelValues, type Registry } from 'prom-client';
 import { cspReportPath } from '#adapters/http-server/responses/headers.ts';
 import { consentPath } from '#adapters/http/consent-cookie-value.ts';
 import { healthPath, newsletterPath } from '#adapters/web-gateway/web-gateway.address.ts';
@@ -81,14 +81,16 @@ export class RequestMeter {
   readonly #seconds: Histogram<'route'>;
 
   constructor(registry: Registry) {
-    registerCounter(registry, {
+    registerMetric(registry, Counter, {
       name: 'hall_page_responses_total',
       help: 'Page responses, by where the page came from',
+      labelNames: ['source'],
       list: () => pageResponseSources.map((source) => [{ source }, this.#pages[source]]),
     });
-    registerCounter(registry, {
+    registerMetric(registry, Counter, {
       name: 'hall_http_requests_total',
       help: 'Requests, by class of route and class of status',
+      labelNames: ['route', 'status'],
       list: () =>
         routeClasses.flatMap((route) =>
           statusClasses.map((status) => [{ route, status }, this.#requests[route][status]] as const),
@@ -139,26 +141,30 @@ function zeroes<Name extends string>(names: readonly Name[]): Record<Name, numbe
   return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 }
 
-interface CountedNumbers {
+interface ReadMetric {
   readonly name: string;
   readonly help: string;
-  readonly list: () => readonly (readonly [labels: LabelValues<string>, count: number])[];
+  readonly labelNames?: readonly string[];
+  readonly list: () => readonly (readonly [labels: LabelValues<string>, value: number])[];
 }
 
-/** Registers a counter over plain numbers. */
-function registerCounter(registry: Registry, { name, help, list }: CountedNumbers): void {
-  const labelNames = Object.keys(list()[0]?.[0] ?? {});
-  const counter = new Counter({
+/** Registers a metric over plain numbers, which are read when the metrics are. */
+export function registerMetric(
+  registry: Registry,
+  Kind: typeof Counter | typeof Gauge,
+  { name, help, labelNames = [], list }: ReadMetric,
+): void {
+  const metric = new Kind({
     name,
     help,
     labelNames,
     registers: [],
     collect() {
       this.reset();
-      for (const [labels, count] of list()) this.inc(labels, count);
+      for (const [labels, value] of list()) this.inc(labels, value);
     },
   });
-  registry.registerMetric(counter);
+  registry.registerMetric(metric);
 }
 
 /** What a proxy may send as the id of a request. */

@@ -1,6 +1,4 @@
 import type { FavouritesList } from '#domain/favourites/favourites-state.ts';
-import type { UserScore } from '#domain/recommendation/keuzehulp-state.ts';
-import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 
@@ -17,25 +15,11 @@ export class NoBridge implements BridgePort {
     return {};
   }
 
-  saveFavourites(): Promise<FavouritesList> {
-    return fail();
-  }
-
-  customerId(): Promise<string> {
-    return fail();
-  }
-
-  recommendations(): Promise<ConcertScores> {
-    return fail();
-  }
-
-  saveScore(): Promise<UserScore> {
-    return fail();
-  }
-
-  updateScore(): Promise<void> {
-    return fail();
-  }
+  readonly saveFavourites = fail;
+  readonly customerId = fail;
+  readonly recommendations = fail;
+  readonly saveScore = fail;
+  readonly updateScore = fail;
 }
 
 function fail(): Promise<never> {

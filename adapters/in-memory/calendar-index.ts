@@ -32,8 +32,7 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
     en: listConcerts(hall.editions.en.documents),
   };
   return {
-    events: async (params, signal) => {
-      signal?.throwIfAborted();
+    events: async (params) => {
       const { locale, keyword, selection } = params;
       const inDays = concerts[locale]
         .filter(endsOnOrAfter(toInstantAtHall(params.from)))
@@ -57,13 +56,9 @@ export function createCalendarIndex(hall: Hall, keywords: KeywordSearch): Calend
       };
     },
 
-    eventFacets: async ({ locale, now }, signal) => {
-      signal?.throwIfAborted();
-      return countEventFacets(concerts[locale].filter(endsOnOrAfter(now)), {});
-    },
+    eventFacets: async ({ locale, now }) => countEventFacets(concerts[locale].filter(endsOnOrAfter(now)), {}),
 
-    eventDays: async ({ locale, month }, signal) => {
-      signal?.throwIfAborted();
+    eventDays: async ({ locale, month }) => {
       const days = concerts[locale].map(({ starts }) => toHallDay(starts));
       const inMonth = days.filter((day) => toMonthOfDay(day) === month);
       return [...new Set(inMonth)].map((day) => ({

@@ -1,3 +1,4 @@
+import { rejectAborted } from '#adapters/in-memory/reject-aborted.ts';
 import type { Edition, Hall } from '#adapters/shared/hall.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -14,35 +15,31 @@ interface CmsContent {
 /** The CMS over an in-memory hall. */
 export function createInMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
   const pages = { nl: indexPagesByUri(hall.editions.nl), en: indexPagesByUri(hall.editions.en) };
-  const edition = (locale: Locale, signal: AbortSignal | undefined): Edition => {
-    signal?.throwIfAborted();
-    return hall.editions[locale];
-  };
-  return {
-    global: async ({ locale }, signal) => edition(locale, signal).global,
+  const { editions } = hall;
+  return rejectAborted<CmsPort>({
+    global: async ({ locale }) => editions[locale].global,
 
-    page: async ({ locale, uri }, signal) => {
-      signal?.throwIfAborted();
+    page: async ({ locale, uri }) => {
       const page = pages[locale].get(uri);
       return page?.language === locale ? { kind: 'found', value: page } : { kind: 'missing' };
     },
 
-    fallbackBanners: async ({ locale, list }, signal) => edition(locale, signal).fallbackBanners[list],
+    fallbackBanners: async ({ locale, list }) => editions[locale].fallbackBanners[list],
 
-    banners: async ({ locale, list, kind, values }, signal) => {
-      const placed = edition(locale, signal).banners.filter(
+    banners: async ({ locale, list, kind, values }) => {
+      const placed = editions[locale].banners.filter(
         (one) => one.list === list && one.kind === kind && values.includes(one.value),
       );
       return [...new Map(placed.map(({ banner }) => [banner.id, banner])).values()];
     },
 
-    organizer: async ({ locale, name }, signal) => {
-      const detail = edition(locale, signal).organizers.find((one) => one.name === name);
+    organizer: async ({ locale, name }) => {
+      const detail = editions[locale].organizers.find((one) => one.name === name);
       return detail ? { kind: 'found', value: detail.organizer } : { kind: 'missing' };
     },
 
-    educationRedirect: async ({ locale, eventGroupId, eventId }, signal) => {
-      const production = edition(locale, signal).pages.find(
+    educationRedirect: async ({ locale, eventGroupId, eventId }) => {
+      const production = editions[locale].pages.find(
         (page) =>
           page.kind === 'educationProduction' &&
           page.events.some((event) => event.tixEventGroupId === eventGroupId && event.tixEventId === eventId),
@@ -50,20 +47,15 @@ export function createInMemoryCms(hall: Hall, { translationUrls, subscribers }: 
       return production ? { kind: 'found', value: production.url } : { kind: 'missing' };
     },
 
-    redirects: async ({ locale, path }, signal) =>
-      edition(locale, signal).redirects.filter(({ from }) => from === path),
+    redirects: async ({ locale, path }) => editions[locale].redirects.filter(({ from }) => from === path),
 
-    translationUrls: async ({ locale }, signal) => {
-      signal?.throwIfAborted();
-      return translationUrls?.[locale] ?? [];
-    },
+    translationUrls: async ({ locale }) => translationUrls?.[locale] ?? [],
 
-    signUp: async (address, signal) => {
-      signal?.throwIfAborted();
+    signUp: async (address) => {
       subscribers?.add(address.toLowerCase());
       return { kind: 'accepted' };
     },
-  };
+  });
 }
 
 /** Pages by uri; the first page of a uri wins. */

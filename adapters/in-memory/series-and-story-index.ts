@@ -23,30 +23,23 @@ type OverviewQueries = Pick<
 /** The overview queries over an in-memory hall. */
 export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordSearch): OverviewQueries {
   return {
-    series: async (params, signal) => {
-      signal?.throwIfAborted();
+    series: async (params) => {
       const series = seriesOnSale(editions[params.locale], params.from);
       return toSeriesHits(series, params, keywords.find([params.locale], series, params.keyword, true));
     },
 
-    seriesFacets: async ({ locale, from }, signal) => {
-      signal?.throwIfAborted();
-      return countItemsByFacet(seriesOnSale(editions[locale], from), seriesFacetNames, {});
-    },
+    seriesFacets: async ({ locale, from }) =>
+      countItemsByFacet(seriesOnSale(editions[locale], from), seriesFacetNames, {}),
 
-    concerts: async (params, signal) => {
-      signal?.throwIfAborted();
+    concerts: async (params) => {
       const concerts = listedConcerts(editions[params.locale], params.from);
       return toSeriesHits(concerts, params, keywords.find([params.locale], concerts, params.keyword, false));
     },
 
-    concertFacets: async ({ locale, from }, signal) => {
-      signal?.throwIfAborted();
-      return countItemsByFacet(listedConcerts(editions[locale], from), seriesFacetNames, {});
-    },
+    concertFacets: async ({ locale, from }) =>
+      countItemsByFacet(listedConcerts(editions[locale], from), seriesFacetNames, {}),
 
-    discoveries: async ({ locale, keyword, selection }, signal) => {
-      signal?.throwIfAborted();
+    discoveries: async ({ locale, keyword, selection }) => {
       const chosen: ChosenFacetValues = {
         discoveryCollections: selection.categories,
         discoveryTags: selection.tags,
@@ -63,14 +56,12 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
       };
     },
 
-    discoveryCategories: async ({ locale }, signal) => {
-      signal?.throwIfAborted();
+    discoveryCategories: async ({ locale }) => {
       const stories = listPosted(editions[locale], 'discovery');
       return countItemsByFacet(stories, ['discoveryCollections'], {}).discoveryCollections;
     },
 
-    press: async ({ locale }, signal) => {
-      signal?.throwIfAborted();
+    press: async ({ locale }) => {
       const releases = listPosted(editions[locale], 'press');
       return {
         hits: releases

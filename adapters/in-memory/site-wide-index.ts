@@ -16,8 +16,7 @@ type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 /** The site-wide queries over an in-memory hall. */
 export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch): SiteQueries {
   return {
-    find: async ({ locale, keyword, now }, signal) => {
-      signal?.throwIfAborted();
+    find: async ({ locale, keyword, now }) => {
       const { documents } = editions[locale];
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
       const concerts = filterBySections(documents, ['event']).filter(isListedConcert).filter(isUpcoming);
@@ -36,8 +35,7 @@ export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch)
       };
     },
 
-    recommended: async ({ locale, identifiers }, signal) => {
-      signal?.throwIfAborted();
+    recommended: async ({ locale, identifiers }) => {
       const requested = new Set(identifiers);
       return filterBySections(editions[locale].documents, ['event'])
         .filter(isListedConcert)
@@ -49,8 +47,7 @@ export function createSiteWideIndex({ editions }: Hall, keywords: KeywordSearch)
         .slice(0, maxReachableResults);
     },
 
-    urisOf: async ({ locale, section, from }, signal) => {
-      signal?.throwIfAborted();
+    urisOf: async ({ locale, section, from }) => {
       const isUpcoming = ({ starts, ends }: IndexedDocument): boolean =>
         (ends ?? starts ?? -Infinity) >= toInstantAtHall(from);
       return filterBySections(editions[locale].documents, [section])

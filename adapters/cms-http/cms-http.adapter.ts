@@ -1,4 +1,3 @@
-import { encodeCmsPathSegment, encodeListAsCmsPathSegment } from '#adapters/cms-http/cms-path-segment.ts';
 import { createCmsWires, educationRedirectWire } from '#adapters/cms-http/cms-wires.ts';
 import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { pageTypeWire } from '#adapters/cms-http/page.wire.ts';
@@ -154,4 +153,14 @@ export class CmsHttp implements CmsQueries {
       logger.warn('cms.more-items-dropped', { path, more: leftOut.length - maxLoggedItems });
     return result.value;
   }
+}
+
+/** Encodes a value as one segment of a CMS path (LIST-6): a slash becomes `-SLASH-`, the rest is percent-encoded. */
+export function encodeCmsPathSegment(value: string): string {
+  return percentEncodeComponent(value.replaceAll('/', '-SLASH-'));
+}
+
+/** Encodes values as one segment of a CMS path, in their order: `AC-SLASH-DC%2C%20live,Bach`. */
+export function encodeListAsCmsPathSegment(values: readonly string[]): string {
+  return values.map(encodeCmsPathSegment).join(',');
 }

@@ -7,7 +7,6 @@ import {
   toSale,
 } from '#adapters/cms-http/event.wire.ts';
 import type { WireNotation } from '#adapters/cms-http/wire-notation.ts';
-import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
 import { createBlockFields, createBlockSchema } from '#adapters/schemas/block.schema.ts';
 import { ticketingFields } from '#adapters/schemas/event.schema.ts';
 import {
@@ -26,6 +25,7 @@ import {
   seoFields,
   templates,
 } from '#adapters/schemas/page.schema.ts';
+import { arrivalsSchema } from '#adapters/schemas/room.schema.ts';
 import { saleCodeSchema } from '#adapters/schemas/sale.schema.ts';
 import { toExcerptOfClip } from '#domain/audio/clip.ts';
 import type { Block } from '#domain/page/block.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { arrivalsSchema } from '#adapters/schemas/arrivals.schema.ts';
 import {
   type FieldsOf,
   linkUrlSchema,
@@ -18,7 +17,7 @@ import {
   linkSchema,
 } from '#adapters/schemas/media.schema.ts';
 import type { Notation } from '#adapters/schemas/notation.ts';
-import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
+import { arrivalsSchema, roomPlanSchema } from '#adapters/schemas/room.schema.ts';
 import type { PressPictureGroup } from '#domain/media/press-kit.ts';
 import { sectionThemes } from '#domain/media/theme.ts';
 import type { Block, ProductOffer } from '#domain/page/block.ts';

@@ -19,7 +19,7 @@ import {
   linkSchema,
 } from '#adapters/schemas/media.schema.ts';
 import type { Notation } from '#adapters/schemas/notation.ts';
-import { roomPlanSchema } from '#adapters/schemas/room-plan.schema.ts';
+import { roomPlanSchema } from '#adapters/schemas/room.schema.ts';
 import { saleSchema } from '#adapters/schemas/sale.schema.ts';
 import type { LastRide } from '#domain/event/event.ts';
 import { locales } from '#domain/locale/locale.ts';

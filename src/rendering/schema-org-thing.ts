@@ -43,6 +43,16 @@ export function toStructuredHall({ origin, global }: StructuredDataContext): Sch
   };
 }
 
+/** Where a concert or series takes place: the hall, or a room of it. */
+export function toStructuredVenue({ global }: StructuredDataContext, room?: string): SchemaOrgThing {
+  const { site, address } = global;
+  return {
+    '@type': 'MusicVenue',
+    name: room === undefined ? site.name : `${room}, ${site.name}`,
+    address: address ? toStructuredAddress(address) : site.name,
+  };
+}
+
 /** Who organizes a concert or series: the hall, or an organization, with the list of its series, which introduces it (LIST-11). */
 export function toStructuredOrganizer(name: string | null, facts: StructuredDataContext): SchemaOrgThing {
   const { site, globalPages } = facts.global;

@@ -22,8 +22,8 @@ import { hallIdentity } from '#hall/identity.ts';
 import {
   type StructuredDataContext,
   type SchemaOrgThing,
-  toStructuredAddress,
   toStructuredOrganizer,
+  toStructuredVenue,
 } from '#src/rendering/schema-org-thing.ts';
 import { findSharedPicture } from '#ui/head/page-head.ts';
 
@@ -43,7 +43,7 @@ export function toStructuredConcert(page: EventPage, facts: StructuredDataContex
     ...toTimes(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: page.language,
-    location: toLocation(event, facts),
+    location: toStructuredVenue(facts, event.room?.title),
     organizer: toStructuredOrganizer(event.production.organizer, facts),
     ...toPerformance(page, origin),
     isAccessibleForFree: event.minPrice === 0,
@@ -98,15 +98,6 @@ function toSpan(starts: EventCard['starts'], ends?: EventCard['starts']) {
 
 function toEventStatus(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Postponed') {
   return { eventStatus: `https://schema.org/Event${status}` };
-}
-
-function toLocation({ room }: EventCard, { global }: StructuredDataContext): SchemaOrgThing {
-  const hall = global.site.name;
-  return {
-    '@type': 'MusicVenue',
-    name: room ? `${room.title}, ${hall}` : hall,
-    address: global.address ? toStructuredAddress(global.address) : hall,
-  };
 }
 
 function toPerformer({ name, role, url }: Performer, language: Locale, origin: string): SchemaOrgThing {

@@ -9,6 +9,7 @@ import {
   toStructuredHall,
   toStructuredAddress,
   toStructuredOrganizer,
+  toStructuredVenue,
 } from '#src/rendering/schema-org-thing.ts';
 import { toStructuredConcert, toStructuredImages } from '#src/rendering/structured-concert.ts';
 
@@ -64,7 +65,6 @@ function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaO
   const moments = page.events.map(({ starts }) => starts).toSorted((one, other) => one - other);
   const [first] = moments;
   const last = moments.at(-1);
-  const { address, site } = facts.global;
   return {
     '@type': 'EventSeries',
     name: page.title,
@@ -73,11 +73,7 @@ function describeSeries(page: SeriesPage, facts: StructuredDataContext): SchemaO
     ...toStructuredImages(page, facts.origin),
     ...(first !== undefined && { startDate: formatHallIso(first) }),
     ...(last !== undefined && { endDate: formatHallIso(last) }),
-    location: {
-      '@type': 'MusicVenue',
-      name: site.name,
-      address: address ? toStructuredAddress(address) : site.name,
-    },
+    location: toStructuredVenue(facts),
     organizer: toStructuredOrganizer(page.organizer, facts),
   };
 }

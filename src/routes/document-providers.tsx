@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Outlet, useLoaderData } from 'react-router-dom';
 import { localeCookieName, serializeVisitorCookie } from '#adapters/http/visitor-cookie.ts';
 import { toLocalePath, toSetLanguagePath } from '#domain/locale/locale-routes.ts';
 import { Navigator } from '#ports/navigator.port.ts';
@@ -17,6 +18,14 @@ import {
   type TranslatedTextListener,
   type WordsService,
 } from '#ui/words/words-service.ts';
+
+/** The document of all pages; each route has its own layout. */
+export function DocumentRoute() {
+  return <DocumentProviders site={useLoaderData<SiteData>()}>{outlet}</DocumentProviders>;
+}
+
+/** A constant element, so that the document does not render again during a navigation. */
+const outlet = <Outlet />;
 
 interface DocumentProvidersProps {
   readonly site: SiteData;

@@ -7,7 +7,7 @@ import { loadPage } from '#src/loaders/page.loader.ts';
 import { withMiddleware } from '#src/loaders/route-middleware.ts';
 import { loadSiteData } from '#src/loaders/site.loader.ts';
 import type { PageResult } from '#src/page-result.ts';
-import { DocumentRoute } from '#src/routes/document.route.tsx';
+import { DocumentRoute } from '#src/routes/document-providers.tsx';
 import { ErrorBoundaryRoute } from '#src/routes/error-boundary.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 

@@ -1,5 +1,6 @@
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { rejectAborted } from '#adapters/in-memory/reject-aborted.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import type { CmsQueries } from '#ports/cms.port.ts';
@@ -26,11 +27,6 @@ export function createFolderCms(hall: Hall): UncachedCmsAndIndex {
     cms: createInMemoryCms(hall),
     index: createInMemorySearchIndex(hall),
     // A folder has no mailing list, and its site shows no form.
-    newsletter: {
-      signUp: async (_address, signal) => {
-        signal?.throwIfAborted();
-        return failedSignUpResult;
-      },
-    },
+    newsletter: rejectAborted<NewsletterSignUp>({ signUp: async () => failedSignUpResult }),
   };
 }

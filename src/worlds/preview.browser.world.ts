@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
-import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import { withPreviewParams } from '#adapters/http/live-preview.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { createGatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { createGatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { DataCache, DataCacheToken } from '#adapters/caching/data-cache.adapter.ts';
 import type { CmsGuard } from '#adapters/guarding/cms-guard.adapter.ts';
-import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
+import { withPreviewParams } from '#adapters/http/live-preview.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings, type LivePreviewParams } from '#ports/settings.port.ts';

@@ -2,8 +2,8 @@ import type { Bind } from 'inversify';
 import { DataCacheToken, createCachedQueries } from '#adapters/caching/data-cache.adapter.ts';
 import { readHallFolder } from '#adapters/cms-folder/read-hall-folder.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { emptyEditorQueries } from '#adapters/cms-http/empty-editor-queries.ts';
 import type { Fetch } from '#adapters/http/http-client.ts';
+import { rejectAborted } from '#adapters/in-memory/reject-aborted.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
 import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
@@ -13,7 +13,7 @@ import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { indexDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { CmsPort } from '#ports/cms.port.ts';
+import { CmsPort, type EditorQueries } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
@@ -39,8 +39,9 @@ export function provideCmsAndSearch(bind: Bind, config: Config, fetch: Fetch): v
     [UncachedCmsAndIndexToken, DataCacheToken, SearchIndexPort, Clock, Logger],
     ({ cms, newsletter }, cache, index, clock, logger) => {
       const cached = createCachedQueries(cms, cmsDefinitions, cache);
-      const port = { ...cached, ...emptyEditorQueries, ...newsletter };
-      return withMusicianPages(port, { index, clock, logger });
+      // A server has no editor's session (CALL-7).
+      const editor = rejectAborted<EditorQueries>({ translationUrls: async () => [] });
+      return withMusicianPages({ ...cached, ...editor, ...newsletter }, { index, clock, logger });
     },
   );
   provide(bind, SearchIndexPort, [UncachedCmsAndIndexToken, DataCacheToken], ({ index }, cache) =>

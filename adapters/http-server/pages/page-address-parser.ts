@@ -1,7 +1,7 @@
 import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
 import { toCacheKey } from '#adapters/caching/data-cache.adapter.ts';
 import type { PurgeableCache } from '#adapters/http-server/pipeline/pipeline.ts';
-import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
+import { parseLivePreviewParams } from '#adapters/http/live-preview.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import { type Validity, isValidAt } from '#adapters/shared/validity.ts';
 import { isPresetDaySpan, readDaySpan } from '#domain/listing/day-span.ts';

@@ -4,7 +4,7 @@ import { type CmsGuard, CmsGuardToken } from '#adapters/guarding/cms-guard.adapt
 import { toClientNetwork } from '#adapters/http-server/admission/admission-control.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
-import { withPreviewParams } from '#adapters/http/fetch-with-preview-params.ts';
+import { withPreviewParams } from '#adapters/http/live-preview.ts';
 import { isUnreadableResponse } from '#adapters/http/unreadable-response.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toQueryString } from '#domain/query-pairs.ts';

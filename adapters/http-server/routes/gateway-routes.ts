@@ -12,7 +12,7 @@ import {
   negotiateEncoding,
 } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import { setUnavailable } from '#adapters/http-server/responses/short-answers.ts';
-import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
+import { parseLivePreviewParams } from '#adapters/http/live-preview.ts';
 import { cmsDefinitions } from '#adapters/shared/queries/cms-definitions.ts';
 import type { QueryDefinition, QueryDefinitions } from '#adapters/shared/queries/query-definition.ts';
 import { searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';

@@ -196,7 +196,6 @@ function withoutFallback<Params, Answer>({ path, fields, cache }: QueryDefinitio
   return { path, fields, cache };
 }
 
-/** The path and the fields of the search's query of the same name, without the page: the index returns all hits. */
 /** The fields of a search that the index reads: it answers all pages at once, and no cards. */
 function withoutPage<Fields extends { readonly page: unknown; readonly card?: unknown }>(query: {
   readonly path: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeListAsCmsPathSegment } from '#adapters/cms-http/cms-path-segment.ts';
+import { encodeListAsCmsPathSegment } from '#adapters/cms-http/cms-http.adapter.ts';
 
 describe('values in a CMS path', () => {
   it('LIST-6 distinguishes a comma inside a value from the separators', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
+import { parseLivePreviewParams } from '#adapters/http/live-preview.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('an editor’s live preview', () => {

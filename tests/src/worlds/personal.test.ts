@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { parseLivePreviewParams } from '#adapters/http/live-preview-params.ts';
+import { parseLivePreviewParams } from '#adapters/http/live-preview.ts';
 import { type EmailAddress, parseEmail } from '#domain/form/email.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import type { PublicSettings } from '#ports/settings.port.ts';

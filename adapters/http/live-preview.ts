@@ -1,5 +1,6 @@
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { readSingleQueryValue } from '#domain/listing/read-query-params.ts';
-import type { QueryPairs } from '#domain/query-pairs.ts';
+import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
 
 /** The CMS's markers of a preview: of an open editor, and of a shared draft. */
@@ -16,4 +17,10 @@ export function parseLivePreviewParams(query: QueryPairs): LivePreviewParams | n
     ['token', token],
     [marker, hash],
   ];
+}
+
+/** Wraps `fetch` to add a live preview's parameters to every URL, of reads and posts (CALL-2). */
+export function withPreviewParams(fetch: Fetch, preview: LivePreviewParams): Fetch {
+  return (url, options) =>
+    fetch(`${url}${toQueryString(preview).replace('?', url.includes('?') ? '&' : '?')}`, options);
 }

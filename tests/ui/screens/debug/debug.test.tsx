@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/media/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
+import { iconNames } from '#ui/components/icon-names.ts';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
 import { DesignSystemDebugScreen } from '#ui/screens/debug/design-system-debug.screen.tsx';
 

@@ -72,7 +72,7 @@ test('TRACK-1 TRACK-5 WAY-30 no visitor is identified before consent; the questi
   await expect(findQuestion(page)).toHaveCount(0);
 });
 
-test('TRACK-1 refusing is as easy, and can be changed in the footer', { tag: '@phone' }, async ({ page }) => {
+test('TRACK-1 refusing is as easy, and can be changed in the footer @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(siteTexts.nl.calendar);
   await waitForHydration(page);
@@ -97,38 +97,37 @@ test('TRACK-1 refusing is as easy, and can be changed in the footer', { tag: '@p
   expect(await consentOf(page)).toBe('accepted');
 });
 
-test(
-  'WAY-30 the question is a strip of the first paint that covers nothing; an answer given before hydration is stored, and hides it before the next first paint',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    // The scripts of the site do not arrive: only the document and its inline scripts decide.
-    await page.route(/\/assets\/.*\.js$/, () => {});
+test('WAY-30 the question is a strip of the first paint that covers nothing; an answer given before hydration is stored, and hides it before the next first paint @phone', async ({
+  page,
+  context,
+}) => {
+  // The scripts of the site do not arrive: only the document and its inline scripts decide.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto(siteTexts.nl.calendar);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(findQuestion(page)).toBeVisible();
+  const [strip, header] = await Promise.all(
+    [findQuestion(page), page.getByRole('banner')].map((element) => element.boundingBox()),
+  );
+  expect(strip?.height).toBeLessThanOrEqual(72);
+  expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(findQuestion(page)).not.toBeInViewport();
+  for (const answer of ['denied', 'accepted'] as const) {
+    await context.clearCookies({ name: consentCookieName });
     await page.goto(siteTexts.nl.calendar);
-    await page.evaluate(() => document.fonts.ready);
-    await expect(findQuestion(page)).toBeVisible();
-    const [strip, header] = await Promise.all(
-      [findQuestion(page), page.getByRole('banner')].map((element) => element.boundingBox()),
-    );
-    expect(strip?.height).toBeLessThanOrEqual(72);
-    expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(findQuestion(page)).not.toBeInViewport();
-    for (const answer of ['denied', 'accepted'] as const) {
-      await context.clearCookies({ name: consentCookieName });
-      await page.goto(siteTexts.nl.calendar);
-      const name = answer === 'denied' ? no : yes;
-      const stored = page.waitForResponse((response) => response.url().endsWith(consentPath));
-      await findQuestion(page).getByRole('button', { name }).click();
-      await expect(findQuestion(page)).toBeHidden();
-      expect(await consentOf(page)).toBe(answer);
-      // A response stores it, too: some browsers keep for a week only what a script stores.
-      expect(await (await stored).headerValue('set-cookie')).toMatch(/^CookieConsent=/);
-      const cookie = (await context.cookies()).find((one) => one.name === consentCookieName);
-      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
-      expect(cookie?.expires).toBeGreaterThan(afternoon / 1000 + visitorCookieLifetimeSeconds - 24 * 3600);
-      await page.reload();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(findQuestion(page)).toHaveCount(0);
-    }
-  },
-);
+    const name = answer === 'denied' ? no : yes;
+    const stored = page.waitForResponse((response) => response.url().endsWith(consentPath));
+    await findQuestion(page).getByRole('button', { name }).click();
+    await expect(findQuestion(page)).toBeHidden();
+    expect(await consentOf(page)).toBe(answer);
+    // A response stores it, too: some browsers keep for a week only what a script stores.
+    expect(await (await stored).headerValue('set-cookie')).toMatch(/^CookieConsent=/);
+    const cookie = (await context.cookies()).find((one) => one.name === consentCookieName);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+    expect(cookie?.expires).toBeGreaterThan(afternoon / 1000 + visitorCookieLifetimeSeconds - 24 * 3600);
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(findQuestion(page)).toHaveCount(0);
+  }
+});

@@ -99,31 +99,29 @@ test.describe('a visitor finds a concert', () => {
     await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
   });
 
-  test(
-    'LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation',
-    { tag: '@desk' },
-    async ({ page }) => {
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
-      await page.getByLabel(texts.search).fill('bach');
-      await openFilters(page, 'nl');
-      await page.getByRole('group', { name: texts.genre }).locator('label').first().click();
-      await expect(page).toHaveURL(/keyword=bach&genres=/);
-      await closeFilters(page, 'nl');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/gateway/*/page?*', (route) => released.then(() => route.continue()));
-      await page.getByLabel(texts.search).fill('bachs');
-      const elsewhere = page.locator(`a[href="${texts.home}"]:visible`).first();
-      await elsewhere.click();
-      await page.clock.runFor(1000);
-      release();
-      await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
-    },
-  );
+  test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation @desk', async ({
+    page,
+  }) => {
+    await page.goto(texts.calendar);
+    await waitForHydration(page);
+    await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+    await page.getByLabel(texts.search).fill('bach');
+    await openFilters(page, 'nl');
+    await page.getByRole('group', { name: texts.genre }).locator('label').first().click();
+    await expect(page).toHaveURL(/keyword=bach&genres=/);
+    await closeFilters(page, 'nl');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/gateway/*/page?*', (route) => released.then(() => route.continue()));
+    await page.getByLabel(texts.search).fill('bachs');
+    const elsewhere = page.locator(`a[href="${texts.home}"]:visible`).first();
+    await elsewhere.click();
+    await page.clock.runFor(1000);
+    release();
+    await expect(page).toHaveURL(new RegExp(`${texts.home}$`));
+  });
 });
 
 /** What changes the texts, and on which screen. */

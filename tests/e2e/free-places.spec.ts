@@ -31,30 +31,28 @@ function watchCalls(page: Page): readonly string[] {
   return calls;
 }
 
-test(
-  'SEAT-3 states the free places of each zone while tickets are on sale, without moving the table',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const calls = watchCalls(page);
-    const table = page.locator('#tickets table');
-    const zone = (name: string) => table.getByRole('row', { name: new RegExp(`^${name} `) });
+test('SEAT-3 states the free places of each zone while tickets are on sale, without moving the table @desk', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const table = page.locator('#tickets table');
+  const zone = (name: string) => table.getByRole('row', { name: new RegExp(`^${name} `) });
 
-    const isOnSale = (event: EventCard) => canOrder(computeOffer(event, noCustomerTags, afternoon));
-    const onSale = findConcert(isOnSale, [2, 0]);
-    await page.goto(onSale.url);
-    const { height } = (await table.boundingBox()) ?? { height: 0 };
-    expect(height).toBeGreaterThan(0);
-    await waitForHydration(page);
-    await table.scrollIntoViewIfNeeded();
-    expect(calls).toEqual([]);
-    await page.keyboard.press('Tab');
-    // The key has moved the focus, and with it the page, to its beginning.
-    await table.scrollIntoViewIfNeeded();
-    const [two = '', none = ''] = onSale.zones;
-    await expect(zone(two)).toContainText('2 places free');
-    await expect(zone(none)).toContainText('No places free');
-    expect((await table.boundingBox())?.height).toBe(height);
-    expect(calls).toHaveLength(1);
-    await expectNoAxeViolations(page, '#tickets');
-  },
-);
+  const isOnSale = (event: EventCard) => canOrder(computeOffer(event, noCustomerTags, afternoon));
+  const onSale = findConcert(isOnSale, [2, 0]);
+  await page.goto(onSale.url);
+  const { height } = (await table.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(0);
+  await waitForHydration(page);
+  await table.scrollIntoViewIfNeeded();
+  expect(calls).toEqual([]);
+  await page.keyboard.press('Tab');
+  // The key has moved the focus, and with it the page, to its beginning.
+  await table.scrollIntoViewIfNeeded();
+  const [two = '', none = ''] = onSale.zones;
+  await expect(zone(two)).toContainText('2 places free');
+  await expect(zone(none)).toContainText('No places free');
+  expect((await table.boundingBox())?.height).toBe(height);
+  expect(calls).toHaveLength(1);
+  await expectNoAxeViolations(page, '#tickets');
+});

@@ -76,91 +76,88 @@ test('TPL-17 KEUZE-1 KEUZE-4 leads from the sound tree to concerts, and every st
   await expectNoAxeViolations(page, 'main');
 });
 
-test(
-  'KEUZE-3 KEUZE-5 KEUZE-6 KEUZE-8 leads from the building tree, through reloads and steps back, to a shareable address',
-  { tag: '@desk' },
-  async ({ page, browser }) => {
-    await startKeuzehulp(page, buildingFirst);
-    const first = firstQuestion(buildingFirst);
-    await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
-    await expect(heading(page)).toHaveText(first);
-    const order = await page.locator('fieldset input').evaluateAll(valuesOf);
-    expect(order).not.toEqual(createRecommendationData().trees[2]?.root.answers);
-    await answerByPointer(page);
-    await expect(heading(page)).not.toHaveText(first);
-    const second = await heading(page).innerText();
-    await page.reload();
-    await expect(heading(page)).toHaveText(second);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(first);
-    await expect(page.locator('fieldset input').nth(1)).toBeChecked();
-    expect(await page.locator('fieldset input').evaluateAll(valuesOf)).toEqual(order);
-    await page.goForward();
-    await expect(heading(page)).toHaveText(second);
-    await page.goto('/keuzehulp');
-    await expect(heading(page)).toHaveText(second);
-    await press(page.getByRole('button', { name: 'Stop' }));
-    await press(startButton(page));
-    expect(await walk(page, answerByPointer)).toBe(5);
-    const seen = await readTitles(page);
-    await page.reload();
-    expect(await readTitles(page)).toEqual(seen);
-    const other = await browser.newContext();
-    const there = await other.newPage();
-    await there.goto(page.url());
-    expect(await readTitles(there)).toEqual(seen);
-    await other.close();
-  },
-);
+test('KEUZE-3 KEUZE-5 KEUZE-6 KEUZE-8 leads from the building tree, through reloads and steps back, to a shareable address @desk', async ({
+  page,
+  browser,
+}) => {
+  await startKeuzehulp(page, buildingFirst);
+  const first = firstQuestion(buildingFirst);
+  await expect(page).toHaveURL(/#question\/gebouw-eerst\/$/);
+  await expect(heading(page)).toHaveText(first);
+  const order = await page.locator('fieldset input').evaluateAll(valuesOf);
+  expect(order).not.toEqual(createRecommendationData().trees[2]?.root.answers);
+  await answerByPointer(page);
+  await expect(heading(page)).not.toHaveText(first);
+  const second = await heading(page).innerText();
+  await page.reload();
+  await expect(heading(page)).toHaveText(second);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first);
+  await expect(page.locator('fieldset input').nth(1)).toBeChecked();
+  expect(await page.locator('fieldset input').evaluateAll(valuesOf)).toEqual(order);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(second);
+  await page.goto('/keuzehulp');
+  await expect(heading(page)).toHaveText(second);
+  await press(page.getByRole('button', { name: 'Stop' }));
+  await press(startButton(page));
+  expect(await walk(page, answerByPointer)).toBe(5);
+  const seen = await readTitles(page);
+  await page.reload();
+  expect(await readTitles(page)).toEqual(seen);
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto(page.url());
+  expect(await readTitles(there)).toEqual(seen);
+  await other.close();
+});
 
-test(
-  'TPL-17 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-6 KEUZE-9 leads from the company tree to concerts that fit, each with the reason, by keyboard alone, forwards and backwards',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openKeuzehulp(page, companyFirst);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(startButton(page));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#question\/gezelschap-eerst\/$/);
-    await expect(heading(page)).toHaveText(firstQuestion(companyFirst));
-    await expect(heading(page)).toBeFocused();
-    await tabTo(nextButton(page));
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Kies eerst wat het dichtst in de buurt komt.' }),
-    ).toBeVisible();
-    await page.locator('a[href="#main"]').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-    await expect(stage(page, 'questionnaire')).toBeVisible();
-    await tabTo(page.getByRole('button', { name: 'Stop' }));
-    await page.keyboard.press('Enter');
-    await tabTo(startButton(page));
-    await page.keyboard.press('Enter');
+test('TPL-17 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-6 KEUZE-9 leads from the company tree to concerts that fit, each with the reason, by keyboard alone, forwards and backwards @desk', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openKeuzehulp(page, companyFirst);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(startButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#question\/gezelschap-eerst\/$/);
+  await expect(heading(page)).toHaveText(firstQuestion(companyFirst));
+  await expect(heading(page)).toBeFocused();
+  await tabTo(nextButton(page));
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Kies eerst wat het dichtst in de buurt komt.' }),
+  ).toBeVisible();
+  await page.locator('a[href="#main"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(stage(page, 'questionnaire')).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Stop' }));
+  await page.keyboard.press('Enter');
+  await tabTo(startButton(page));
+  await page.keyboard.press('Enter');
 
-    // This tree has questions with one answer and with several.
-    expect(await walk(page, byKeyboard)).toBe(7);
-    await expect(page).toHaveURL(/#result\/gezelschap-eerst\//);
-    await expect(heading(page)).toHaveText(found);
-    await expect(heading(page)).toBeFocused();
-    const best = page
-      .locator('ol > li')
-      .filter({ has: page.locator('h3') })
-      .first();
-    await expect(best).toContainText('Past bij:');
-    await best.locator('h3 a').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/#result/);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(found);
-    await page.goBack();
-    await tabTo(page.getByRole('button', { name: 'Wis antwoord' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Vorige vraag' })).toBeFocused();
-  },
-);
+  // This tree has questions with one answer and with several.
+  expect(await walk(page, byKeyboard)).toBe(7);
+  await expect(page).toHaveURL(/#result\/gezelschap-eerst\//);
+  await expect(heading(page)).toHaveText(found);
+  await expect(heading(page)).toBeFocused();
+  const best = page
+    .locator('ol > li')
+    .filter({ has: page.locator('h3') })
+    .first();
+  await expect(best).toContainText('Past bij:');
+  await best.locator('h3 a').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/#result/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(found);
+  await page.goBack();
+  await tabTo(page.getByRole('button', { name: 'Wis antwoord' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Vorige vraag' })).toBeFocused();
+});
 
 function valuesOf(inputs: readonly Element[]): readonly string[] {
   return inputs.map((input) => input.getAttribute('value') ?? '');

@@ -27,7 +27,7 @@ test.describe('a visitor searches the whole site', () => {
     await expectNoAxeViolations(page, 'main');
   });
 
-  test('DOOR-3 a practical question is answered above the results', { tag: '@phone' }, async ({ page }) => {
+  test('DOOR-3 a practical question is answered above the results @phone', async ({ page }) => {
     await page.goto(`${path}?keyword=wheelchair`);
     const answer = page.getByRole('region', { name: 'Accessibility' });
     await expect(answer).toContainText(/twelve wheelchair spaces/);
@@ -41,25 +41,23 @@ test.describe('a visitor searches the whole site', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
   });
 
-  test(
-    'TPL-18 LIST-12 the results follow the typing, and the field keeps the focus; an empty result is reported, with suggestions',
-    { tag: '@desk' },
-    async ({ page }) => {
-      await page.goto(path);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { name: 'Played this season' })).toBeVisible();
-      await field(page).fill('mahler');
-      await expect(page).toHaveURL(/keyword=mahler$/);
-      await expect(page.locator('#results article').first()).toBeVisible();
-      await expect(field(page)).toBeFocused();
-      await field(page).fill('xyzzyx');
-      await expect(page.getByText('No results for ‘xyzzyx’')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Played this season' })).toBeVisible();
-      await expectNoAxeViolations(page, 'main');
-      await field(page).fill('mahler');
-      await expect(page).toHaveURL(/keyword=mahler$/);
-      await page.getByRole('link', { name: /in the calendar$/ }).click();
-      await expect(page).toHaveURL(new RegExp(`${siteTexts.en.calendar}\\?keyword=mahler$`));
-    },
-  );
+  test('TPL-18 LIST-12 the results follow the typing, and the field keeps the focus; an empty result is reported, with suggestions @desk', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: 'Played this season' })).toBeVisible();
+    await field(page).fill('mahler');
+    await expect(page).toHaveURL(/keyword=mahler$/);
+    await expect(page.locator('#results article').first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('xyzzyx');
+    await expect(page.getByText('No results for ‘xyzzyx’')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Played this season' })).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+    await field(page).fill('mahler');
+    await expect(page).toHaveURL(/keyword=mahler$/);
+    await page.getByRole('link', { name: /in the calendar$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${siteTexts.en.calendar}\\?keyword=mahler$`));
+  });
 });

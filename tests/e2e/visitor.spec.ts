@@ -140,7 +140,7 @@ test.describe('a visitor who logs in', () => {
     ).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  test('SALE-2 a sale opens on an open page', { tag: '@phone' }, async ({ page }) => {
+  test('SALE-2 a sale opens on an open page @phone', async ({ page }) => {
     const opens = concert.event.sale.starts['_default'] ?? afternoon;
     await page.clock.install({ time: opens - minuteMs / 2 });
     const headers = { Date: new Date(opens - minuteMs / 2).toUTCString(), 'Cache-Control': 'no-store' };
@@ -158,80 +158,64 @@ test.describe('a visitor who logs in', () => {
 test.describe('the visitor’s identity is private', () => {
   test.use({ forgives: /404/ });
 
-  test(
-    'FAV-1 TIX-6 it is in no page, no data layer and no console message',
-    { tag: '@desk' },
-    async ({ page }, info) => {
-      const sent: string[] = [];
-      const hashes = new Set<string>();
-      page.on('console', (message) => sent.push(message.text()));
-      page.on('request', (request) => {
-        const hash = new URL(request.url()).searchParams.get('hash');
-        if (hash) hashes.add(hash);
-        if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
-          sent.push(request.url());
-      });
-      const email = visitorEmail('vriend', 'en', info);
-      await page.goto(`${systems.tix()}/en/login?returnUrl=${encodeURIComponent(siteUrl(texts.calendar))}`);
-      await logIn(page, email);
-      await page.goto(`${texts.calendar}?debug=tix`);
-      await waitForHydration(page);
-      await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
-      await expect.poll(() => hashes.size).toBe(1);
-      const html = await (await page.request.get(texts.calendar)).text();
-      const layer = await page.evaluate(() =>
-        JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? []),
-      );
-      const everything = [html, layer, ...sent].join('\n');
-      expect(sent.some((line) => line.includes('tix.session'))).toBe(true);
-      for (const secret of [...hashes, email]) expect(everything).not.toContain(secret);
-    },
-  );
+  test('FAV-1 TIX-6 it is in no page, no data layer and no console message @desk', async ({ page }, info) => {
+    const sent: string[] = [];
+    const hashes = new Set<string>();
+    page.on('console', (message) => sent.push(message.text()));
+    page.on('request', (request) => {
+      const hash = new URL(request.url()).searchParams.get('hash');
+      if (hash) hashes.add(hash);
+      if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
+        sent.push(request.url());
+    });
+    const email = visitorEmail('vriend', 'en', info);
+    await page.goto(`${systems.tix()}/en/login?returnUrl=${encodeURIComponent(siteUrl(texts.calendar))}`);
+    await logIn(page, email);
+    await page.goto(`${texts.calendar}?debug=tix`);
+    await waitForHydration(page);
+    await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
+    await expect.poll(() => hashes.size).toBe(1);
+    const html = await (await page.request.get(texts.calendar)).text();
+    const layer = await page.evaluate(() =>
+      JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? []),
+    );
+    const everything = [html, layer, ...sent].join('\n');
+    expect(sent.some((line) => line.includes('tix.session'))).toBe(true);
+    for (const secret of [...hashes, email]) expect(everything).not.toContain(secret);
+  });
 });
 
 test.describe('when a personal system is unavailable', () => {
   test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.save-failed/ });
 
-  test(
-    'FAV-3 a list that cannot be saved is restored, with a message',
-    { tag: '@phone' },
-    async ({ page }, info) => {
-      await page.goto(`${systems.tix()}/en/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`);
-      await logIn(page, visitorEmail('bezoeker', 'en', info));
-      await waitForHydration(page);
-      await page.route('**/save.json*', (route) => route.abort());
-      await favouriteButton(page, concert.title).click();
-      await expect(page.getByRole('status').filter({ hasText: /could not be saved/ })).toBeVisible();
-      await expectFavourite(page, concert.title, false);
-      await expectNoAxeViolations(page);
-    },
-  );
+  test('FAV-3 a list that cannot be saved is restored, with a message @phone', async ({ page }, info) => {
+    await page.goto(`${systems.tix()}/en/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`);
+    await logIn(page, visitorEmail('bezoeker', 'en', info));
+    await waitForHydration(page);
+    await page.route('**/save.json*', (route) => route.abort());
+    await favouriteButton(page, concert.title).click();
+    await expect(page.getByRole('status').filter({ hasText: /could not be saved/ })).toBeVisible();
+    await expectFavourite(page, concert.title, false);
+    await expectNoAxeViolations(page);
+  });
 
-  test(
-    'TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down',
-    { tag: '@desk' },
-    async ({ page }) => {
-      await page.route('**/itix*', (route) => route.abort());
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await favouriteButton(page, (await threeTitles(page))[0] ?? '').click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: logInLabel })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await page.goto(concert.url);
-      await expect(page.getByText(/^For Friends now, for everyone from /)).toBeVisible();
-    },
-  );
+  test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down @desk', async ({ page }) => {
+    await page.route('**/itix*', (route) => route.abort());
+    await page.goto(texts.calendar);
+    await waitForHydration(page);
+    await favouriteButton(page, (await threeTitles(page))[0] ?? '').click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: logInLabel })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(concert.url);
+    await expect(page.getByText(/^For Friends now, for everyone from /)).toBeVisible();
+  });
 
-  test(
-    'TIX-3 the page of favourites reports that the frame does not answer',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await openWithSilentTicketing(page, favouritesPath('en'));
-      await expect(page.getByRole('heading', { name: 'We can’t reach the box office' })).toBeVisible();
-      await expectNoAxeViolations(page, 'main');
-    },
-  );
+  test('TIX-3 the page of favourites reports that the frame does not answer @phone', async ({ page }) => {
+    await openWithSilentTicketing(page, favouritesPath('en'));
+    await expect(page.getByRole('heading', { name: 'We can’t reach the box office' })).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+  });
 });
 
 function siteUrl(path: string): string {

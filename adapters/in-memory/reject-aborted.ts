@@ -5,10 +5,7 @@ export function rejectAborted<Port extends object>(port: Port): Port {
   const calls = Object.entries(port as Readonly<Record<string, Query<never, unknown>>>);
   const checked = calls.map(([name, call]): [string, Query<never, unknown>] => [
     name,
-    async (params, signal) => {
-      signal?.throwIfAborted();
-      return call(params);
-    },
+    (params, signal) => (signal?.aborted ? Promise.reject(signal.reason) : call(params)),
   ]);
   return Object.fromEntries(checked) as Port;
 }

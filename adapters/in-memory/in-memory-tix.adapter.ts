@@ -8,6 +8,7 @@ import {
   type TicketingPersonName,
   ticketingCustomers,
 } from '#adapters/in-memory/ticketing-customers.ts';
+import { SessionListeners } from '#adapters/shared/session-listeners.ts';
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
@@ -22,12 +23,7 @@ import {
 import type { Logger } from '#ports/logger.port.ts';
 import type { ConcertTicketingIds, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type {
-  EducationUserResult,
-  EducationUserUpdateResult,
-  TixSessionEvent,
-  TixPort,
-} from '#ports/tix.port.ts';
+import type { EducationUserResult, EducationUserUpdateResult, TixPort } from '#ports/tix.port.ts';
 
 interface InMemoryTixDependencies {
   readonly timer: Timer;
@@ -52,7 +48,9 @@ const anonymous: Visit = { person: null, hasCard: false, basket: [], school: und
  * in, are methods for tests.
  */
 export class InMemoryTix implements TixPort {
+  readonly listen: TixPort['listen'];
   readonly #dependencies: InMemoryTixDependencies;
+  readonly #listeners: SessionListeners;
   readonly #visits: Record<TixEnvironment, Visit> = { tix: anonymous, education: anonymous };
   readonly #site: TicketingSite;
   #environment: TixEnvironment;
@@ -61,12 +59,13 @@ export class InMemoryTix implements TixPort {
   /** Whether the session was requested less than a minute ago. */
   #isFresh = false;
   #cancelFreshness: () => void = () => {};
-  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
   /** Rejects the pending calls. */
   #pending: readonly (() => void)[] = [];
 
   constructor(dependencies: InMemoryTixDependencies) {
     this.#dependencies = dependencies;
+    this.#listeners = new SessionListeners(dependencies.logger);
+    this.listen = this.#listeners.listen;
     this.#site = dependencies.site ?? createInMemoryTicketingSite();
     this.#environment = this.#site.defaultEnvironment;
   }
@@ -83,7 +82,7 @@ export class InMemoryTix implements TixPort {
     this.#locale = null;
     this.#rejectPending();
     this.#forgetRequest();
-    this.#notify({ kind: 'left' });
+    this.#listeners.notify({ kind: 'left' });
   }
 
   switchEnvironment(environment: string): void {
@@ -94,7 +93,7 @@ export class InMemoryTix implements TixPort {
     const locale = this.#locale;
     this.#locale = null;
     this.#rejectPending();
-    this.#notify({ kind: 'left' });
+    this.#listeners.notify({ kind: 'left' });
     if (locale) this.load(locale);
   }
 
@@ -110,16 +109,8 @@ export class InMemoryTix implements TixPort {
     this.#markFresh();
     await this.#respond();
     const session = this.#session();
-    this.#notify({ kind: 'session', session });
+    this.#listeners.notify({ kind: 'session', session });
     return session;
-  }
-
-  listen(onEvent: (event: TixSessionEvent) => void): () => void {
-    const listener = (event: TixSessionEvent): void => onEvent(event);
-    this.#listeners = [...this.#listeners, listener];
-    return () => {
-      this.#listeners = this.#listeners.filter((other) => other !== listener);
-    };
   }
 
   async checkVipCard(number: VipCardNumber): Promise<VipCardResult> {
@@ -193,7 +184,7 @@ export class InMemoryTix implements TixPort {
   #requestSession(locale: Locale): void {
     void this.requestSession().catch((cause: unknown) => {
       this.#dependencies.logger.warn('tix.session-timeout', { reason: String(cause) });
-      if (this.#locale === locale) this.#notify({ kind: 'unanswered' });
+      if (this.#locale === locale) this.#listeners.notify({ kind: 'unanswered' });
     });
   }
 
@@ -213,7 +204,7 @@ export class InMemoryTix implements TixPort {
   #change(changes: Partial<Visit>, environment = this.#environment): void {
     this.#visits[environment] = { ...this.#visits[environment], ...changes };
     if (this.#locale === null || this.#isUnresponsive || environment !== this.#environment) return;
-    this.#notify({ kind: 'session', session: this.#session() });
+    this.#listeners.notify({ kind: 'session', session: this.#session() });
   }
 
   #session(): TicketingSession {
@@ -262,15 +253,5 @@ export class InMemoryTix implements TixPort {
 
   #rejectPending(): void {
     for (const fail of this.#pending) fail();
-  }
-
-  #notify(event: TixSessionEvent): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(event);
-      } catch (cause) {
-        this.#dependencies.logger.error('tix.listener-failed', {}, cause);
-      }
-    }
   }
 }

@@ -1,3 +1,4 @@
+import { SessionListeners } from '#adapters/shared/session-listeners.ts';
 import { type FrameHostWindow, HiddenFrame } from '#adapters/tix-frame/hidden-frame.ts';
 import {
   callTimeoutMessage,
@@ -32,12 +33,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { ConcertTicketingIds, TicketingAddresses, TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type {
-  EducationUserResult,
-  EducationUserUpdateResult,
-  TixSessionEvent,
-  TixPort,
-} from '#ports/tix.port.ts';
+import type { EducationUserResult, EducationUserUpdateResult, TixPort } from '#ports/tix.port.ts';
 
 interface TixFrameDependencies {
   /** The base URLs of the two ticketing sites, without trailing slash. */
@@ -57,7 +53,9 @@ interface TixFrameDependencies {
  * site's origin are read, and messages are only posted to that origin.
  */
 export class TixFrame implements TixPort {
+  readonly listen: TixPort['listen'];
   readonly #dependencies: TixFrameDependencies;
+  readonly #listeners: SessionListeners;
   /** Pending calls by id. */
   readonly #calls: PendingCalls<unknown>;
   /** Pending session requests; sessions have no id, so one response resolves all of them. */
@@ -69,10 +67,11 @@ export class TixFrame implements TixPort {
   #isUnresponsive = false;
   /** Cancels the load timeout. */
   #cancelLoadTimeout = (): void => {};
-  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
 
   constructor(dependencies: TixFrameDependencies) {
     this.#dependencies = dependencies;
+    this.#listeners = new SessionListeners(dependencies.logger);
+    this.listen = this.#listeners.listen;
     this.#calls = new PendingCalls(dependencies.timer);
     this.#sessions = new PendingCalls(dependencies.timer);
     this.#environment = dependencies.site.defaultEnvironment;
@@ -104,7 +103,7 @@ export class TixFrame implements TixPort {
   unload(): void {
     if (!this.#frame) return;
     this.#remove();
-    this.#notify({ kind: 'left' });
+    this.#listeners.notify({ kind: 'left' });
   }
 
   switchEnvironment(environment: string): void {
@@ -114,7 +113,7 @@ export class TixFrame implements TixPort {
     const locale = this.#frame?.locale;
     this.#remove();
     this.#environment = parsed;
-    this.#notify({ kind: 'left' });
+    this.#listeners.notify({ kind: 'left' });
     if (locale) this.load(locale);
   }
 
@@ -130,14 +129,6 @@ export class TixFrame implements TixPort {
     const pending = this.#isUnresponsive ? this.#reload() : this.#post(this.#sessions, () => sessionRequest);
     this.#requestedAt = this.#dependencies.clock.now();
     return pending;
-  }
-
-  listen(onEvent: (event: TixSessionEvent) => void): () => void {
-    const listener = (event: TixSessionEvent): void => onEvent(event);
-    this.#listeners = [...this.#listeners, listener];
-    return () => {
-      this.#listeners = this.#listeners.filter((other) => other !== listener);
-    };
   }
 
   async checkVipCard(cardNumber: VipCardNumber): Promise<VipCardResult> {
@@ -226,7 +217,7 @@ export class TixFrame implements TixPort {
         return this.#calls.reject(message.id, message.failure);
       case 'session':
         this.#isUnresponsive = false;
-        this.#notify(message);
+        this.#listeners.notify(message);
         this.#sessions.resolveAll(message.session);
     }
   }
@@ -243,7 +234,7 @@ export class TixFrame implements TixPort {
   #handleNoResponse(reason: string): void {
     this.#isUnresponsive = true;
     this.#dependencies.logger.error('tix.session-timeout', { reason });
-    this.#notify({ kind: 'unanswered' });
+    this.#listeners.notify({ kind: 'unanswered' });
   }
 
   #refreshWhenVisible(): void {
@@ -260,16 +251,6 @@ export class TixFrame implements TixPort {
     this.#requestedAt = null;
     this.#calls.rejectAll(new TixFailure(callTimeoutMessage));
     this.#sessions.rejectAll(new TixFailure(callTimeoutMessage));
-  }
-
-  #notify(event: TixSessionEvent): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(event);
-      } catch (cause) {
-        this.#dependencies.logger.error('tix.listener-failed', {}, cause);
-      }
-    }
   }
 
   #logFailure<Answer>(name: TixCallName, cause: unknown, answer: Answer): Answer {

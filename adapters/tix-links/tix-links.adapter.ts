@@ -1,3 +1,4 @@
+import { SessionListeners } from '#adapters/shared/session-listeners.ts';
 import type { VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
@@ -7,36 +8,34 @@ import {
   type TixEnvironment,
 } from '#domain/session/tix-environment.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type {
-  EducationUserResult,
-  EducationUserUpdateResult,
-  TixSessionEvent,
-  TixPort,
-} from '#ports/tix.port.ts';
+import type { EducationUserResult, EducationUserUpdateResult, TixPort } from '#ports/tix.port.ts';
 
 const anonymous: TicketingSession = { basket: null, user: null, profileUrl: null };
 
 /** Ticketing by links alone: every visitor is anonymous, and nothing is requested or watched. */
 export class TixLinks implements TixPort {
   readonly environment: TixEnvironment = 'tix';
+  readonly listen: TixPort['listen'];
+  readonly #listeners: SessionListeners;
   readonly #logger: Logger;
   #locale: Locale | null = null;
-  #listeners: readonly ((event: TixSessionEvent) => void)[] = [];
 
   constructor(logger: Logger) {
     this.#logger = logger;
+    this.#listeners = new SessionListeners(logger);
+    this.listen = this.#listeners.listen;
   }
 
   load(locale: Locale): void {
     if (this.#locale === locale) return;
     this.#locale = locale;
-    this.#notify({ kind: 'session', session: anonymous });
+    this.#listeners.notify({ kind: 'session', session: anonymous });
   }
 
   unload(): void {
     if (this.#locale === null) return;
     this.#locale = null;
-    this.#notify({ kind: 'left' });
+    this.#listeners.notify({ kind: 'left' });
   }
 
   /** There is one environment. */
@@ -50,16 +49,8 @@ export class TixLinks implements TixPort {
 
   async requestSession(): Promise<TicketingSession> {
     if (this.#locale === null) throw new Error('The ticketing is not loaded');
-    this.#notify({ kind: 'session', session: anonymous });
+    this.#listeners.notify({ kind: 'session', session: anonymous });
     return anonymous;
-  }
-
-  listen(onEvent: (event: TixSessionEvent) => void): () => void {
-    const listener = (event: TixSessionEvent): void => onEvent(event);
-    this.#listeners = [...this.#listeners, listener];
-    return () => {
-      this.#listeners = this.#listeners.filter((other) => other !== listener);
-    };
   }
 
   async checkVipCard(): Promise<VipCardResult> {
@@ -76,15 +67,5 @@ export class TixLinks implements TixPort {
 
   async countFreePlaces(): Promise<null> {
     return null;
-  }
-
-  #notify(event: TixSessionEvent): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(event);
-      } catch (cause) {
-        this.#logger.error('tix.listener-failed', {}, cause);
-      }
-    }
   }
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { setPageCovered } from '#ui/kit/use-sheet.ts';
 
 /**
  * Opens a modal dialog while it is visible. The browser traps and restores the focus; Escape and a click on the backdrop
@@ -11,13 +10,8 @@ export function useModalDialog(isVisible: boolean, onClose: () => void): RefObje
   useEffect(() => {
     isRequested.current = isVisible;
     const element = dialog.current;
-    if (!isVisible || !element) return;
-    if (!element.open) element.showModal();
-    setPageCovered(true);
-    return () => {
-      element.close();
-      setPageCovered(false);
-    };
+    if (isVisible && element && !element.open) element.showModal();
+    if (!isVisible && element?.open) element.close();
   }, [isVisible]);
   useEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,5 @@
-import { type IndexedDocument, facetFieldNames } from '#adapters/shared/hall.ts';
+import { type IndexedDocument } from '#adapters/shared/hall.ts';
+import { facetFieldNames } from '#domain/facet/facet.ts';
 
 /** The lists of words of which a keyword has to be found within one; a single empty one for a document without such parts. */
 export function listDocumentParts({

@@ -1,8 +1,9 @@
-import { socialIconNames } from '#domain/page/global.ts';
-
-/** The names of the site's icons (LAYOUT-14). */
+/** The names of the site's icons (LAYOUT-14). Unknown names from the CMS are dropped. */
 export const iconNames = [
-  ...socialIconNames,
+  'app-android',
+  'app-apple',
+  'app-podcast',
+  'app-spotify',
   'arrow-down',
   'arrow-left',
   'arrow-right',
@@ -22,17 +23,23 @@ export const iconNames = [
   'edit',
   'expand',
   'external',
+  'facebook',
   'filter',
   'globe',
   'heart',
   'heart-filled',
   'info',
+  'instagram',
+  'linkedin',
   'location',
   'lock',
   'login',
+  'mail',
+  'mastodon',
   'menu',
   'minus',
   'pause',
+  'phone',
   'play',
   'plus',
   'print',
@@ -42,7 +49,12 @@ export const iconNames = [
   'shrink',
   'sound',
   'ticket',
+  'tiktok',
+  'video',
+  'whatsapp',
   'x',
+  'x-social',
+  'youtube',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

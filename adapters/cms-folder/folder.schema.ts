@@ -17,9 +17,13 @@ import {
   createOrganizerSchema,
   createRedirectSchema,
 } from '#adapters/schemas/small-resources.schema.ts';
-import { type BannerForFilter, type IndexedDocument, type KnownWork } from '#adapters/shared/hall.ts';
+import {
+  type BannerForFilter,
+  type IndexedDocument,
+  type KnownWork,
+  facetFieldNames,
+} from '#adapters/shared/hall.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { facetFieldNames } from '#domain/facet/facet.ts';
 import { searchIndexSections } from '#domain/listing/search-section.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';

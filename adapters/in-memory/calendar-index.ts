@@ -6,10 +6,9 @@ import {
 import type { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
-import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
+import { type EventFacets, eventFacetNames, priceLimits } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
-import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
 import { type HallDay, toHallDay, toInstantAtHall, toMonthOfDay } from '#domain/time/hall-day.ts';
@@ -79,7 +78,9 @@ function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[]
 
 /** The concert with the prices for which it can be had, as values of a facet. */
 function withPriceLimits({ facets, minPrice, ...concert }: Concert): Concert {
-  const maxPrice = minPrice === undefined ? [] : countByPriceLimit([{ price: minPrice, count: 1 }]);
+  const maxPrice = priceLimits
+    .filter((limit) => minPrice !== undefined && minPrice <= limit)
+    .map((limit) => ({ value: String(limit), label: String(limit) }));
   return { ...concert, facets: { ...facets, maxPrice } };
 }
 

@@ -1,12 +1,9 @@
+import type { FacetField, IndexedDocument } from '#adapters/shared/hall.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
-import type { Facets, FacetValue, FacetField } from '#domain/facet/facet.ts';
+import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 
 /** An item with values in facets. */
-export interface FacetedItem {
-  readonly facets: {
-    readonly [field in FacetField]?: readonly { readonly value: string; readonly label: string }[];
-  };
-}
+export type FacetedItem = Pick<IndexedDocument, 'facets'>;
 
 /** The chosen values per facet; an absent or empty list is no filter. */
 export type ChosenFacetValues = { readonly [field in FacetField]?: readonly string[] };

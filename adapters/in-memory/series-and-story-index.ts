@@ -9,7 +9,6 @@ import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import { sortSeries } from '#domain/listing/series-list.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort, SeriesUriHits } from '#ports/search-index.port.ts';
 import type { SeriesSearchCriteria } from '#ports/search.port.ts';
@@ -72,18 +71,18 @@ export function createSeriesAndStoryIndex({ editions }: Hall, keywords: KeywordS
   };
 }
 
-/** The series on sale on or after a day, in overview order. */
+/** The series on sale on or after a day (LIST-11): by first concert, then most concerts first, then by uri; those without concerts last. */
 function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument[] {
   const concerts = countConcertsPerSeries(edition);
-  const onSale = filterBySection(edition, 'series').filter(
-    ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstantAtHall(from),
-  );
-  const counted = onSale.map((document) => ({
-    ...document,
-    document,
-    concerts: concerts.get(document.uri) ?? 0,
-  }));
-  return sortSeries(counted).map(({ document }) => document);
+  const countOf = ({ uri }: IndexedDocument): number => concerts.get(uri) ?? 0;
+  return filterBySection(edition, 'series')
+    .filter(({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= toInstantAtHall(from))
+    .toSorted(
+      (one, other) =>
+        compareAscending(one.starts ?? Infinity, other.starts ?? Infinity) ||
+        countOf(other) - countOf(one) ||
+        compareAscending(one.uri, other.uri),
+    );
 }
 
 /** The listed concerts that end on or after a day, earliest first. */

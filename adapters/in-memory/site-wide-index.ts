@@ -1,12 +1,11 @@
+import { findPassages } from '#adapters/in-memory/keyword/find-passages.ts';
 import type { Hall, IndexedDocument } from '#adapters/shared/hall.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedPlanningStatus, parseImportStatus } from '#domain/event/event.ts';
-import { findPassages } from '#domain/listing/highlighted-passage.ts';
 import { maxHitsAbovePages, maxReachableResults } from '#domain/listing/list-pagination.ts';
-import { type PageHit } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-list.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
-import { searchablePageSections } from '#domain/listing/site-search.ts';
+import { searchablePageSections, type PageHit } from '#domain/listing/site-search.ts';
 import { toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { KeywordResult, KeywordSearch } from './keyword-search.ts';

@@ -18,9 +18,8 @@ import {
 } from '#adapters/schemas/media.schema.ts';
 import type { Notation } from '#adapters/schemas/notation.ts';
 import { arrivalsSchema, roomPlanSchema } from '#adapters/schemas/room.schema.ts';
-import type { PressPictureGroup } from '#domain/media/press-kit.ts';
 import { sectionThemes } from '#domain/media/theme.ts';
-import type { Block, ProductOffer } from '#domain/page/block.ts';
+import type { Block, ProductOffer, PressPictureGroup } from '#domain/page/block.ts';
 
 type Kind = Block['kind'];
 

@@ -10,7 +10,6 @@ import {
 import { createMenuItemSchema, linkSchema } from '#adapters/schemas/media.schema.ts';
 import type { ValueNotation } from '#adapters/schemas/notation.ts';
 import { seoFields } from '#adapters/schemas/page.schema.ts';
-import { iconNames } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
 import {
   type ErrorPageReference,
@@ -18,6 +17,7 @@ import {
   globalPageNames,
   type PostalAddress,
   type Seo,
+  socialIconNames,
   type Sponsor,
 } from '#domain/page/global.ts';
 import { menuNames, type SiteMenus } from '#domain/page/site-menus.ts';
@@ -42,7 +42,7 @@ export function createGlobalFields(picture: Schema<Picture>): FieldsOf<Omit<Glob
     sponsors: listOf(
       objectOf<Sponsor>({ title: v.string(), url: maybe(linkUrlSchema), image: maybe(picture) }),
     ),
-    social: listOf(v.object({ icon: v.picklist(iconNames), title: v.string(), url: linkUrlSchema })),
+    social: listOf(v.object({ icon: v.picklist(socialIconNames), title: v.string(), url: linkUrlSchema })),
     address: maybe(
       objectOf<PostalAddress>({
         street: v.string(),

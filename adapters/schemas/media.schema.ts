@@ -11,7 +11,7 @@ import {
 import type { Clip, Excerpt } from '#domain/audio/clip.ts';
 import { allowedLinkTargets, type TitledLink } from '#domain/link/classified-link.ts';
 import { breakpointNames, type FocalPoint, type Picture, type Rendition } from '#domain/media/image.ts';
-import type { PressKitArchive, PressPicture } from '#domain/media/press-kit.ts';
+import type { PressKitArchive, PressPicture } from '#domain/page/block.ts';
 import type { LinkCard, MenuItem } from '#domain/page/site-menus.ts';
 
 export const positiveNumberSchema: Schema<number> = v.pipe(v.number(), v.finite(), v.gtValue(0));

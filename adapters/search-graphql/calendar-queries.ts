@@ -16,9 +16,8 @@ import {
 } from '#adapters/search-graphql/search-answer.wire.ts';
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { facetFields } from '#adapters/search-graphql/search-document.ts';
-import { emptyEventFacets, type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
+import { emptyEventFacets, type EventFacets, eventFacetNames, priceLimits } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
-import { countByPriceLimit } from '#domain/listing/price-limit.ts';
 import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
 import { addDays, addMonths, type HallDay, toFirstDayOfMonth } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
@@ -135,5 +134,13 @@ function withoutUnknownFacets(
 
 function toEventFacets(found: FoundItems): EventFacets {
   const { minPrice } = found.facets(['minPrice'], priceCount);
-  return { ...found.facets(facetsOnWire, facetValue), maxPrice: countByPriceLimit(minPrice) };
+  const maxPrice = priceLimits.map((limit) => {
+    const within = minPrice.filter(({ price }) => price <= limit);
+    const count = within.reduce((sum, one) => sum + one.count, 0);
+    return { value: String(limit), label: String(limit), count };
+  });
+  return {
+    ...found.facets(facetsOnWire, facetValue),
+    maxPrice: maxPrice.filter(({ count }) => count > 0),
+  };
 }

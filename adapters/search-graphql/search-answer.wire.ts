@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { htmlToPlainText, parsePassage } from '#adapters/search-graphql/passage-html.ts';
 import type { Search } from '#adapters/search-graphql/search-document.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
-import { htmlToPlainText, parsePassage } from '#domain/listing/highlighted-passage.ts';
-import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { PressHits } from '#domain/listing/press-list.ts';
-import type { PriceCount } from '#domain/listing/price-limit.ts';
+import type { PageHit } from '#domain/listing/site-search.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import { type HallDay, parseHallDay } from '#domain/time/hall-day.ts';
 import { parseInstant } from '#domain/time/instant.ts';
@@ -138,6 +137,12 @@ export const facetValue: v.GenericSchema<unknown, FacetValue> = v.pipe(
   v.object({ value: v.string(), label: optionalText, count: countWire }),
   v.transform(({ value, label, count }) => ({ value, label: label ?? value, count })),
 );
+
+/** The number of results with a lowest price. */
+interface PriceCount {
+  readonly price: number;
+  readonly count: number;
+}
 
 /** A lowest price: an amount of digits, with or without a decimal point. */
 export const priceCount: v.GenericSchema<unknown, PriceCount> = v.pipe(

@@ -1,4 +1,4 @@
-import type { FacetField } from '#domain/facet/facet.ts';
+import type { FacetField } from '#adapters/shared/hall.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
 
 export interface GraphqlFilter {

@@ -1,5 +1,4 @@
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
-import type { FacetField } from '#domain/facet/facet.ts';
 import type { SearchSection } from '#domain/listing/search-section.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
@@ -50,6 +49,24 @@ interface OrganizerDetail {
   readonly name: string;
   readonly organizer: Organizer;
 }
+
+/** The fields of the search index that are facets. */
+export const facetFieldNames = [
+  'composers',
+  'discounts',
+  'facilities',
+  'maxPrice',
+  'genres',
+  'instruments',
+  'rooms',
+  'specials',
+  'tags',
+  'organizers',
+  'discoveryCollections',
+  'discoveryTags',
+] as const;
+
+export type FacetField = (typeof facetFieldNames)[number];
 
 /** A page as indexed by the search. */
 export interface IndexedDocument {

@@ -60,23 +60,8 @@ export const emptyEventFacets: EventFacets = emptyLists;
 /** No filter. */
 export const noEventSelection: EventSelection = emptyLists;
 
-/** The fields of the search index that are facets. */
-export const facetFieldNames = [
-  'composers',
-  'discounts',
-  'facilities',
-  'maxPrice',
-  'genres',
-  'instruments',
-  'rooms',
-  'specials',
-  'tags',
-  'organizers',
-  'discoveryCollections',
-  'discoveryTags',
-] as const;
-
-export type FacetField = (typeof facetFieldNames)[number];
+/** The values of the facet `maxPrice`, in the hall's currency: few, so that their lists can be cached. */
+export const priceLimits = [10, 15, 20, 25, 30, 40, 50, 75, 100];
 
 /** Maximum number of chosen values per facet; more are ignored. */
 const maxChoices = 50;

@@ -3,6 +3,7 @@ import {
   type EventSelection,
   eventFacetNames,
   noEventSelection,
+  priceLimits,
 } from '#domain/facet/facet.ts';
 import {
   type DayFilter,
@@ -22,7 +23,6 @@ import {
 } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { expandParam, type ParamsCodec } from '#domain/listing/params-codec.ts';
-import { isPriceLimit } from '#domain/listing/price-limit.ts';
 import {
   readKeyword,
   readPageNumber,
@@ -100,6 +100,7 @@ export const eventParamsCodec = {
 /** The chosen values; a highest price that is none of those the calendar knows is ignored (DOOR-52). */
 function readEventSelection(query: QueryPairs): EventSelection {
   const selection = readSelection(query, eventFacetNames, alternativeNames);
+  const isPriceLimit = (value: string) => priceLimits.some((limit) => String(limit) === value);
   return { ...selection, maxPrice: selection.maxPrice.filter(isPriceLimit) };
 }
 

@@ -1,4 +1,3 @@
-import { compareAscending } from '#domain/compare-ascending.ts';
 import {
   type FacetSelection,
   type SeriesFacetName,
@@ -56,21 +55,3 @@ export function findOnlyOrganizer({ selection }: SeriesListingState): string | n
 export type SeriesFacets = Facets<SeriesFacetName>;
 
 export const noSeriesFacets: SeriesFacets = { genres: [], organizers: [], rooms: [] };
-
-interface SortableSeries {
-  readonly uri: string;
-  /** The start of its first concert; absent without concerts. */
-  readonly starts?: number;
-  /** The number of its concerts. */
-  readonly concerts: number;
-}
-
-/** Sorts series for overviews (LIST-11): by first concert, then most concerts first, then by uri; series without concerts last. */
-export function sortSeries<Series extends SortableSeries>(series: readonly Series[]): readonly Series[] {
-  return series.toSorted(
-    (one, other) =>
-      compareAscending(one.starts ?? Infinity, other.starts ?? Infinity) ||
-      other.concerts - one.concerts ||
-      compareAscending(one.uri, other.uri),
-  );
-}

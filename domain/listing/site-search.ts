@@ -2,7 +2,6 @@ import type { EventCard } from '#domain/event/event.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { computePagination, type ListPagination, pageHitsPerPage } from '#domain/listing/list-pagination.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
-import type { PageHit } from '#domain/listing/page-hit.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import {
   readKeyword,
@@ -69,6 +68,19 @@ export const searchablePageSections = [
   'discoveryCollection',
   'contentOverview',
 ] as const satisfies readonly SearchSection[];
+
+/** A text found by the search, split into matches and surrounding text. */
+export type HighlightedPassage = readonly { readonly text: string; readonly isMatch: boolean }[];
+
+/** A page found by the site search (LIST-20). */
+export interface PageHit {
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly introduction?: string;
+  /** The matching passages, each split into matches and surrounding text. */
+  readonly highlights: readonly HighlightedPassage[];
+}
 
 /** The concerts found (CALL-23): those with the keyword itself; if there are none, those that come near. */
 export interface FoundEvents {

@@ -5,9 +5,6 @@ export type Breakpoint = keyof typeof breakpoints;
 
 export const breakpointNames = Object.keys(breakpoints) as readonly Breakpoint[];
 
-/** The breakpoint for server-side rendering, where the width is unknown. */
-export const serverBreakpoint: Breakpoint = 'lg';
-
 /** One size of a picture. `width` and `height` are in its own pixels and always known, to avoid layout shifts (LAYOUT-11). */
 export interface Rendition {
   readonly url: string;

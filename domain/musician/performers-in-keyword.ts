@@ -1,6 +1,6 @@
 import type { Performer } from '#domain/event/event.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
-import type { PageHit } from '#domain/listing/page-hit.ts';
+import type { PageHit } from '#domain/listing/site-search.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import { normalizeText } from '#domain/normalize-text.ts';

@@ -2,7 +2,6 @@ import type { Clip } from '#domain/audio/clip.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { PressKitArchive, PressPictureGroup } from '#domain/media/press-kit.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { SectionTheme } from '#domain/media/theme.ts';
 import type { LinkCard } from '#domain/page/site-menus.ts';
@@ -16,6 +15,25 @@ export interface ProductOffer {
   readonly text: RichTextTree;
   /** Where to order it. */
   readonly link?: TitledLink;
+}
+
+/** A picture for the press: who made it, and what it may be used for. */
+export interface PressPicture {
+  readonly image: Picture;
+  readonly credit?: string;
+  readonly rights?: string;
+}
+
+/** Pictures for the press of one subject, such as the rooms (WAY-52). */
+export interface PressPictureGroup {
+  readonly title: string;
+  readonly pictures: readonly PressPicture[];
+}
+
+/** One file with all pictures of a press kit; its size is stated beside the link. */
+export interface PressKitArchive {
+  readonly url: string;
+  readonly bytes: number;
 }
 
 /** A part of a page's content, in the editor's order. Adapters drop and log unknown kinds. */

@@ -1,5 +1,4 @@
 import type { TitledLink } from '#domain/link/classified-link.ts';
-import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { SiteMenus } from '#domain/page/site-menus.ts';
@@ -55,8 +54,27 @@ export interface Sponsor {
   readonly image?: Picture;
 }
 
+/** The icons that an editor can choose for a link to another medium (LAYOUT-14). Unknown names from the CMS are dropped. */
+export const socialIconNames = [
+  'app-android',
+  'app-apple',
+  'app-podcast',
+  'app-spotify',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'mail',
+  'mastodon',
+  'phone',
+  'tiktok',
+  'video',
+  'whatsapp',
+  'x-social',
+  'youtube',
+] as const;
+
 export interface SocialLink {
-  readonly icon: IconName;
+  readonly icon: (typeof socialIconNames)[number];
   readonly title: string;
   readonly url: string;
 }

@@ -9,10 +9,9 @@ import type {
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
-import type { PressPicture } from '#domain/media/press-kit.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { ContentTheme, Theme } from '#domain/media/theme.ts';
-import type { Block } from '#domain/page/block.ts';
+import type { Block, PressPicture } from '#domain/page/block.ts';
 import type { EducationCard } from '#domain/page/education-card.ts';
 import type { Seo, GlobalPageName } from '#domain/page/global.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findPassages } from '#adapters/in-memory/keyword/find-passages.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
 import { findInnermostMessage } from '#domain/error-message.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { parseEmail } from '#domain/form/email.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';
-import { findPassages } from '#domain/listing/highlighted-passage.ts';
 import { readKeyword } from '#domain/listing/read-query-params.ts';
 import { memoize } from '#domain/memoize.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';

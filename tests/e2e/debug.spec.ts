@@ -12,15 +12,12 @@ async function openSheet(page: Page, path: string): Promise<void> {
   await expectNoAxeViolations(page);
 }
 
-test('ROUTE-3 /debug shows the design system, accessibly, and not to search engines @desk @all', async ({
+test('ROUTE-3 LINK-1 LAYOUT-5 the sheets show the design system, the state of a visitor, and what a typed address is, accessibly, and not to search engines @desk @all', async ({
   page,
 }) => {
   await openSheet(page, '/debug');
-});
-
-test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that is typed @desk @all', async ({
-  page,
-}) => {
+  await openSheet(page, '/debug/favorites');
+  await expect(page.getByText('inactive')).toBeVisible();
   await openSheet(page, '/en/debug/link');
   const verdict = page.getByRole('status').locator('[data-kind]');
   await page.getByRole('textbox').fill('javascript:alert(1)');
@@ -28,13 +25,6 @@ test('ROUTE-3 LINK-1 /en/debug/link does so too, and classifies an address that 
   await expect(verdict.getByRole('link')).toHaveCount(0);
   await page.getByRole('textbox').fill('mailto:kassa@klankhuis.example');
   await expect(verdict).toHaveAttribute('data-kind', 'other');
-});
-
-test('ROUTE-3 LAYOUT-5 /debug/favorites does so too, and shows the state of a visitor @desk @all', async ({
-  page,
-}) => {
-  await openSheet(page, '/debug/favorites');
-  await expect(page.getByText('inactive')).toBeVisible();
 });
 
 const shares = { default: 0.75, small: 0.95, medium: 0.9, large: 0.85 };

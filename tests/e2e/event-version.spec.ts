@@ -31,47 +31,27 @@ const texts = siteTexts.en;
 /** The ticket, which only the second version has. */
 const secondVersion = (page: Page) => page.getByRole('complementary', { name: texts.tickets, exact: true });
 
-test.describe("the two versions of a concert's page", () => {
-  test.describe('for a visitor with consent', () => {
-    test.use({ consent: 'accepted' });
+test.use({ consent: 'accepted' });
 
-    test('TPL-9 TRACK-4 the second version is shown with variant B from the next page on, and is reported as rendered @desk', async ({
-      page,
-      context,
-    }) => {
-      await giveVariantB(context);
-      const response = page.waitForResponse('**/experiments/features**');
-      await page.goto(texts.calendar);
-      await waitForHydration(page);
-      await response;
-      const address = await page.locator('article h3 a').first().getAttribute('href');
-      await page.locator('article h3 a').first().click();
-      await expect(secondVersion(page)).toBeVisible();
-      await expectNoAxeViolations(page);
-      await expect.poll(() => reported(page)).toEqual(['V2']);
-      const nextResponse = page.waitForResponse('**/experiments/features**');
-      await page.goto(address ?? '');
-      await waitForHydration(page);
-      await nextResponse;
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(secondVersion(page)).toHaveCount(0);
-      await expect.poll(() => reported(page)).toEqual(['C']);
-    });
-  });
-
-  test('TPL-9 a visitor without consent gets the first version, and no request is sent @desk @all', async ({
-    page,
-    context,
-  }) => {
-    const requests: string[] = [];
-    context.on('request', (request) => {
-      if (request.url().includes('/experiments/')) requests.push(request.url());
-    });
-    await page.goto(texts.calendar);
-    await waitForHydration(page);
-    await page.locator('article h3 a').first().click();
-    await expect(page.getByRole('heading', { name: texts.tickets, exact: true })).toBeVisible();
-    await expect(secondVersion(page)).toHaveCount(0);
-    expect(requests).toEqual([]);
-  });
+test('TPL-9 TRACK-4 the second version is shown with variant B from the next page on, and is reported as rendered @desk', async ({
+  page,
+  context,
+}) => {
+  await giveVariantB(context);
+  const response = page.waitForResponse('**/experiments/features**');
+  await page.goto(texts.calendar);
+  await waitForHydration(page);
+  await response;
+  const address = await page.locator('article h3 a').first().getAttribute('href');
+  await page.locator('article h3 a').first().click();
+  await expect(secondVersion(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect.poll(() => reported(page)).toEqual(['V2']);
+  const nextResponse = page.waitForResponse('**/experiments/features**');
+  await page.goto(address ?? '');
+  await waitForHydration(page);
+  await nextResponse;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(secondVersion(page)).toHaveCount(0);
+  await expect.poll(() => reported(page)).toEqual(['C']);
 });

@@ -25,20 +25,6 @@ test('E18 ROUTE-12 a page whose entry module is answered 503 to one document hyd
   await expect(page.getByRole('dialog', { name: 'Eerst even inloggen' })).toBeVisible();
 });
 
-test('E18 ROUTE-12 a page whose entry module is answered 503 once hydrates without a word @desk @all', async ({
-  page,
-}) => {
-  // The route stays: one that ends while other modules are requested can leave them without a response.
-  let requests = 0;
-  await page.route(entry, (route) => {
-    requests += 1;
-    return requests === 1 ? unavailable(route) : route.continue();
-  });
-  await page.goto(siteTexts.nl.calendar);
-  await page.locator('html[data-hydrated]').waitFor();
-  await expect(page.locator('#load-failure')).toBeHidden();
-});
-
 test('E18 ROUTE-12 a page whose entry module is cut off always reloads once and then says so @desk', async ({
   page,
 }) => {
@@ -80,47 +66,43 @@ test('E18 ROUTE-12 a page whose entry module fails without a network stays, and 
   expect(documents()).toBe(1);
 });
 
-test(
-  'E19 a page whose browser blocks the error reporter hydrates, and reports no violation of the policy',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const reports: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/csp-report')) reports.push(request.postData() ?? '');
-    });
-    await page.route('**/errors', (route) => route.abort('blockedbyclient'));
-    await page.goto(siteTexts.nl.calendar);
-    await waitForHydration(page);
-    expect(reports).toEqual([]);
-  },
-);
+test('E19 a page whose browser blocks the error reporter hydrates, and reports no violation of the policy @desk', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/csp-report')) reports.push(request.postData() ?? '');
+  });
+  await page.route('**/errors', (route) => route.abort('blockedbyclient'));
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
+  expect(reports).toEqual([]);
+});
 
-test(
-  'ROUTE-12 a page that cannot be rendered in the browser is loaded as a document, once, and never as an error page',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.goto(siteTexts.nl.calendar);
-    await waitForHydration(page);
-    const documents = countDocuments(page);
-    // Focused before: a press of the mouse may fail by itself, and its end is then a click on the new document.
-    await page.getByRole('link', { name: siteTexts.nl.next, exact: true }).focus();
-    // Something takes away an element of the page that is left, in a way that nobody foresees.
-    await page.evaluate(() => {
-      document.body.removeChild =
-        document.body.insertBefore =
-        Element.prototype.removeChild =
-          () => {
-            throw new DOMException('Failed to load: the node is not a child of this node.', 'NotFoundError');
-          };
-    });
-    await page.keyboard.press('Enter');
-    await expect.poll(documents).toBe(1);
-    await expect(page).toHaveURL(/page=2/);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', { name: siteTexts.nl.away })).toHaveCount(0);
-    expect(documents()).toBe(1);
-  },
-);
+test('ROUTE-12 a page that cannot be rendered in the browser is loaded as a document, once, and never as an error page @desk', async ({
+  page,
+}) => {
+  await page.goto(siteTexts.nl.calendar);
+  await waitForHydration(page);
+  const documents = countDocuments(page);
+  // Focused before: a press of the mouse may fail by itself, and its end is then a click on the new document.
+  await page.getByRole('link', { name: siteTexts.nl.next, exact: true }).focus();
+  // Something takes away an element of the page that is left, in a way that nobody foresees.
+  await page.evaluate(() => {
+    document.body.removeChild =
+      document.body.insertBefore =
+      Element.prototype.removeChild =
+        () => {
+          throw new DOMException('Failed to load: the node is not a child of this node.', 'NotFoundError');
+        };
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(documents).toBe(1);
+  await expect(page).toHaveURL(/page=2/);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: siteTexts.nl.away })).toHaveCount(0);
+  expect(documents()).toBe(1);
+});
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {

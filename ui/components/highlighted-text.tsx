@@ -1,4 +1,4 @@
-import type { HighlightedPassage } from '#domain/listing/highlighted-passage.ts';
+import type { HighlightedPassage } from '#domain/listing/site-search.ts';
 
 /** A text found by a search, with the matches marked (LIST-20). */
 export function HighlightedText({ passage }: { readonly passage: HighlightedPassage }) {

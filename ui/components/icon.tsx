@@ -1,4 +1,4 @@
-import type { IconName } from '#domain/media/icon.ts';
+import type { IconName } from '#ui/components/icon-names.ts';
 import sprite from '#ui/components/icons.svg';
 import styles from '#ui/components/icon.module.css';
 

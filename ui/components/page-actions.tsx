@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
-import type { IconName } from '#domain/media/icon.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { IconName } from '#ui/components/icon-names.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { toPageCalendarPath, toWebcalUrl } from '#ui/head/calendar-path.ts';
 import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';

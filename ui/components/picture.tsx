@@ -6,7 +6,6 @@ import {
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
   type Rendition,
-  serverBreakpoint,
 } from '#domain/media/image.ts';
 import { toCropPositionAttributes } from '#ui/components/crop-position.ts';
 
@@ -24,7 +23,7 @@ interface PictureProps {
  * that crop it (PHOTO-1).
  */
 export function Picture({ picture, isFirst = false, className, portion = 1 }: PictureProps) {
-  const defaultRendition = renditionFor(picture, serverBreakpoint, portion);
+  const defaultRendition = renditionFor(picture, defaultBreakpoint, portion);
   if (!defaultRendition) return null;
   const widestFirst = breakpointNames.toReversed().filter((name) => picture.renditions[name]);
   const smallest = widestFirst.at(-1);
@@ -59,6 +58,9 @@ function renditionFor(picture: PictureOf, name: Breakpoint, portion: number): Re
   const next = breakpointNames[breakpointNames.indexOf(name) + 1];
   return pickRenditionForWidth(picture, portion * (next ? breakpoints[next] : maxWindowWidth));
 }
+
+/** The breakpoint of the rendition that is used where the width is unknown. */
+const defaultBreakpoint: Breakpoint = 'lg';
 
 /** The assumed largest window width beyond the last breakpoint, in CSS pixels. */
 const maxWindowWidth = 2400;

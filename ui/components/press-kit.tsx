@@ -1,4 +1,4 @@
-import { type PressKitArchive, type PressPictureGroup, toMegabytes } from '#domain/media/press-kit.ts';
+import type { PressKitArchive, PressPictureGroup } from '#domain/page/block.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { PressPictures } from '#ui/components/press-pictures.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -33,4 +33,9 @@ export function PressKit({ groups, archive }: PressKitProps) {
       ))}
     </div>
   );
+}
+
+/** A file size in megabytes, to one decimal, at least 0.1. */
+function toMegabytes(bytes: number): number {
+  return Math.max(0.1, Math.round(bytes / 100_000) / 10);
 }

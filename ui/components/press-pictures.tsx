@@ -1,5 +1,5 @@
 import { listRenditionsBySize } from '#domain/media/image.ts';
-import type { PressPicture } from '#domain/media/press-kit.ts';
+import type { PressPicture } from '#domain/page/block.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import styles from '#ui/components/press-pictures.module.css';

@@ -1,4 +1,4 @@
-import type { IconName } from '#domain/media/icon.ts';
+import type { IconName } from '#ui/components/icon-names.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import type { OfferDisplay } from '#ui/format/offer-display.ts';
 import styles from '#ui/components/sale-status-label.module.css';

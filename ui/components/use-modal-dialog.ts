@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { setPageCovered } from '#ui/kit/use-sheet.ts';
 
 /**
  * Opens a modal dialog while it is visible. The browser traps and restores the focus; Escape and a click on the backdrop
@@ -10,8 +11,13 @@ export function useModalDialog(isVisible: boolean, onClose: () => void): RefObje
   useEffect(() => {
     isRequested.current = isVisible;
     const element = dialog.current;
-    if (isVisible && element && !element.open) element.showModal();
-    if (!isVisible && element?.open) element.close();
+    if (!isVisible || !element) return;
+    if (!element.open) element.showModal();
+    setPageCovered(true);
+    return () => {
+      element.close();
+      setPageCovered(false);
+    };
   }, [isVisible]);
   useEffect(() => {
     const element = dialog.current;

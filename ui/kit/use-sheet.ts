@@ -18,11 +18,13 @@ export function useSheet<Sheet extends HTMLElement = HTMLElement>(
     const restore = (): void => {
       for (const other of background) other.inert = false;
       background = [];
+      setPageCovered(false);
     };
     const update = (): void => {
       restore();
       if (element.matches(':popover-open')) background = listBackground(element);
       for (const other of background) other.inert = true;
+      setPageCovered(background.length > 0);
     };
     update();
     element.addEventListener('toggle', update, options);
@@ -35,6 +37,11 @@ export function useSheet<Sheet extends HTMLElement = HTMLElement>(
     };
   }, [inPageQuery]);
   return sheet;
+}
+
+/** Keeps the page from scrolling under what covers it. */
+export function setPageCovered(isCovered: boolean): void {
+  document.documentElement.toggleAttribute('data-covered', isCovered);
 }
 
 /** The siblings of an element and of each of its ancestors. */

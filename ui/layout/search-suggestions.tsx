@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { highlightTitle, type PageHit, pickHitSummary } from '#domain/listing/page-hit.ts';
-import { countSiteSearchResults, hasOnlyNearConcerts } from '#domain/listing/site-search.ts';
+import { countSiteSearchResults, hasOnlyNearConcerts, type PageHit } from '#domain/listing/site-search.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { HighlightedText } from '#ui/components/highlighted-text.tsx';
+import { highlightTitle, pickHitSummary } from '#ui/format/page-hit-texts.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';

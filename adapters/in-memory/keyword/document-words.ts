@@ -1,5 +1,4 @@
-import { type IndexedDocument } from '#adapters/shared/hall.ts';
-import { facetFieldNames } from '#domain/facet/facet.ts';
+import { type IndexedDocument, facetFieldNames } from '#adapters/shared/hall.ts';
 
 /** The lists of words of which a keyword has to be found within one; a single empty one for a document without such parts. */
 export function listDocumentParts({

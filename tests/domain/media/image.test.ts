@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '#domain/media/icon.ts';
 import {
   type Breakpoint,
   breakpointNames,
@@ -9,9 +8,7 @@ import {
   type Picture,
   pickRenditionForBreakpoint,
   pickRenditionForWidth,
-  serverBreakpoint,
 } from '#domain/media/image.ts';
-import { toMegabytes } from '#domain/media/press-kit.ts';
 
 const rendition = (name: Breakpoint) => ({
   url: `/media/zaal-${name}.webp`,
@@ -27,10 +24,6 @@ describe('the breakpoints of the house', () => {
   it('LAYOUT-13 are six, smallest first', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1750 });
     expect(breakpointNames).toEqual(['xs', 'sm', 'md', 'lg', 'xl', '2xl']);
-  });
-
-  it('LAYOUT-13 are lg if the width is unknown', () => {
-    expect(serverBreakpoint).toBe('lg');
   });
 });
 
@@ -90,39 +83,4 @@ describe('the photograph of a cover', () => {
   ])('PHOTO-2 is none if the picture would be blurred: %s', (_, width, height) => {
     expect(findCoverPhoto({ image: ofSize(width, height) })).toBeUndefined();
   });
-});
-
-it('LAYOUT-14 has unique icon names', () => {
-  expect(new Set(iconNames).size).toBe(iconNames.length);
-  expect(iconNames.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
-});
-
-it('LAYOUT-14 has those the specification names', () => {
-  const named = [
-    'basket',
-    'bell',
-    'calendar',
-    'check',
-    'heart',
-    'mail',
-    'phone',
-    'search',
-    'plus',
-    'minus',
-    'x',
-  ];
-  const sale = ['circled-exclamation', 'lock'];
-  expect(iconNames).toEqual(expect.arrayContaining([...named, ...sale]));
-  for (const kind of [/^app-/, /^arrow-/, /^chevron-/]) {
-    expect(iconNames.filter((name) => kind.test(name)).length).toBeGreaterThan(1);
-  }
-});
-
-it.each([
-  [4_180_000, 4.2],
-  [4_100_000, 4.1],
-  [149_999, 0.1],
-  [12, 0.1],
-])('WAY-52 states %d bytes as %d MB', (bytes, megabytes) => {
-  expect(toMegabytes(bytes)).toBe(megabytes);
 });

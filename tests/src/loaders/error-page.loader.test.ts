@@ -26,6 +26,19 @@ describe('the CMS’s page for an error', () => {
     expect(logger.entries).toEqual([]);
   });
 
+  it('ERROR-1 is the fallback page for a status that has none of its own', async () => {
+    const fallback = aPageOf('error', { statusCode: null, isFallback: true, uri: 'fout', title: 'Fout' });
+    const errorPages = [fallback, ...global.errorPages];
+    const { visit } = aVisit(
+      '/x',
+      aHall({ nl: { pages: [fallback, gone], global: { ...global, errorPages } } }),
+    );
+    expect(await Promise.all([500, 410].map((status) => loadErrorPage(status, visit)))).toEqual([
+      fallback,
+      gone,
+    ]);
+  });
+
   it('ERROR-1 is null if the request fails, with the reason in the log', async () => {
     const { visit, logger } = aVisit('/x', hall, { cms: createFailingCms(hall, 'page') });
     expect(await loadErrorPage(410, visit)).toBeNull();

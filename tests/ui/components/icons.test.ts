@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '#domain/media/icon.ts';
 import { root } from '#tests/root.ts';
+import { iconNames } from '#ui/components/icon-names.ts';
 
 const sprite = readFileSync(join(root, 'ui/components/icons.svg'), 'utf8');
 
@@ -12,5 +12,10 @@ describe('the icon sprite', () => {
       ([, name]) => name,
     );
     expect(symbolIds.toSorted()).toEqual([...iconNames, 'bookmark'].toSorted());
+  });
+
+  it('LAYOUT-14 contains those that the specification names', () => {
+    const named = 'basket bell calendar check heart mail phone search plus minus x circled-exclamation lock';
+    expect(iconNames).toEqual(expect.arrayContaining(named.split(' ')));
   });
 });

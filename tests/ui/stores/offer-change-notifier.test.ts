@@ -13,67 +13,66 @@ const event = anEventCard({
   sale: aSale({ starts: { '37': addMilliseconds(opens, -hourMs), _default: opens } }),
 });
 
-/** A follower of a concert rendered for a moment, with a clock that the test moves. */
-function watching(now: Instant, renderedAt: Instant = now, tags: readonly number[] = []) {
+/** A notifier, with a clock that the test moves, and the moments it has notified of. */
+function watching(now: Instant) {
   const clock = new ManualClock(now);
   const timer = new ManualTimer(clock);
+  const notifier = new OfferChangeNotifier(clock, timer);
   const notified: Instant[] = [];
-  const offered = { offers: [{ event }], tags };
-  const stop = new OfferChangeNotifier(clock, timer).follow(offered, renderedAt, (moment) =>
-    notified.push(moment),
-  );
-  return { clock, timer, notified, stop };
+  type Offered = Parameters<OfferChangeNotifier['follow']>[0];
+  const follow = (offered: Partial<Offered> = {}, shownAt: Instant = now) =>
+    notifier.follow({ offers: [{ event }], tags: [], ...offered }, shownAt, (moment) =>
+      notified.push(moment),
+    );
+  return { clock, timer, notified, follow };
 }
+
+const soldFrom = (start: Instant) => [
+  { event: anEventCard({ sale: aSale({ starts: { _default: start } }) }) },
+];
 
 describe('an offer on the screen', () => {
   it('HOUR-1 changes at other moments of its concert', () => {
-    const clock = new ManualClock(addMilliseconds(opens, -10 * minuteMs));
-    const timer = new ManualTimer(clock);
-    const notified: Instant[] = [];
+    const { timer, notified, follow } = watching(addMilliseconds(opens, -10 * minuteMs));
     const midnight = addMilliseconds(opens, -5 * minuteMs);
-    const offered = { offers: [{ event }], tags: [], changesAt: [addMilliseconds(opens, -hourMs), midnight] };
-    new OfferChangeNotifier(clock, timer).follow(offered, clock.now(), (moment) => notified.push(moment));
+    follow({ changesAt: [addMilliseconds(opens, -hourMs), midnight] });
     timer.advance(5 * minuteMs);
     expect(notified).toEqual([midnight]);
   });
 
   it('LIST-5 changes at the first moment of a list: of any offer, or another', () => {
-    const clock = new ManualClock(addMilliseconds(opens, -2 * minuteMs));
-    const timer = new ManualTimer(clock);
-    const notified: Instant[] = [];
-    const later = anEventCard({ sale: aSale({ starts: { _default: addMilliseconds(opens, hourMs) } }) });
-    const list = { offers: [{ event: later }, { event }], tags: [] };
+    const { timer, notified, follow } = watching(addMilliseconds(opens, -2 * minuteMs));
+    const offers = [...soldFrom(addMilliseconds(opens, hourMs)), { event }];
     const ends = addMilliseconds(opens, -minuteMs);
-    const notifier = new OfferChangeNotifier(clock, timer);
-    notifier.follow(list, clock.now(), (moment) => notified.push(moment));
-    notifier.follow({ ...list, changesAt: [ends] }, clock.now(), (moment) => notified.push(moment));
+    follow({ offers });
+    follow({ offers, changesAt: [ends] });
     timer.advance(2 * minuteMs);
     expect(notified).toEqual([ends, opens]);
   });
 
   it('SALE-2 changes earlier for the holder of a tag', () => {
-    const { timer, notified } = watching(addMilliseconds(opens, -61 * minuteMs), undefined, [37]);
+    const { timer, notified, follow } = watching(addMilliseconds(opens, -61 * minuteMs));
+    follow({ tags: [37] });
     timer.advance(minuteMs);
     expect(notified).toEqual([addMilliseconds(opens, -hourMs)]);
   });
 
   it('SALE-2 changes immediately if the page is older than the opening, as from a cache', () => {
-    const { notified } = watching(addMilliseconds(opens, 1000), addMilliseconds(opens, -minuteMs));
+    const { notified, follow } = watching(addMilliseconds(opens, 1000));
+    follow({}, addMilliseconds(opens, -minuteMs));
     expect(notified).toEqual([addMilliseconds(opens, 1000)]);
   });
 
   it('SALE-2 changes immediately if it was rendered by a fast clock and is not true by the hall’s time', () => {
     const before = addMilliseconds(opens, -3 * hourMs);
-    const { timer, notified } = watching(before, addMilliseconds(opens, 72 * hourMs));
-    expect(notified).toEqual([before]);
-    expect(timer.pendingCount).toBe(0);
+    const { timer, notified, follow } = watching(before);
+    follow({}, addMilliseconds(opens, 72 * hourMs));
+    expect([notified, timer.pendingCount]).toEqual([[before], 0]);
   });
 
   it('SALE-2 does not change if setting the clock back makes no difference, and changes when it is due', () => {
-    const { timer, notified } = watching(
-      addMilliseconds(opens, -20 * minuteMs),
-      addMilliseconds(opens, -10 * minuteMs),
-    );
+    const { timer, notified, follow } = watching(addMilliseconds(opens, -20 * minuteMs));
+    follow({}, addMilliseconds(opens, -10 * minuteMs));
     timer.advance(20 * minuteMs - 1);
     expect(notified).toEqual([]);
     timer.advance(1);
@@ -81,12 +80,7 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-2 is checked again when the clock is set forward past its change', () => {
-    const clock = new ManualClock(addMilliseconds(opens, -hourMs));
-    const moments = new OfferChangeNotifier(clock, new ManualTimer(new ManualClock(clock.now())));
-    const notified: Instant[] = [];
-    const shownAt = clock.now();
-    const follow = () =>
-      moments.follow({ offers: [{ event }], tags: [] }, shownAt, (moment) => notified.push(moment));
+    const { clock, notified, follow } = watching(addMilliseconds(opens, -hourMs));
     follow();
     clock.moveTo(opens);
     follow();
@@ -94,7 +88,8 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-3 is checked at least once a minute, so that no timer overflows or stops while the machine sleeps', () => {
-    const { clock, timer, notified } = watching(addMilliseconds(opens, -40 * 24 * hourMs));
+    const { clock, timer, notified, follow } = watching(addMilliseconds(opens, -40 * 24 * hourMs));
+    follow();
     expect(timer.pendingCount).toBe(1);
     clock.moveTo(addMilliseconds(opens, 7 * minuteMs));
     timer.advance(minuteMs);
@@ -102,59 +97,40 @@ describe('an offer on the screen', () => {
   });
 
   it('SALE-6 changes when a price is no longer valid', () => {
-    const clock = new ManualClock(addMilliseconds(opens, hourMs));
-    const timer = new ManualTimer(clock);
-    const notified: Instant[] = [];
+    const { timer, notified, follow } = watching(addMilliseconds(opens, hourMs));
     const ends = addMilliseconds(opens, 2 * hourMs);
     const price = aPrice({ tag: 499, activeTo: ends, ticketType: 'VIP-KAART', euros: 10 });
-    new OfferChangeNotifier(clock, timer).follow(
-      { offers: [{ event, prices: [price] }], tags: [] },
-      clock.now(),
-      (moment) => notified.push(moment),
-    );
+    follow({ offers: [{ event, prices: [price] }] });
     timer.advance(hourMs);
     expect(notified).toEqual([ends]);
   });
 
   it('SALE-2 uses one timer for a whole list, and notifies each row when it is due', () => {
-    const clock = new ManualClock(addMilliseconds(opens, -3 * minuteMs));
-    const timer = new ManualTimer(clock);
-    const moments = new OfferChangeNotifier(clock, timer);
-    const notified: string[] = [];
-    const follow = (name: string, due: Instant) => {
-      const sale = aSale({ starts: { _default: due } });
-      moments.follow({ offers: [{ event: anEventCard({ sale }) }], tags: [] }, clock.now(), () =>
-        notified.push(name),
-      );
-    };
-    follow('in three minutes', opens);
-    follow('in ten seconds', addMilliseconds(opens, 10_000 - 3 * minuteMs));
-    follow('in two minutes', addMilliseconds(opens, -minuteMs));
+    const { timer, notified, follow } = watching(addMilliseconds(opens, -3 * minuteMs));
+    const [soon, later] = [addMilliseconds(opens, 10_000 - 3 * minuteMs), addMilliseconds(opens, -minuteMs)];
+    for (const due of [opens, soon, later]) follow({ offers: soldFrom(due) });
     expect(timer.pendingCount).toBe(1);
     timer.advance(10_000);
-    expect(notified).toEqual(['in ten seconds']);
+    expect(notified).toEqual([soon]);
     timer.advance(110_000);
-    expect(notified).toEqual(['in ten seconds', 'in two minutes']);
+    expect(notified).toEqual([soon, later]);
     timer.advance(60_000);
-    expect(notified).toEqual(['in ten seconds', 'in two minutes', 'in three minutes']);
+    expect(notified).toEqual([soon, later, opens]);
     expect(timer.pendingCount).toBe(0);
   });
 
   it('SALE-2 sets no timer if nothing will change', () => {
-    const { timer } = watching(at('2030-01-01T10:00:00+01:00'));
+    const { timer, follow } = watching(at('2030-01-01T10:00:00+01:00'));
+    follow();
     expect(timer.pendingCount).toBe(0);
   });
 
   it('SALE-2 still notifies the others when one unsubscribes', () => {
-    const clock = new ManualClock(addMilliseconds(opens, -minuteMs));
-    const timer = new ManualTimer(clock);
-    const moments = new OfferChangeNotifier(clock, timer);
-    const notified: string[] = [];
-    const [stop] = ['one', 'other'].map((name) =>
-      moments.follow({ offers: [{ event }], tags: [] }, clock.now(), () => notified.push(name)),
-    );
-    stop?.();
+    const { timer, notified, follow } = watching(addMilliseconds(opens, -minuteMs));
+    const stop = follow();
+    follow();
+    stop();
     timer.advance(minuteMs);
-    expect(notified).toEqual(['other']);
+    expect(notified).toEqual([opens]);
   });
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Session } from '#domain/session/session.ts';
 import type { Consent } from '#domain/tracking/consent.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
@@ -12,72 +12,46 @@ export class TrackedVisitor {
   running: Experiments = {};
 
   constructor() {
-    makeAutoObservable(this, {
-      session: observableRef,
-      consent: observableRef,
-      running: observableRef,
-    });
+    makeAutoObservable(this, { session: observableRef, consent: observableRef, running: observableRef });
   }
 
   /** Ticketing reports the session. */
   receiveSession(session: Partial<Session>): void {
-    runInAction(() => {
-      this.session = {
-        ...initialSessionView,
-        status: 'ready',
-        session: { ...initialSessionView.session, ...session },
-      };
-    });
+    const { session: anonymous } = initialSessionView;
+    this.session = { ...initialSessionView, status: 'ready', session: { ...anonymous, ...session } };
   }
 
   /** Ticketing does not answer. */
   makeSessionUnavailable(): void {
-    runInAction(() => {
-      this.session = { ...initialSessionView, status: 'unavailable' };
-    });
+    this.session = { ...initialSessionView, status: 'unavailable' };
   }
 
   answerConsent(consent: Consent): void {
-    runInAction(() => {
-      this.consent = { consent, isDialogOpen: false };
-    });
+    this.consent = { consent, isDialogOpen: false };
   }
 
   run(experiments: Experiments): void {
-    runInAction(() => {
-      this.running = experiments;
-    });
+    this.running = experiments;
   }
 
   get stores() {
+    const read = () => this;
     return {
-      session: new Following(() => this.session),
-      consent: new Following(() => this.consent),
-      experiments: new Running(() => this.running),
+      session: {
+        get view() {
+          return read().session;
+        },
+      },
+      consent: {
+        get view() {
+          return read().consent;
+        },
+      },
+      experiments: {
+        get experiments() {
+          return read().running;
+        },
+      },
     };
-  }
-}
-
-class Following<View> {
-  readonly #read: () => View;
-
-  constructor(read: () => View) {
-    this.#read = read;
-  }
-
-  get view(): View {
-    return this.#read();
-  }
-}
-
-class Running {
-  readonly #read: () => Experiments;
-
-  constructor(read: () => Experiments) {
-    this.#read = read;
-  }
-
-  get experiments(): Experiments {
-    return this.#read();
   }
 }

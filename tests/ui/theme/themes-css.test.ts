@@ -125,19 +125,9 @@ describe.each(halls)('the fonts of $folder', ({ folder: hall, hallIdentity, main
     }
   });
 
-  it.each([
-    'Dvořák',
-    'Pärt',
-    'Lutosławski',
-    'Szymanowski',
-    'Janáček',
-    'Saariaho',
-    'Bartók',
-    'Górecki',
-    'Đorđević',
-    'Enescu și Țăranu',
-    '€ 34,00 – 20.15',
-  ])('contain every letter of %s', (name) => {
+  it('contain every letter of the names of composers, and of a price', () => {
+    const name =
+      'Dvořák Pärt Lutosławski Szymanowski Janáček Saariaho Bartók Górecki Đorđević Enescu și Țăranu € 34,00 – 20.15';
     const ranges = [...fonts.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
       Number.parseInt(from, 16),
       Number.parseInt(to, 16),

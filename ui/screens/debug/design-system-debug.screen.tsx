@@ -1,5 +1,4 @@
 import { type EventCard, parseEventId } from '#domain/event/event.ts';
-import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/media/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { createInstant } from '#domain/time/instant.ts';
@@ -10,6 +9,7 @@ import { ConcertFigureGrid } from '#ui/components/concert-figure-grid.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
 import { DotLeaderList } from '#ui/components/dot-leader-list.tsx';
 import { FigureImage } from '#ui/components/figure-image.tsx';
+import { iconNames } from '#ui/components/icon-names.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { toLocalePath } from '#domain/locale/locale-routes.ts';
-import { pickErrorSubheading, pickErrorTitleKey } from '#domain/page/error-page.ts';
 import { toPhoneUrl } from '#domain/page/global.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -24,19 +23,20 @@ interface ErrorScreenProps {
   readonly coming: readonly EventCard[];
 }
 
-/** An error page: what happened, and where to go on (ERROR-1). */
+/**
+ * An error page: what happened, and where to go on (ERROR-1). The heading is the same for every CMS page; the page's title is below it,
+ * unless it repeats the heading.
+ */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const { t, global } = useSite();
   const { key } = useLocation();
   const offlineWords = useOfflineMessage(key);
   const offline = status >= 500 ? offlineWords : null;
   const cmsPage = offline ? null : page;
-  const statusTitle = t(
-    pickErrorTitleKey(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title',
-  );
-  const title = offline?.title ?? statusTitle;
+  const title = offline?.title ?? t(status === 404 ? 'error.404.title' : 'error.other.title');
   const isUnexplainedRemoval = status === 410 && cmsPage?.statusCode !== 410;
-  const lead = isUnexplainedRemoval ? t('error.410.title') : pickErrorSubheading(cmsPage?.title, title);
+  const pageTitle = cmsPage?.title.trim();
+  const lead = isUnexplainedRemoval ? t('error.410.title') : pageTitle !== title && pageTitle;
   return (
     <article>
       <div data-theme="petrol">

@@ -1,5 +1,5 @@
 import { type EventCard, isPlayed, type MusicianPerformances } from '#domain/event/event.ts';
-import type { PageHit } from '#domain/listing/page-hit.ts';
+import type { PageHit } from '#domain/listing/site-search.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';

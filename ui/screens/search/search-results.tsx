@@ -1,13 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import {
-  listPassagesNotInTitle,
-  highlightTitle,
-  type PageHit,
-  listTextsNotInPassages,
-} from '#domain/listing/page-hit.ts';
-import { listNextConcertsBesideBest } from '#domain/listing/site-search.ts';
+import { listNextConcertsBesideBest, type PageHit } from '#domain/listing/site-search.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
 import { findPerformersInKeyword } from '#domain/musician/performers-in-keyword.ts';
 import { ConcertList } from '#ui/components/concert-list.tsx';
@@ -15,6 +9,7 @@ import { HighlightedText } from '#ui/components/highlighted-text.tsx';
 import { type ListedLink, LinkList } from '#ui/components/link-list.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { listPassagesNotInTitle, highlightTitle, listTextsNotInPassages } from '#ui/format/page-hit-texts.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';

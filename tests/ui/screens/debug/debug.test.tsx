@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/media/theme.ts';
 import { ranks } from '#domain/pricing/rank.ts';
 import { renderElement } from '#tests/ui/render-element.tsx';
+import { iconNames } from '#ui/components/icon-names.ts';
 import { ButtonsDebugScreen } from '#ui/screens/debug/buttons-debug.screen.tsx';
 import { DesignSystemDebugScreen } from '#ui/screens/debug/design-system-debug.screen.tsx';
 
@@ -17,10 +17,6 @@ const sheets: readonly (readonly [string, ReactElement])[] = [
 /** The opening tags of one kind of element. */
 function findTags(html: string, name: string): readonly string[] {
   return html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
-}
-
-function readId(tag: string): string {
-  return / id="([^"]+)"/.exec(tag)?.[1] ?? 'no id';
 }
 
 describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
@@ -39,11 +35,6 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
 
   it('hides every icon from screen readers, because a text is beside it', () => {
     expect(findTags(html, 'svg').filter((tag) => !tag.includes('aria-hidden="true"'))).toEqual([]);
-  });
-
-  it('gives no two elements the same id', () => {
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
@@ -66,34 +57,5 @@ describe('the specimen sheet', () => {
   it('SALE-7 shows every rank once, in order, beside its name', () => {
     const shown = [...html.matchAll(/ data-rank="([^"]+)"><\/span>\1<\/th>/g)].map(([, rank]) => rank);
     expect(shown).toEqual(ranks);
-  });
-});
-
-describe('the sheet of buttons', () => {
-  const html = markup(<ButtonsDebugScreen />);
-
-  it('links every field to its label, hint and error', () => {
-    const inLabels = [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/g)]
-      .map(([, content = '']) => content)
-      .join('');
-    const fields = ['input', 'select', 'textarea'].flatMap((name) => findTags(html, name));
-    const isLabelled = (tag: string) => html.includes(` for="${readId(tag)}"`) || inLabels.includes(tag);
-    expect(fields.length).toBeGreaterThan(3);
-    expect(fields.filter((tag) => !isLabelled(tag))).toEqual([]);
-    const descriptionIds = [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) =>
-      ids.split(' '),
-    );
-    expect(descriptionIds.length).toBeGreaterThan(1);
-    expect(descriptionIds.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
-    const invalidFields = fields.filter((tag) => tag.includes(' aria-invalid="true"'));
-    expect(invalidFields.map((tag) => tag.includes(`aria-describedby="${readId(tag)}-error"`))).toEqual([
-      true,
-    ]);
-  });
-
-  it('LAYOUT-10 contains a named dialog that is closed', () => {
-    const [dialog = ''] = findTags(html, 'dialog');
-    expect(dialog).toContain('aria-label="Your own season"');
-    expect(dialog).not.toContain(' open');
   });
 });

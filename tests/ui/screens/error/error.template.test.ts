@@ -17,7 +17,7 @@ const gone = aPageOf('error', {
   introduction: [{ kind: 'text', text: 'Er is iets anders voor in de plaats gekomen.' }],
   description: [{ kind: 'text', text: 'Vraag het de kassa.' }],
 });
-const fallback = aPageOf('error', { uri: 'fout', title: 'Fout' });
+const fallback = aPageOf('error', { uri: 'fout', title: ' Sorry, de pagina is niet beschikbaar' });
 const hall = aHall({
   nl: {
     pages: [gone, fallback, concert],
@@ -53,6 +53,9 @@ describe('an error page of the CMS at its own address, rendered', () => {
       'Sorry, this page is not available',
     ]);
     expect((await renderTemplate('/fout/410', hall)).html).toMatch(/<\/h1>(?:<[^>]*>)*Dit is niet meer</);
+    expect((await renderTemplate('/fout', hall)).words.split('de pagina is niet beschikbaar')).toHaveLength(
+      2,
+    );
   });
 
   it('TPL-22 ERROR-1 is 404 without a status of its own', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PressKitArchive } from '#domain/media/press-kit.ts';
+import type { PressKitArchive } from '#domain/page/block.ts';
 import type { PressPage } from '#domain/page/page.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -119,6 +119,7 @@ describe('the press kit, rendered', () => {
       'Alles in één bestand zip, 4,2 MB De zalen Het orgel van achteren Beeld: Ilse Oord. Vrij bij nieuws over het huis. 2400 × 1350 640 × 360',
     );
     expect(html).toMatch(/<a[^>]*href="\/media\/pers\.zip"[^>]*download/);
+    expect((await renderKit({ url: '/pers.zip', bytes: 12 })).words).toContain('zip, 0,1 MB');
   });
 
   it('WAY-52 has no link to a file that the CMS does not have', async () => {

@@ -1,9 +1,8 @@
-/** The names of the site's icons (LAYOUT-14). Unknown names from the CMS are dropped. */
+import { socialIconNames } from '#domain/page/global.ts';
+
+/** The names of the site's icons (LAYOUT-14). */
 export const iconNames = [
-  'app-android',
-  'app-apple',
-  'app-podcast',
-  'app-spotify',
+  ...socialIconNames,
   'arrow-down',
   'arrow-left',
   'arrow-right',
@@ -23,23 +22,17 @@ export const iconNames = [
   'edit',
   'expand',
   'external',
-  'facebook',
   'filter',
   'globe',
   'heart',
   'heart-filled',
   'info',
-  'instagram',
-  'linkedin',
   'location',
   'lock',
   'login',
-  'mail',
-  'mastodon',
   'menu',
   'minus',
   'pause',
-  'phone',
   'play',
   'plus',
   'print',
@@ -49,12 +42,7 @@ export const iconNames = [
   'shrink',
   'sound',
   'ticket',
-  'tiktok',
-  'video',
-  'whatsapp',
   'x',
-  'x-social',
-  'youtube',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,14 +1,4 @@
-import type { HighlightedPassage } from '#domain/listing/highlighted-passage.ts';
-
-/** A page found by the site search (LIST-20). */
-export interface PageHit {
-  readonly url: string;
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly introduction?: string;
-  /** The matching passages, each split into matches and surrounding text. */
-  readonly highlights: readonly HighlightedPassage[];
-}
+import type { HighlightedPassage, PageHit } from '#domain/listing/site-search.ts';
 
 /** The title with its matches marked (LIST-20), from a passage that is part of the title. */
 export function highlightTitle({ title, highlights }: PageHit): HighlightedPassage {

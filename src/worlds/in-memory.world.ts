@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { createSearchOverIndex } from '#adapters/indexed-search/search-over-index.ts';
 import { withMusicianPages } from '#adapters/indexed-search/with-musician-pages.ts';
 import { withNormalizedFacetValues } from '#adapters/indexed-search/with-normalized-facet-values.ts';
@@ -19,7 +18,6 @@ import { Random } from '#ports/random.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { type PublicSettings, Settings } from '#ports/settings.port.ts';
-import { SharedCache } from '#ports/shared-cache.port.ts';
 import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { listWordFiles } from '#src/lazy-imports.ts';
@@ -57,7 +55,6 @@ export function createInMemoryWorldModule(world: InMemoryWorldOptions): Containe
     provide(bind, Random, [], () => new SystemRandom());
     provide(bind, Logger, [], () => logger ?? new ConsoleLogger());
     provide(bind, Navigator, [], () => navigator ?? new ServerNavigator());
-    provide(bind, SharedCache, [], () => new InMemorySharedCache());
     provide(
       bind,
       CmsPort,

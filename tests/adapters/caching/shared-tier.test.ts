@@ -6,9 +6,9 @@ import {
   type UpstreamFetchLimiter,
 } from '#adapters/caching/data-cache.adapter.ts';
 import { SharedTier } from '#adapters/caching/shared-tier.ts';
-import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { createInstant, secondMs } from '#domain/time/instant.ts';
 import { settled } from '#tests/adapters/caching/upstream.ts';
+import { InMemorySharedCache } from '#tests/support/in-memory-shared-cache.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';

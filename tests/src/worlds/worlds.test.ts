@@ -75,7 +75,7 @@ const unbound: Readonly<Record<string, readonly string[]>> = {
   // Tests and demos load the visitor's stores and tracking over it.
   'in-memory': [
     ...personal.filter((name) => !inMemoryPersonal.has(name)),
-    ...onTheServer.filter((name) => !['SearchIndexPort', 'SharedCache'].includes(name)),
+    ...onTheServer.filter((name) => name !== 'SearchIndexPort'),
     ...browserClocks,
     'DataCache',
   ],

@@ -1,5 +1,5 @@
-import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
+import { InMemorySharedCache } from '#tests/support/in-memory-shared-cache.ts';
 
 sharedCacheContract('InMemorySharedCache', async () => {
   const shared = new InMemorySharedCache();

@@ -107,20 +107,15 @@ export function aRun({
   storage = new InMemoryStorage(),
   locale = 'nl',
 }: RunOverrides = {}) {
-  const clock = new ManualClock(createInstant(1_000_000));
-  const bridge = new DeferredAdviceBridge();
-  const search = new AllConcertsSearch();
-  const connectivity = new InMemoryConnectivity();
   const navigator = new RecordingNavigator();
-  const logger = new RecordingLogger();
   const tracked: TrackingEvent[] = [];
   const ports = {
-    bridge,
-    search,
-    connectivity,
+    bridge: new DeferredAdviceBridge(),
+    search: new AllConcertsSearch(),
+    connectivity: new InMemoryConnectivity(),
     storage,
-    clock,
-    logger,
+    clock: new ManualClock(createInstant(1_000_000)),
+    logger: new RecordingLogger(),
     navigator,
     random: new SeededRandom(5),
   };
@@ -148,21 +143,7 @@ export function aRun({
   };
   /** The current fragment. */
   const fragment = (): string => navigator.navigations.at(-1)?.path.replace('/keuzehulp', '') ?? '';
-  return {
-    viewModel,
-    bridge,
-    search,
-    connectivity,
-    navigator,
-    logger,
-    storage,
-    clock,
-    tracked,
-    walk,
-    arrive,
-    fragment,
-    ports,
-  };
+  return { ...ports, ports, viewModel, tracked, walk, arrive, fragment };
 }
 
 /** A run that has been started. */

@@ -87,16 +87,6 @@ describe('leaving and returning', () => {
     expect(shared.bridge.given('save')).toMatchObject([{ user }]);
   });
 
-  it('E12 is reset on the screen when it has been removed from session storage', async () => {
-    const { viewModel, storage } = await runWithSuggestions();
-    viewModel.setUser({ id: 7, hash: 'cd'.repeat(32) });
-    expect(viewModel.keuzehulp?.kind).toBe('suggestions');
-    storage.session.remove(keuzehulpStorageKey);
-    viewModel.setUser(null);
-    expect(viewModel.keuzehulp?.kind).toBe('start');
-    expect(storage.session.read(keuzehulpStorageKey)).not.toContain('ab'.repeat(32));
-  });
-
   it('E12 discards suggestions, drafts and pending requests when the visitor leaves', async () => {
     const { viewModel, bridge, storage, walk } = await runWithSuggestions();
     viewModel.mail.type('noor@klankhuis.test');

@@ -55,22 +55,6 @@ describe('a run', () => {
     viewModel.answer('barok');
     expect(viewModel.currentQuestion?.isLast).toBe(false);
   });
-
-  it('KEUZE-3 adds a history entry for every question, but not for every answer', () => {
-    const { viewModel, navigator } = startedRun();
-    viewModel.startRun();
-    viewModel.answer('verstild');
-    viewModel.answer('uitbundig');
-    viewModel.goNext();
-    viewModel.goBack();
-    expect(navigator.navigations).toEqual([
-      { path: '/keuzehulp#question/mood/', scope: 'step' },
-      { path: '/keuzehulp#question/mood/verstild', scope: 'refine' },
-      { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
-      { path: '/keuzehulp#question/mood/uitbundig/', scope: 'step' },
-      { path: '/keuzehulp#question/mood/uitbundig', scope: 'refine' },
-    ]);
-  });
 });
 
 describe('suggestions', () => {
@@ -114,18 +98,6 @@ describe('suggestions', () => {
       'concerten/101',
     ]);
     expect(elsewhere.bridge.given('recommend')).toHaveLength(1);
-  });
-
-  it('KEUZE-3 are unchanged after steps back and forward, and are not saved twice', async () => {
-    const { viewModel, bridge, fragment, arrive } = await runWithSuggestions();
-    arrive();
-    const address = fragment();
-    viewModel.receive('#question/mood/uitbundig/modern/samen');
-    expect(viewModel.currentQuestion?.step).toBe(3);
-    viewModel.receive(address);
-    await flushPromises();
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
-    expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
   it('KEUZE-4 suggestions that fail lead to the start, with a message and a retry', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeuzehulpAction, KeuzehulpState } from '#domain/recommendation/keuzehulp-state.ts';
-import { type SelectionPath, serializeSelectionPath } from '#domain/recommendation/selection-path.ts';
-import type { ConcertScores, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
+import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
+import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
@@ -19,10 +19,8 @@ function suggestionsWith(lookup: SuggestionLookupState): KeuzehulpState {
   return { kind: 'suggestions', draw, path, lookup, score: { kind: 'saving' }, mail: { kind: 'idle' } };
 }
 
-/** The effects, with a Bridge that returns these scores. */
-function setUp(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
+function setUp() {
   const { ports, bridge, search, logger, clock } = aRun();
-  bridge.scores = scores;
   const actions: KeuzehulpAction[] = [];
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -76,56 +74,13 @@ it.each(['failed', 'known'] as const)('KEUZE-6 looks nothing up unless it is pen
   expect([search.questions, actions]).toEqual([[], []]);
 });
 
-describe('suggestions', () => {
-  const key = serializeSelectionPath(path);
-
-  it('KEUZE-6 CALL-26 CALL-28 combine the Bridge’s scores and the search’s concerts, best first', async () => {
-    const { recommend } = setUp();
-    const suggestions = [
-      { uri: 'concerten/102', score: 0.9 },
-      { uri: 'concerten/101', score: 0.4 },
-    ];
-    expect(await recommend()).toEqual({ kind: 'recommended', key, lookup: { kind: 'known', suggestions } });
-  });
-
-  it('CALL-28 are cached for a quarter of an hour', async () => {
-    const { clock, bridge, recommend } = setUp();
-    const first = await recommend();
-    clock.advance(15 * minuteMs - 1);
-    expect([await recommend(), bridge.requests.length]).toEqual([first, 1]);
-    clock.advance(1);
-    expect([await recommend(), bridge.requests.length]).toEqual([first, 2]);
-  });
-
-  it('KEUZE-6 keep the scores if the search is unavailable, and are not cached', async () => {
-    const { bridge, search, recommend } = setUp({ 101: 0.4 });
-    search.isAway = true;
-    const lookup = { kind: 'failed', scores: { 101: 0.4 } };
-    expect(await recommend()).toEqual({ kind: 'recommended', key, lookup });
-    await recommend();
-    expect(bridge.requests).toHaveLength(2);
-  });
-});
-
-describe('a saved run', () => {
-  it.each([
-    [undefined, {}],
-    ['no address', {}],
-    [' noor@hall.test ', { email: 'noor@hall.test' }],
-  ])('CALL-29 has the mail address if there is one: %s', async (email, sent) => {
-    const { effects, bridge, signal } = setUp();
-    effects.run({ ...saving, ...(email !== undefined && { email }) }, null, signal);
-    expect(bridge.given('save')).toEqual([{ answers: saving.body, ...sent }]);
-  });
-
-  it('CALL-30 is mailed to a valid address only', async () => {
-    const { effects, bridge, actions, signal } = setUp();
-    effects.run({ ...mailing, email: 'no address' }, null, signal);
-    await flushPromises();
-    expect([bridge.given('mail'), actions]).toEqual([[], [{ kind: 'scoreNotUpdated' }]]);
-    effects.run(mailing, null, signal);
-    expect(bridge.given('mail')).toEqual([{ ...score, email: mailing.email }]);
-  });
+it('CALL-28 suggestions are cached for a quarter of an hour', async () => {
+  const { clock, bridge, recommend } = setUp();
+  const first = await recommend();
+  clock.advance(15 * minuteMs - 1);
+  expect([await recommend(), bridge.requests.length]).toEqual([first, 1]);
+  clock.advance(1);
+  expect([await recommend(), bridge.requests.length]).toEqual([first, 2]);
 });
 
 it('E12 KEUZE-6 stores all of them under one key, so that they can be cleared together', () => {

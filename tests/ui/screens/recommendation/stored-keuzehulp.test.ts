@@ -98,20 +98,8 @@ describe('a reload', () => {
     ['nothing', null],
     ['no JSON', '{'],
     ['another thing', '[]'],
-    [
-      'a state nobody knows',
-      JSON.stringify({ ...start, kind: 'waiting', path: [{ question: 'stemming', answers: [] }] }),
-    ],
     ['a tree that is gone', JSON.stringify({ ...start, draw: { treeId: 'gone', order: [] } })],
     ['a path of odd things', JSON.stringify({ ...start, kind: 'questionnaire', path: [{ question: 3 }] })],
-    [
-      'a path no tree has',
-      JSON.stringify({ ...start, kind: 'questionnaire', path: [{ question: 'kleur', answers: [] }] }),
-    ],
-    [
-      'an answer no question has',
-      JSON.stringify({ ...start, kind: 'loading', path: [{ question: 'stemming', answers: ['x'] }] }),
-    ],
     [
       'a path with odd answers',
       stored({ kind: 'questionnaire', path: [{ question: 'stemming', answers: 'x' }] }),

@@ -99,17 +99,6 @@ describe('the suggested concerts', () => {
     expect([search.held.length, concerts.isShowingAll]).toEqual([2, false]);
   });
 
-  it('KEUZE-6 are those of the latest suggestions, whichever response comes last', async () => {
-    const { concerts, search, tracked, uris } = listing();
-    concerts.show(known('a'));
-    concerts.show(known('b'));
-    search.held[1]?.come();
-    await flushPromises();
-    search.held[0]?.come();
-    await flushPromises();
-    expect([uris(), tracked.length]).toEqual([['b'], 1]);
-  });
-
   it.each([
     ['asking', 'lookingUp'],
     ['failed', 'missing'],
@@ -163,10 +152,4 @@ describe('the suggested concerts', () => {
     concerts.start();
     expect([uris(), search.held.length]).toEqual([['a'], 2]);
   });
-});
-
-it('CALL-26 no concerts are requested if there are no suggestions', () => {
-  const { concerts, search } = listing();
-  concerts.show(known());
-  expect(search.held).toEqual([]);
 });

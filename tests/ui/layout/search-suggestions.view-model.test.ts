@@ -2,29 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { emptySiteSearchResult, type SiteSearchResult } from '#domain/listing/site-search.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { flushPromises, PendingCalls } from '#tests/support/pending-calls.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SearchSuggestionsViewModel } from '#ui/layout/search-suggestions.view-model.ts';
 
 const pauseMs = 500;
 
-/** A search whose responses the test resolves, in any order. */
-class DeferredSearch implements Pick<SearchPort, 'find'> {
-  readonly requests: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
-  readonly questions: Parameters<SearchPort['find']>[0][] = [];
-  readonly #held = new Map<string, (found: SiteSearchResult) => void>();
+type Question = Parameters<SearchPort['find']>[0];
 
-  find(question: Parameters<SearchPort['find']>[0], signal?: AbortSignal): Promise<SiteSearchResult> {
-    const { keyword } = question;
-    this.questions.push(question);
-    this.requests.push({ keyword, signal });
-    return new Promise((resolve) => this.#held.set(keyword, resolve));
+/** A search whose responses the test resolves, in any order. */
+class DeferredSearch extends PendingCalls<{ readonly question: Question; readonly signal?: AbortSignal }> {
+  #total = 0;
+
+  find(question: Question, signal?: AbortSignal): Promise<SiteSearchResult> {
+    return this.hold({ question, ...(signal && { signal }) }, () => ({
+      ...emptySiteSearchResult,
+      total: this.#total,
+    }));
   }
 
   /** Resolves the request for a keyword with a number of pages. */
   async letGo(keyword: string, total: number): Promise<void> {
-    this.#held.get(keyword)?.({ ...emptySiteSearchResult, total });
-    await Promise.resolve();
-    await Promise.resolve();
+    this.#total = total;
+    this.calls.find(({ question }) => question.keyword === keyword)?.deliver();
+    await flushPromises();
   }
 }
 
@@ -58,7 +59,7 @@ describe('the search suggestions', () => {
     timer.advance(pauseMs - 1);
     expect(search.requests).toEqual([]);
     timer.advance(1);
-    expect(search.requests.map(({ keyword }) => keyword)).toEqual(['mahler']);
+    expect(search.requests.map(({ question }) => question.keyword)).toEqual(['mahler']);
   });
 
   it('LAYOUT-3 abort an older request on further typing, and show only the latest response', async () => {
@@ -119,7 +120,9 @@ describe('the search suggestions', () => {
     const { search, timer, field } = aSearchField();
     field.type('mahler');
     timer.advance(pauseMs);
-    expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 }]);
+    expect(search.requests.map(({ question }) => question)).toEqual([
+      { locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 },
+    ]);
   });
 
   it('LAYOUT-3 do not report an aborted request as a failure', async () => {

@@ -4,6 +4,7 @@ import { aHall } from '#fixtures/builders/a-hall.ts';
 import type { TextEditUrl } from '#ports/cms.port.ts';
 import type { EditorCms } from '#tests/contracts/translation-urls.contract.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
+import { flushPromises } from '#tests/support/pending-calls.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { TranslationToolStore } from '#ui/stores/translation-tool.store.ts';
@@ -42,7 +43,7 @@ viewModelContract('the translation tool', () => {
     countRequests: () => urls.questions,
     startLateRequest: async () => async () => {
       urls.letGo([basketUrl]);
-      await Promise.resolve();
+      await flushPromises();
     },
   };
 });
@@ -51,7 +52,7 @@ describe('the translation tool', () => {
   it('I18N-2 lists the rendered texts in order, with their edit links', async () => {
     const { tool, timer } = theTool();
     tool.start();
-    await Promise.resolve();
+    await flushPromises();
     tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
     tool.record({ key: 'header.basket', translated: 'Mandje' });
     timer.advance(soon);
@@ -97,8 +98,7 @@ describe('the translation tool', () => {
     tool.start();
     tool.record({ key: 'header.basket', translated: 'Mandje' });
     timer.advance(soon);
-    await Promise.resolve();
-    await Promise.resolve();
+    await flushPromises();
     expect(tool.listedTexts).toEqual([{ key: 'header.basket', translated: 'Mandje' }]);
     expect(logger.entries.map(({ event }) => event)).toEqual(['translations.fetch-failed']);
   });

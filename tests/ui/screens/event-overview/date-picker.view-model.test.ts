@@ -54,7 +54,7 @@ describe('the month picker', () => {
     const { calendar, picker, search } = opened({ date: '2026-11-29' as HallDay });
     calendar.start();
     picker.moveFocus('nextDay');
-    expect([picker.focusedDay, search.questions]).toEqual(['2026-11-30', 0]);
+    expect([picker.focusedDay, search.requests.length]).toEqual(['2026-11-30', 0]);
     picker.moveFocus('nextDay');
     await search.resolveMonth(december);
     expect([picker.focusedDay, picker.month.month]).toEqual(['2026-12-01', december]);
@@ -63,15 +63,13 @@ describe('the month picker', () => {
   it('LIST-9 shows no marks in an unknown month, and requests it in the language of the list', async () => {
     const { picker, search } = opened();
     const requests: unknown[] = [];
-    search.eventDays = (params) => {
+    search.eventDays = async (params) => {
       requests.push(params);
-      return Promise.resolve([]);
+      return [];
     };
     await picker.showMonth(december);
-    expect([picker.month, requests]).toEqual([
-      { month: december, days: [] },
-      [{ locale: 'nl', month: december }],
-    ]);
+    expect(picker.month).toEqual({ month: december, days: [] });
+    expect(requests).toEqual([{ locale: 'nl', month: december }]);
   });
 
   it('LIST-9 does not hide an error of the search behind an empty month', async () => {

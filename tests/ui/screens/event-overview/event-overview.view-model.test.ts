@@ -4,8 +4,7 @@ import type { HallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, hourMs } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
-import { december, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
-import { emptyListing } from '#tests/ui/screens/event-overview/deferred-search.ts';
+import { december, emptyListing, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
@@ -19,7 +18,7 @@ viewModelContract('EventOverviewViewModel', () => {
       requested: list.query.requestedState,
     }),
     observed: 'data',
-    countRequests: () => search.questions,
+    countRequests: () => search.requests.length,
     startLateRequest: async () => {
       void picker.showMonth(december);
       return () => search.resolveMonth(december);

@@ -1,38 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { Suggestion, SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import type { SearchPort, EventWithTagsAndPrices } from '#ports/search.port.ts';
-import { flushPromises } from '#tests/support/pending-calls.ts';
-import { AllConcertsSearch } from '#tests/ui/screens/recommendation/a-run.ts';
+import { flushPromises, PendingCalls } from '#tests/support/pending-calls.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestedConcertsViewModel } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 
-interface HeldPages {
-  readonly locale: Locale;
-  readonly uris: readonly string[];
-  readonly come: () => void;
-  readonly fail: (cause: unknown) => void;
-  /** The search is unavailable: no concert is found. */
-  readonly comeEmpty: () => void;
-}
+type Question = Parameters<SearchPort['eventsAt']>[0];
 
-/** A search whose responses the test resolves, in any order. */
-class SlowSearch extends AllConcertsSearch {
-  readonly held: HeldPages[] = [];
+/** A search whose responses the test resolves, in any order; it finds no concert while it is away. */
+class SlowSearch extends PendingCalls<Question> {
+  isAway = false;
 
-  override eventsAt({
-    locale,
-    uris,
-  }: Parameters<SearchPort['eventsAt']>[0]): Promise<readonly EventWithTagsAndPrices[]> {
-    return new Promise((resolve, reject) => {
-      const events = uris
-        .filter((uri) => uri !== 'gone')
-        .map((uri) => ({ ...anEventCard({ uri }), tags: [], pricesByTag: [] }));
-      const [come, comeEmpty] = [() => resolve(events), () => resolve([])];
-      this.held.push({ locale, uris, come, comeEmpty, fail: reject });
-    });
+  eventsAt(question: Question): Promise<readonly EventWithTagsAndPrices[]> {
+    return this.hold(question, () =>
+      question.uris
+        .filter((uri) => uri !== 'gone' && !this.isAway)
+        .map((uri) => ({ ...anEventCard({ uri }), tags: [], pricesByTag: [] })),
+    );
+  }
+
+  /** Resolves a request. */
+  async answer(place: number): Promise<void> {
+    this.requests[place]?.deliver();
+    await flushPromises();
   }
 }
 
@@ -61,13 +53,10 @@ viewModelContract('SuggestedConcertsViewModel', () => {
     viewModel: concerts,
     readState: () => [concerts.kind, concerts.events.length],
     observed: 'state',
-    countRequests: () => search.held.length,
+    countRequests: () => search.requests.length,
     startLateRequest: async () => {
       concerts.show(known('a', 'b'));
-      return async () => {
-        search.held[0]?.come();
-        await flushPromises();
-      };
+      return () => search.answer(0);
     },
   };
 });
@@ -78,9 +67,8 @@ describe('the suggested concerts', () => {
     expect([concerts.kind, concerts.isShowingAll, uris()]).toEqual(['none', false, []]);
     concerts.show(known('b', 'a'));
     expect([concerts.kind, concerts.shown]).toEqual(['loading', []]);
-    expect(search.held.map((request) => [request.locale, request.uris])).toEqual([['en', ['b', 'a']]]);
-    search.held[0]?.come();
-    await flushPromises();
+    expect(search.requests.map(({ locale, uris: asked }) => [locale, asked])).toEqual([['en', ['b', 'a']]]);
+    await search.answer(0);
     expect([concerts.kind, uris()]).toEqual(['ready', ['b', 'a']]);
   });
 
@@ -89,14 +77,13 @@ describe('the suggested concerts', () => {
     const lookup = known('a');
     concerts.show(lookup);
     concerts.show(lookup);
-    search.held[0]?.come();
-    await flushPromises();
+    await search.answer(0);
     concerts.showAll();
     concerts.show(lookup);
-    expect([search.held.length, tracked.map(({ kind }) => kind)]).toEqual([1, ['concertsSuggested']]);
+    expect([search.requests.length, tracked.map(({ kind }) => kind)]).toEqual([1, ['concertsSuggested']]);
     expect(concerts.isShowingAll).toBe(true);
     concerts.show(known('b'));
-    expect([search.held.length, concerts.isShowingAll]).toEqual([2, false]);
+    expect([search.requests.length, concerts.isShowingAll]).toEqual([2, false]);
   });
 
   it.each([
@@ -107,24 +94,22 @@ describe('the suggested concerts', () => {
     concerts.show(known('a'));
     concerts.show({ kind, scores: { 7: 0.5 } });
     expect([concerts.kind, concerts.events]).toEqual([shown, []]);
-    search.held[0]?.come();
-    await flushPromises();
-    expect([concerts.kind, search.held.length]).toEqual([shown, 1]);
+    await search.answer(0);
+    expect([concerts.kind, search.requests.length]).toEqual([shown, 1]);
   });
 
   it('KEUZE-6 are missing, and not tracked, if none could be loaded, until a retry', async () => {
     const { concerts, search, tracked, uris } = listing();
     concerts.show(known('a'));
-    search.held[0]?.comeEmpty();
-    await flushPromises();
+    search.isAway = true;
+    await search.answer(0);
     expect([concerts.kind, tracked]).toEqual(['missing', []]);
+    search.isAway = false;
     void concerts.load();
-    search.held[1]?.come();
-    await flushPromises();
+    await search.answer(1);
     expect([concerts.kind, uris(), tracked.length]).toEqual(['ready', ['a'], 1]);
     concerts.show(known('gone'));
-    search.held[2]?.come();
-    await flushPromises();
+    await search.answer(2);
     expect([concerts.kind, tracked.length]).toEqual(['missing', 1]);
   });
 
@@ -132,24 +117,22 @@ describe('the suggested concerts', () => {
     const { concerts, tracked, search } = listing();
     concerts.show(known());
     await flushPromises();
-    expect([concerts.kind, concerts.events, tracked, search.held]).toEqual(['ready', [], [], []]);
+    expect([concerts.kind, concerts.events, tracked, search.requests]).toEqual(['ready', [], [], []]);
   });
 
   it('KEUZE-6 are requested again if a stop aborted the request, and not if they are loaded', async () => {
     const { concerts, search, uris } = listing();
     concerts.show(known('a'));
     const stop = concerts.start();
-    expect(search.held.length).toBe(1);
+    expect(search.requests.length).toBe(1);
     stop();
     const stopAgain = concerts.start();
-    expect(search.held.length).toBe(2);
-    search.held[0]?.come();
-    await flushPromises();
+    expect(search.requests.length).toBe(2);
+    await search.answer(0);
     expect(concerts.kind).toBe('loading');
-    search.held[1]?.come();
-    await flushPromises();
+    await search.answer(1);
     stopAgain();
     concerts.start();
-    expect([uris(), search.held.length]).toEqual([['a'], 2]);
+    expect([uris(), search.requests.length]).toEqual([['a'], 2]);
   });
 });

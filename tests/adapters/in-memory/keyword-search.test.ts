@@ -6,9 +6,6 @@ import { searchIndexSections } from '#domain/listing/search-section.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { nicknames } from '#fixtures/hall/content/music/nicknames.ts';
 import { works } from '#fixtures/hall/music/repertoire.ts';
-import { musicLoverQuestions } from '#tests/adapters/in-memory/music-lover-questions.ts';
-import { spellingQuestions } from '#tests/adapters/in-memory/spelling-questions.ts';
-import { visitorQuestions } from '#tests/adapters/in-memory/visitor-questions.ts';
 import { concertsOf, december as now, hallAt } from '#tests/fixtures/hall/kit/halls.ts';
 
 const hall = hallAt(now);
@@ -16,19 +13,6 @@ const index = createInMemorySearchIndex(hall);
 const keywords = new KeywordSearch(hall);
 
 describe('the search of a hall in memory', () => {
-  it.each([...musicLoverQuestions, ...spellingQuestions, ...visitorQuestions])(
-    'WAY-20 DOOR-47 answers $keyword ($locale) with $first',
-    async ({ locale, keyword, first, nearest, story }) => {
-      const { events, pages } = await index.find({ locale, keyword, now });
-      const all = createAllConcertsSearchCriteria(locale, toHallDay(now));
-      const exact = await index.events({ ...all, keyword });
-      const [uri] = events.bestUris;
-      expect(hall.editions[locale].documents.find((document) => document.uri === uri)?.title).toBe(first);
-      expect(exact.count > 0).toBe(nearest !== true);
-      if (story !== undefined) expect(pages.hits[0]?.title).toBe(story);
-    },
-  );
-
   it('DOOR-6 a full name finds one person: no work of John Luther Adams for John Adams', async () => {
     const all = createAllConcertsSearchCriteria('en', toHallDay(now));
     const count = async (keyword: string) => (await index.events({ ...all, keyword })).count;

@@ -25,103 +25,75 @@ type Row = readonly [locale: Locale, keyword: string, expected: FirstResults];
 
 const lied = 'Das Lied von der Erde';
 
-/** From noon on 1 December 2026. */
+/** From noon on 1 December 2026: one or two of each kind, some in both languages. */
 const rows: readonly Row[] = [
+  // Works by number, catalogue number, nickname and title.
+  ['nl', 'negende van beethoven', { concerts: ['Beethovens Negende'], page: 'Vrienden, niet deze tonen' }],
+  ['en', 'Tchaikovsky’s Fourth', { concerts: ['Tchaikovsky’s Fourth'] }],
+  ['nl', 'kv 467', { concerts: ['Haydn, Mozart en Fauré'] }],
+  ['en', 'K467', { concerts: ['Haydn, Mozart and Fauré'] }],
+  ['nl', 'bwv 1007', { concerts: ['Bij Bach thuis'], page: 'Een akkoord dat uit elkaar viel' }],
+  ['nl', 'dvorak nieuwe wereld', { concerts: ['Dvořáks ‘Uit de Nieuwe Wereld’'] }],
+  ['nl', 'noodlotssymfonie', { concerts: ['Beethovens Vijfde'], page: 'Het begint met een rust' }],
+  ['en', '4 seasons', { concerts: ['The Four Seasons'] }],
   // Series that have the work, and no others.
   ['nl', 'winterreise', { concerts: ['Winterreise'], series: 1 }],
   ['nl', 'jupiter', { concerts: ['Mozarts ‘Jupiter’', 'Haydn, Beethoven en Mozart'], series: 1 }],
-  ['en', 'jupiter', { concerts: ['Mozart’s ‘Jupiter’', 'Haydn, Beethoven and Mozart'], series: 1 }],
   ['nl', 'matthäus-passion', { concerts: ['Matthäus-Passion'], series: 0, page: 'Wie? Hoe? Waarheen?' }],
   // Works by words of several of their names.
-  ['nl', 'mattheus passion', { concerts: ['Matthäus-Passion'], series: 0, page: 'Wie? Hoe? Waarheen?' }],
   ['en', 'bach mattheus passion', { concerts: ['St Matthew Passion'], page: 'See Whom? See How?' }],
   ['nl', 'bach dubbelconcert', { concerts: ['Rameau, Bach en Telemann', 'De bas loopt door'], count: 3 }],
-  ['en', 'bach double concerto', { concerts: ['Rameau, Bach and Telemann'], count: 3 }],
   ['nl', 'welgetemperd', { concerts: ['Das wohltemperierte Klavier'] }],
-  ['nl', 'welgetemperde klavier', { concerts: ['Das wohltemperierte Klavier'] }],
   ['nl', 'klarinetconcert mozart', { concerts: ['Haydn en Mozart'] }],
   // A part of a compound, with a number.
-  ['nl', 'kwartet sjostakovitsj 8', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
   ['nl', 'kwartet 8 sjostakovitsj', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
   // The suites of Bach before the concerto of C.P.E. Bach, whatever numbers their titles have.
   ['nl', 'bach cello', { concerts: ['Bachs Eerste cellosuite'] }],
-  ['nl', 'cello bach', { concerts: ['Bachs Eerste cellosuite'] }],
-  ['en', 'moonlight sonata', { concerts: ['Beethoven’s ‘Moonlight’'] }],
-  ['nl', 'bach orgel', { concerts: ['Sweelinck, Bach en Brahms', 'Bach en Messiaen', 'Bach en Franck'] }],
   ['en', 'rachmaninov piano', { concerts: ['Prokofiev, Rachmaninoff and Schubert'] }],
   ['nl', 'orgel', { concerts: ['De olifant in het orgel'], count: 37 }],
-  // Words that are joined, taken apart or misspelled in the name of a work.
+  // Compounds that the hall writes in two words, in one, or not at all.
+  ['nl', 'kinderconcert', { concerts: ['Het carnaval der dieren'] }],
+  ['nl', 'kerst concert', { concerts: ['Weihnachtshistorie'] }],
+  ['nl', 'maanlichtsonate', { concerts: ['Beethovens ‘Mondschein’'] }],
+  ['nl', 'strijk kwartet', { concerts: ['Sjostakovitsj’ Achtste strijkkwartet'] }],
+  ['nl', 'strijkkwartetten', { concerts: ['Haydn en Dvořák'] }],
+  ['en', 'double concerto', { concerts: ['The Bass Walks On'] }],
   ['nl', 'winter reise', { concerts: ['Winterreise'] }],
   ['nl', 'kunst der fuga', { concerts: ['Die Kunst der Fuge'] }],
-  ['nl', 'goldberg variatie', { concerts: [], page: 'Dertig keer dezelfde bas' }],
-  ['nl', 'keizerkwartet', { concerts: ['Haydn en Dvořák'], count: 0 }],
   ['nl', 'keizerskwartet', { concerts: ['Haydn en Dvořák'], count: 12 }],
-  ['nl', 'nieuwewereldsymfonie', { concerts: ['Dvořáks ‘Uit de Nieuwe Wereld’'] }],
-  // What is not played: works that are like it in instrument or kind.
-  ['nl', 'keizersconcert', { concerts: ['Haydn, Beethoven en Mozart', 'Haydn, Beethoven en Stravinsky'] }],
-  ['en', 'emperor concerto', { concerts: ['Haydn, Beethoven and Mozart'] }],
-  [
-    'en',
-    'messiaen quartet end of time',
-    { concerts: ['Quatuor pour la fin du temps'], page: 'Never Was There Such Attention' },
-  ],
-  // Days.
+  // Composers in the spelling of another language or alphabet, misspelled, by a short name or a birth name.
+  ['nl', 'schostakowitsch', { concerts: ['Beethoven en Sjostakovitsj'] }],
+  ['nl', 'чайковский', { concerts: ['Mendelssohn, Tsjaikovski en Debussy'] }],
+  ['en', 'dvorzak', { concerts: ['Haydn and Dvořák'] }],
+  ['nl', 'betehoven 7', { concerts: ['Beethovens Zevende'], count: 0 }],
+  ['nl', 'rach 2', { concerts: ['Prokofjev, Rachmaninov en Schubert'] }],
+  ['nl', 'clara wieck', { concerts: ['Zonder uitzondering'] }],
+  ['nl', 'WTK', { concerts: ['Das wohltemperierte Klavier'] }],
+  // What is not played: works that are like it in composer, instrument or kind.
+  ['nl', 'mahler 2', { concerts: ['Mahlers Vijfde'], count: 0, page: 'Acht minuten later staat men' }],
+  ['en', 'emperor concerto', { concerts: ['Haydn, Beethoven and Mozart'], count: 0 }],
+  ['nl', 'goldberg variatie', { concerts: [], page: 'Dertig keer dezelfde bas' }],
+  ['nl', 'mozart kv 999', { concerts: ['Mozarts ‘Gran Partita’'], count: 0 }],
+  // Days, parts of the day and feasts.
   ['nl', 'vanavond', { concerts: [lied, 'Winterreise', 'Music for 18 Musicians'], series: 0 }],
   ['nl', 'vandaag', { concerts: ['Hindemith, Stravinsky en Grieg', lied, 'Winterreise'] }],
-  ['en', 'tonight', { concerts: [lied, 'Winterreise', 'Music for 18 Musicians'] }],
-  ['nl', 'wat is er vanavond te doen?', { concerts: [lied] }],
   ['en', 'what’s on tonight', { concerts: [lied] }],
-  ['nl', 'mahler vanavond', { concerts: [lied] }],
   ['nl', 'beethoven volgende week', { concerts: ['Beethovens Derde cellosonate', 'Beethoven en Chopin'] }],
-  ['nl', 'concerten dit weekend', { concerts: ['Het carnaval der dieren'] }],
-  ['nl', 'morgenavond', { concerts: ['Berio en Goebaidoelina'], count: 1 }],
   ['en', 'tomorrow evening', { concerts: ['Berio and Gubaidulina'], count: 1 }],
   ['nl', 'orgel op zondag', { concerts: ['Fantasia cromatica'], count: 1 }],
-  ['en', 'organ sunday', { concerts: ['Fantasia cromatica'], count: 1 }],
-  [
-    'nl',
-    'zondag 6 december',
-    { concerts: ['Fantasia cromatica', 'Prokofjev, Rachmaninov en Schubert'], count: 4 },
-  ],
+  ['nl', 'zondag ochtend', { concerts: ['Fantasia cromatica'] }],
   [
     'en',
     'december 6',
     { concerts: ['Fantasia cromatica', 'Prokofiev, Rachmaninoff and Schubert'], count: 4 },
   ],
   ['nl', 'witte donderdag', { concerts: [] }],
-  ['nl', 'orkest vanavond', { concerts: [lied], count: 1 }],
-  ['en', 'orchestra tonight', { concerts: [lied], count: 1 }],
+  ['en', 'easter', { concerts: ['St Matthew Passion'] }],
   // Sentences around a practical word, in which nothing is found.
   ['nl', 'hoe kom ik met de trein', { concerts: [], answer: 'Hoe komt u hier?' }],
-  ['nl', 'waar laat ik mijn jas', { concerts: [], answer: 'Huisregels' }],
-  ['nl', 'waar kan ik mijn jas kwijt', { concerts: [], answer: 'Huisregels' }],
-  ['nl', 'waar kan ik mijn tas kwijt?', { concerts: [], answer: 'Huisregels' }],
-  ['nl', 'ik ben mijn jas kwijt', { concerts: [], answer: 'Contact' }],
-  ['nl', 'ik ben mijn paraplu kwijt', { concerts: [], answer: 'Contact' }],
-  ['nl', 'mag ik een foto maken', { concerts: [], answer: 'Huisregels' }],
-  ['en', 'how do I get there', { concerts: [], answer: 'Getting here' }],
-  ['en', 'is there somewhere to leave my bike', { concerts: [], answer: ['Getting here', 'bicycle'] }],
-  ['en', 'is there somewhere to eat before the concert', { concerts: [], answer: 'Food and drink' }],
-  ['en', 'I think I lost my scarf', { concerts: [], answer: 'Contact' }],
-  ['nl', 'mag mijn kind van zes mee', { concerts: [], answer: ['Huisregels', 'Kinderen'] }],
-  ['nl', 'moet ik nette kleren aan', { concerts: [], answer: ['Voor het eerst', 'regenpak'] }],
-  ['en', 'can I take pictures during the concert', { concerts: [], answer: ['House rules', 'applause'] }],
-  ['nl', 'hoe laat gaan de deuren open', { concerts: [], answer: ['Voor het eerst', 'drie kwartier'] }],
-  ['nl', 'ik heb mijn handschoenen laten liggen', { concerts: [], answer: 'Contact' }],
   ['nl', 'ik heb gisteravond mijn sjaal laten liggen in de zaal', { concerts: [], answer: 'Contact' }],
-  ['en', 'my mother uses a wheelchair, where can she sit', { concerts: [], answer: 'Accessibility' }],
-  ['nl', 'verkopen jullie oordopjes', { concerts: [], answer: ['Het Ketelhuis', 'Oordoppen'] }],
-  ['nl', 'mijn moeder zit in een rolstoel, kan ze erbij', { concerts: [], answer: 'Toegankelijkheid' }],
-  ['en', 'can my seven year old come along', { concerts: [], answer: ['House rules', 'Children'] }],
-  ['en', 'is the building accessible if I cannot climb stairs', { concerts: [], answer: 'Accessibility' }],
-  ['en', 'can I get a refund', { concerts: [], answer: ['Tickets and discounts', 'refunded'] }],
-  [
-    'nl',
-    'is er een toilet voor rolstoelen',
-    { concerts: [], answer: ['Toegankelijkheid', 'rolstoeltoilet'] },
-  ],
+  ['en', 'is there somewhere to leave my bike', { concerts: [], answer: ['Getting here', 'bicycle'] }],
   ['nl', 'is er korting voor studenten', { concerts: [], answer: ['Kaarten en kortingen', '€ 10'] }],
-  ['en', 'is there a lift to the balcony', { concerts: [], answer: ['Accessibility', 'no lift'] }],
 ];
 
 const hall = hallAt(december);
@@ -132,21 +104,24 @@ const search = createSearchOverIndex({
 });
 
 describe('the first results', () => {
-  it.each(rows)('WAY-20 DOOR-3 DOOR-44 DOOR-48 of (%s) %j are %j', async (locale, keyword, expected) => {
-    const found = await search.find({ locale, keyword, now: december, page: 1 });
-    const answers = pagesOf(hall.editions[locale], 'search').flatMap((page) => page.answers ?? []);
-    const isNothingFound = countSiteSearchResults(withoutNearConcerts(found)) === 0;
-    const { concerts, count, series, page, answer } = expected;
-    const titles = found.events.best.map(({ title }) => title);
-    expect(concerts?.length === 0 ? titles : titles.slice(0, concerts?.length)).toEqual(concerts ?? []);
-    if (count !== undefined) expect(found.events.exactCount).toBe(count);
-    if (series !== undefined) expect(found.series.count).toBe(series);
-    if (page !== undefined) expect(found.hits[0]?.title).toBe(page);
-    if (answer === undefined) return;
-    const [pageTitle = '', fact = ''] = [answer].flat();
-    const link = findHelpLink(answers, keyword, isNothingFound);
-    expect([link?.title, link?.text ?? '']).toEqual([pageTitle, expect.stringContaining(fact)]);
-  });
+  it.each(rows)(
+    'WAY-20 DOOR-3 DOOR-44 DOOR-47 DOOR-48 of (%s) %j are %j',
+    async (locale, keyword, expected) => {
+      const found = await search.find({ locale, keyword, now: december, page: 1 });
+      const answers = pagesOf(hall.editions[locale], 'search').flatMap((page) => page.answers ?? []);
+      const isNothingFound = countSiteSearchResults(withoutNearConcerts(found)) === 0;
+      const { concerts, count, series, page, answer } = expected;
+      const titles = found.events.best.map(({ title }) => title);
+      expect(concerts?.length === 0 ? titles : titles.slice(0, concerts?.length)).toEqual(concerts ?? []);
+      if (count !== undefined) expect(found.events.exactCount).toBe(count);
+      if (series !== undefined) expect(found.series.count).toBe(series);
+      if (page !== undefined) expect(found.hits[0]?.title).toBe(page);
+      if (answer === undefined) return;
+      const [pageTitle = '', fact = ''] = [answer].flat();
+      const link = findHelpLink(answers, keyword, isNothingFound);
+      expect([link?.title, link?.text ?? '']).toEqual([pageTitle, expect.stringContaining(fact)]);
+    },
+  );
 
   it('DOOR-48 jazz this evening is that of this evening', async () => {
     const now = at('2026-12-07T12:00:00+01:00');

@@ -5,7 +5,7 @@ import type { SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
+import type { Organizer } from '#domain/series/series-card.ts';
 import type { InLocale, Query } from '#ports/query.ts';
 import { type Token, createToken } from '#ports/token.ts';
 

@@ -1,8 +1,7 @@
 import type { DiscoveryFacetName, EventFacetName, Facets, SeriesFacetName } from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import type { PressHits, UriHits } from '#domain/listing/press-list.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
-import type { PageHit } from '#domain/listing/site-search.ts';
+import type { PageHit, SearchSection } from '#domain/listing/site-search.ts';
 import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { InLocale, Query } from '#ports/query.ts';

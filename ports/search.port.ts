@@ -16,9 +16,9 @@ import type { ListPagination } from '#domain/listing/list-pagination.ts';
 import type { PressYearCount } from '#domain/listing/press-list.ts';
 import type { SeriesFacets } from '#domain/listing/series-list.ts';
 import type { SiteSearchResult } from '#domain/listing/site-search.ts';
-import type { PressCard, StoryCard } from '#domain/listing/story-and-press-cards.ts';
+import type { PressCard, StoryCard } from '#domain/page/page-card.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import type { RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -98,6 +98,11 @@ export interface EventWithTagsAndPrices extends EventCard {
   /** The lowest prices for holders of a customer tag (DOOR-40). */
   readonly pricesByTag: readonly TicketPrice[];
 }
+
+/** The result for recommended identifiers, unordered; unknown identifiers have no hit. */
+export type RecommendedHits =
+  | { readonly kind: 'found'; readonly hits: readonly RecommendedConcertHit[] }
+  | { readonly kind: 'unavailable' };
 
 interface OnPage {
   /** 1-based; beyond the last page, the last is returned (LIST-22). */

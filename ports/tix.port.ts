@@ -2,7 +2,7 @@ import type { EducationUser, EducationUserField } from '#domain/form/education-u
 import type { FieldErrors } from '#domain/form/form-state.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';

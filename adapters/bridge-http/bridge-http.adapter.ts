@@ -6,7 +6,8 @@ import type { FavouritesList, IdentifiedVisitor } from '#domain/favourites/favou
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
-import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
+import type { UserScore } from '#domain/recommendation/keuzehulp-state.ts';
+import type { AnswersByQuestion } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlagName, ExperimentResult, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';

@@ -24,7 +24,7 @@ import {
   facetFieldNames,
 } from '#adapters/shared/hall.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { searchIndexSections } from '#domain/listing/search-section.ts';
+import { searchIndexSections } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { themes } from '#domain/media/theme.ts';

@@ -1,5 +1,5 @@
 import type { IndexedDocument } from '#adapters/shared/hall.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
+import type { SearchSection } from '#domain/listing/site-search.ts';
 import { homeUri, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toPlainText } from '#domain/media/rich-text.ts';

@@ -2,6 +2,7 @@ import { createCmsWires, educationRedirectWire } from '#adapters/cms-http/cms-wi
 import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { pageTypeWire } from '#adapters/cms-http/page.wire.ts';
 import { parseDroppingInvalid } from '#adapters/cms-http/parse-dropping-invalid.ts';
+import { findTemplateByTypename } from '#adapters/cms-http/template-by-typename.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import { createUnreadableResponseError } from '#adapters/http/unreadable-response.ts';
@@ -11,10 +12,9 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import { findTemplateByTypename } from '#domain/page/template-by-typename.ts';
 import { percentEncodeComponent } from '#domain/percent-encoding.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
+import type { Organizer } from '#domain/series/series-card.ts';
 import type { CmsQueries, LookupResult } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 

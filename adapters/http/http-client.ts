@@ -1,5 +1,5 @@
 import { parseJsonReplacingLoneSurrogates } from '#adapters/http/parse-response-json.ts';
-import { findInnermostMessage } from '#domain/error-message.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
 import { toUnknownRecord } from '#domain/json.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
@@ -106,4 +106,10 @@ function findErrorMessage(body: unknown, secrets: readonly string[] = []): strin
 
 function redact(secrets: readonly string[], text: string): string {
   return secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '…'), text);
+}
+
+/** The message of the innermost cause, which usually names the real problem: `connect ECONNREFUSED`. */
+export function findInnermostMessage(cause: unknown): string {
+  const isCaused = cause instanceof Error && cause.cause instanceof Error && cause.cause !== cause;
+  return isCaused ? findInnermostMessage(cause.cause) : toErrorMessage(cause);
 }

@@ -1,5 +1,5 @@
 import { parseEventId } from '#domain/event/event.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { TixEnvironment } from '#domain/session/tix-environment.ts';
 import type { TicketingAddresses, TicketingCapabilities, TicketingSite } from '#ports/ticketing-site.port.ts';
 

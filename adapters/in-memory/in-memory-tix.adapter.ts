@@ -12,7 +12,7 @@ import { SessionListeners } from '#adapters/shared/session-listeners.ts';
 import { type EducationUser, validateEducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import {

@@ -8,7 +8,7 @@ import { compareAscending } from '#domain/compare-ascending.ts';
 import { isListedPlanningStatus } from '#domain/event/event.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
+import type { SearchSection } from '#domain/listing/site-search.ts';
 import { type HallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort, SeriesUriHits } from '#ports/search-index.port.ts';
 import type { SeriesSearchCriteria } from '#ports/search.port.ts';

@@ -16,15 +16,10 @@ import {
 import { countPressHitsByYear, filterPressHitsByYear, type UriHits } from '#domain/listing/press-list.ts';
 import { emptySeriesListingState, noSeriesFacets } from '#domain/listing/series-list.ts';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
-import {
-  type PressCard,
-  type StoryCard,
-  toPressCard,
-  toStoryCard,
-} from '#domain/listing/story-and-press-cards.ts';
 import type { EducationCard } from '#domain/page/education-card.ts';
+import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/page/page-card.ts';
 import type { Page } from '#domain/page/page.ts';
-import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
+import { pickLowestPricesByTag } from '#domain/pricing/ticket-price.ts';
 import { type SeriesCard, toSeriesCard } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';

@@ -13,7 +13,7 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { Picture } from '#domain/media/image.ts';
 import { themes } from '#domain/media/theme.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
+import type { Organizer } from '#domain/series/series-card.ts';
 
 export function createBannerSchema(picture: Schema<Picture>): Schema<Banner> {
   return objectOf<Banner>({

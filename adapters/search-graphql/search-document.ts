@@ -1,5 +1,5 @@
 import type { FacetField } from '#adapters/shared/hall.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
+import type { SearchSection } from '#domain/listing/site-search.ts';
 
 export interface GraphqlFilter {
   readonly name: FacetField | 'importStatus';

@@ -1,10 +1,10 @@
 import type { Banner, BannerFilterKind, BannerListName } from '#domain/event/banner.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
+import type { SearchSection } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
+import type { Organizer } from '#domain/series/series-card.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The complete data of a hall, which the in-memory adapters and the sandbox serve. */

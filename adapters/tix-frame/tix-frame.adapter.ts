@@ -21,7 +21,7 @@ import { toErrorMessage } from '#domain/error-message.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardResult } from '#domain/form/vip-card.ts';
 import { type Locale, defaultLocale } from '#domain/locale/locale.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import { sessionFreshnessMs, type TicketingSession, ticketingTimeoutMs } from '#domain/session/session.ts';
 import {
   invalidTixEnvironmentMessage,

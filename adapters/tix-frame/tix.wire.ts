@@ -7,7 +7,7 @@ import {
 } from '#domain/form/education-user.ts';
 import type { FormMessageKey } from '#domain/form/form-messages.ts';
 import type { FieldErrors } from '#domain/form/form-state.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 
 /** A parsed message of the frame; undefined if it is not a known message (wire contract D.2). */

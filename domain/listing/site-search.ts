@@ -9,7 +9,6 @@ import {
   toKeywordPairs,
   toPagePairs,
 } from '#domain/listing/read-query-params.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 
@@ -58,6 +57,21 @@ function splitWords(keyword: string): readonly string[] {
 function normalizeWord(word: string): string {
   return splitFoldedWords(word).join(' ');
 }
+
+/** The parts of the search index: the kinds of pages that it has. */
+export const searchIndexSections = [
+  'event',
+  'series',
+  'press',
+  'discovery',
+  'discoveryCollection',
+  'page',
+  'campaign',
+  'contentOverview',
+  'education',
+] as const;
+
+export type SearchSection = (typeof searchIndexSections)[number];
 
 /** The sections that the site search lists as pages (CALL-23); concerts and series are listed separately. */
 export const searchablePageSections = [

@@ -1,7 +1,9 @@
+import type { TitledLink } from '#domain/link/classified-link.ts';
 import type { Picture } from '#domain/media/image.ts';
 import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Theme } from '#domain/media/theme.ts';
-import type { PageBase } from '#domain/page/page.ts';
+import type { DiscoveryPage, PageBase, PressPage } from '#domain/page/page.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 /** The card of any page in a list. */
 export interface PageCard {
@@ -28,4 +30,25 @@ export function toPageCard(page: PageBase): PageCard {
     ...(image && { image }),
     ...(theme && { theme }),
   };
+}
+
+/** The card of a dated page in a list: a press release (LIST-12). */
+export interface PressCard extends PageCard {
+  readonly posted: Instant;
+}
+
+/** The card of a discovery page (LIST-10). */
+export interface StoryCard extends PressCard {
+  readonly collections: readonly TitledLink[];
+  readonly tags: readonly string[];
+}
+
+/** Converts a press page to its card. */
+export function toPressCard(page: PageBase & Pick<PressPage, 'posted'>): PressCard {
+  return { ...toPageCard(page), posted: page.posted };
+}
+
+/** Converts a discovery page to its card. */
+export function toStoryCard(page: DiscoveryPage): StoryCard {
+  return { ...toPressCard(page), collections: page.collections, tags: page.tags };
 }

@@ -35,6 +35,22 @@ export function findLowestPriceOfType(
   return computePriceRange(offered)?.from ?? null;
 }
 
+/**
+ * The lowest price of a concert that a visitor pays through a tag (DOOR-40); null if they pay none, or if the lowest general price is as
+ * low.
+ */
+export function findOwnPrice(
+  { minPrice }: { readonly minPrice: number | null },
+  prices: readonly TicketPrice[],
+  tags: readonly CustomerTag[],
+  now: Instant,
+): TicketPrice | null {
+  const [lowest] = filterOfferedPrices(prices, tags, now)
+    .filter(({ tag }) => tag !== null)
+    .toSorted((one, other) => one.euros - other.euros);
+  return lowest && (minPrice === null || lowest.euros < minPrice) ? lowest : null;
+}
+
 /** The next moment at which any price starts or stops being valid; null if none does (SALE-6). */
 export function findNextPriceChange(prices: readonly OfferedPrice[], now: Instant): Instant | null {
   const changes = prices.flatMap(({ activeFrom, activeTo }) => [activeFrom, activeTo]);

@@ -5,8 +5,8 @@ import {
   type KeuzehulpState,
   type KeuzehulpAction,
   type KeuzehulpTransition,
+  type UserScore,
 } from '#domain/recommendation/keuzehulp-state.ts';
-import { noTreeMessage } from '#domain/recommendation/question-tree.ts';
 import { pickTreeAndOrder } from '#domain/recommendation/random-choice.ts';
 import {
   chooseAnswer,
@@ -18,10 +18,14 @@ import {
   stepBack,
   toAnswersByQuestion,
 } from '#domain/recommendation/selection-path.ts';
-import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 
 type State<Kind extends KeuzehulpState['kind']> = Extract<KeuzehulpState, { kind: Kind }>;
+type Suggestions = State<'suggestions'>;
 type ActionOf<Kind extends KeuzehulpAction['kind']> = Extract<KeuzehulpAction, { kind: Kind }>;
+
+/** The error if no valid tree exists (KEUZE-1). */
+const noTreeMessage =
+  'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';
 
 /** The keuzehulp at its start with a tree, or the reason why it cannot start (KEUZE-1). */
 type OpenResult =
@@ -128,20 +132,74 @@ function afterLoading(loading: State<'loading'>, action: KeuzehulpAction): Keuze
 }
 
 /** After the suggestions: a failed lookup can be retried for the same scores; the score is saved already. */
-function afterSuggestions(shown: State<'suggestions'>, action: KeuzehulpAction): KeuzehulpTransition {
+function afterSuggestions(shown: Suggestions, action: KeuzehulpAction): KeuzehulpTransition {
   const { draw, path, lookup } = shown;
+  if ('key' in action && !isForPath(path, action)) return unchanged(shown);
   if (action.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
   if (action.kind === 'lookupAsked' && lookup.kind === 'failed') {
     const { scores } = lookup;
-    return {
-      keuzehulp: { ...shown, lookup: { kind: 'asking', scores } },
-      effects: [{ kind: 'request' }],
-    };
+    return { keuzehulp: { ...shown, lookup: { kind: 'asking', scores } }, effects: [{ kind: 'request' }] };
   }
-  if (action.kind === 'lookedUp' && lookup.kind === 'asking' && isForPath(path, action)) {
+  if (action.kind === 'lookedUp' && lookup.kind === 'asking') {
     return unchanged({ ...shown, lookup: action.lookup });
   }
-  return reduceUserScore(shown, action);
+  return afterScoreOrMail(shown, action);
+}
+
+/**
+ * The saved score and the mail block beside the suggestions (KEUZE-7). The score is saved with the suggestions; an e-mail address is added
+ * to it, or sent with a second save if the first failed.
+ */
+function afterScoreOrMail(shown: Suggestions, action: KeuzehulpAction): KeuzehulpTransition {
+  const { kind: mail } = shown.mail;
+  if (action.kind === 'scoreSaved') return afterSaved(shown, action.score);
+  if (action.kind === 'scoreNotSaved') return afterNotSaved(shown);
+  if (action.kind === 'mailAsked' && mail !== 'waiting' && mail !== 'sending') {
+    return sendMail(shown, action.email);
+  }
+  if (mail === 'sending' && action.kind === 'scoreUpdated') {
+    return unchanged({ ...shown, mail: { kind: 'sent' } });
+  }
+  return unchanged(
+    mail === 'sending' && action.kind === 'scoreNotUpdated' ? { ...shown, mail: { kind: 'failed' } } : shown,
+  );
+}
+
+function sendMail(shown: Suggestions, email: string): KeuzehulpTransition {
+  switch (shown.score.kind) {
+    case 'saving':
+      return unchanged({ ...shown, mail: { kind: 'waiting', email } });
+    case 'saved':
+      return {
+        keuzehulp: { ...shown, mail: { kind: 'sending' } },
+        effects: [{ kind: 'updateScore', score: shown.score.score, email }],
+      };
+    case 'failed':
+      return {
+        keuzehulp: { ...shown, score: { kind: 'saving' }, mail: { kind: 'sending' } },
+        effects: [
+          {
+            kind: 'saveScore',
+            key: serializeSelectionPath(shown.path),
+            body: toAnswersByQuestion(shown.path),
+            email,
+          },
+        ],
+      };
+  }
+}
+
+/** After a save: a mail that was part of it is sent; a waiting mail is sent now. */
+function afterSaved(shown: Suggestions, score: UserScore): KeuzehulpTransition {
+  const saved: Suggestions = { ...shown, score: { kind: 'saved', score } };
+  if (shown.mail.kind === 'waiting') return sendMail(saved, shown.mail.email);
+  return unchanged(shown.mail.kind === 'sending' ? { ...saved, mail: { kind: 'sent' } } : saved);
+}
+
+function afterNotSaved(shown: Suggestions): KeuzehulpTransition {
+  const unsaved: Suggestions = { ...shown, score: { kind: 'failed' } };
+  if (shown.mail.kind === 'waiting') return sendMail(unsaved, shown.mail.email);
+  return unchanged(shown.mail.kind === 'sending' ? { ...unsaved, mail: { kind: 'failed' } } : unsaved);
 }
 
 function isForPath(path: SelectionPath, { key }: { readonly key: string }): boolean {

@@ -1,7 +1,7 @@
 import type { Question, RecommendationData, QuestionTree } from '#domain/page/questionnaire.ts';
 import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
-import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
+import type { AnswersByQuestion, SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 
 /** The score service's id and hash of a saved score; both are needed to add an e-mail address (KEUZE-7). */
@@ -63,9 +63,6 @@ export type KeuzehulpAction =
   | { readonly kind: 'mailAsked'; readonly email: string }
   | { readonly kind: 'scoreUpdated' }
   | { readonly kind: 'scoreNotUpdated' };
-
-/** The body of a recommendation or score request: each question with its answer, several answers as a list. */
-export type AnswersByQuestion = Readonly<Record<string, string | readonly string[]>>;
 
 /** The effects to run; the result of a save returns `key`. */
 export type KeuzehulpEffect =

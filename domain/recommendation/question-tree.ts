@@ -7,10 +7,6 @@ import type {
   BilingualText,
 } from '#domain/page/questionnaire.ts';
 
-/** The error if no valid tree exists (KEUZE-1). */
-export const noTreeMessage =
-  'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';
-
 /** The trees whose questions and answers all exist; others are skipped. Empty if there are no questions or no answers at all. */
 export function filterValidTrees(data: RecommendationData): readonly QuestionTree[] {
   if (data.answers.length === 0) return [];
@@ -21,12 +17,6 @@ export function filterValidTrees(data: RecommendationData): readonly QuestionTre
       (node) => questions.has(node.question) && node.answers.every((tag) => answers.has(tag)),
     ),
   );
-}
-
-/** A random valid tree, all equally likely. `fraction` is from 0 (included) to 1 (excluded). */
-export function pickRandomTree(data: RecommendationData, fraction: number): QuestionTree | undefined {
-  const trees = filterValidTrees(data);
-  return trees[Math.min(Math.floor(fraction * trees.length), trees.length - 1)];
 }
 
 /** All nodes of a tree, the root first. */
@@ -73,9 +63,4 @@ export function buildTree(id: string, root: NestedQuestionNode): QuestionTree {
 /** A text in a language; falls back to the Dutch (KEUZE-9). */
 export function pickTextInLocale(locale: Locale, text: BilingualText): string {
   return locale === 'nl' ? text.nl : text.en || text.nl;
-}
-
-/** A text for tracking, always in English if available (TRACK-6). */
-export function toTrackedText(text: BilingualText): string {
-  return pickTextInLocale('en', text);
 }

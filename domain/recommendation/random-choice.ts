@@ -1,5 +1,5 @@
 import type { RecommendationData, QuestionTree, QuestionNode } from '#domain/page/questionnaire.ts';
-import { listTreeNodes, pickRandomTree } from '#domain/recommendation/question-tree.ts';
+import { filterValidTrees, listTreeNodes } from '#domain/recommendation/question-tree.ts';
 
 /** The question whose answers are shuffled in every run (KEUZE-5). */
 const shuffledQuestion = 'architectuur';
@@ -11,7 +11,8 @@ export interface KeuzehulpRandomChoice {
 }
 
 /**
- * Makes the random choices of a run, once and in the browser (KEUZE-5). The first fraction picks the tree, the others shuffle;
+ * Makes the random choices of a run, once and in the browser (KEUZE-5). The first fraction, from 0 (included) to 1 (excluded),
+ * picks a valid tree, all equally likely; the others shuffle;
  * missing fractions count as zero. Undefined if there is no valid tree.
  */
 export function pickTreeAndOrder(
@@ -19,7 +20,8 @@ export function pickTreeAndOrder(
   fractions: readonly number[],
 ): KeuzehulpRandomChoice | undefined {
   const [forTree = 0, ...forOrder] = fractions;
-  const tree = pickRandomTree(data, forTree);
+  const trees = filterValidTrees(data);
+  const tree = trees[Math.min(Math.floor(forTree * trees.length), trees.length - 1)];
   return tree && pickAnswerOrder(tree, forOrder);
 }
 

@@ -11,11 +11,6 @@ export interface RecommendedConcertHit {
   readonly starts?: Instant;
 }
 
-/** The search's result for recommended identifiers, unordered; unknown identifiers have no hit. */
-export type RecommendedHits =
-  | { readonly kind: 'found'; readonly hits: readonly RecommendedConcertHit[] }
-  | { readonly kind: 'unavailable' };
-
 /** Whether a text is a valid identifier: at most 40 letters, digits, dashes and underscores. */
 export function isConcertIdentifier(text: string): boolean {
   return /^[\w-]{1,40}$/.test(text);

@@ -75,10 +75,11 @@ export function stepBack(path: SelectionPath): SelectionPath | undefined {
   return first && [first, ...rest];
 }
 
-/** The body of a recommendation request: each question with its answer, several answers as a list in the order chosen. */
-export function toAnswersByQuestion(
-  path: SelectionPath,
-): Readonly<Record<string, string | readonly string[]>> {
+/** The body of a recommendation or score request: each question with its answer, several answers as a list in the order chosen. */
+export type AnswersByQuestion = Readonly<Record<string, string | readonly string[]>>;
+
+/** The body for a path; questions without an answer are left out. */
+export function toAnswersByQuestion(path: SelectionPath): AnswersByQuestion {
   const answeredSteps = path.filter(({ answers }) => answers.length > 0);
   return Object.fromEntries(
     answeredSteps.map(({ question, answers: [only = '', ...more] }) => [

@@ -1,8 +1,9 @@
 import { type EventCard, type EventId, isPlayed } from '#domain/event/event.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import { type PageCard, toPageCard } from '#domain/page/page-card.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { pickPriceRangeEnds } from '#domain/pricing/prices-in-lists.ts';
-import type { OfferedPrice } from '#domain/pricing/ticket-price.ts';
+import { type OfferedPrice, pickPriceRangeEnds } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -26,6 +27,14 @@ export interface SeriesConcert extends Pick<EventCard, 'starts' | 'ends' | 'minP
   readonly isPlayed: boolean;
   /** Null if the room is unknown. */
   readonly room: string | null;
+}
+
+/** The organizer of a series; shown if it is the only one chosen and has content (LIST-11). */
+export interface Organizer {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly introduction: RichTextTree;
+  readonly image?: Picture;
 }
 
 /** Converts a series page to its card. */

@@ -1,4 +1,3 @@
-import type { RouteName } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { filterSchoolTags, type SchoolTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
@@ -19,11 +18,6 @@ export function parseTixEnvironment(text: string | undefined): TixEnvironment | 
 /** Whether a template is for schools, and so uses their ticketing (SALE-8). */
 export function isTemplateForSchools(template: Template): boolean {
   return template === 'educationOverview' || template === 'educationProduction';
-}
-
-/** Whether a route is for schools (SALE-8). */
-export function isRouteForSchools(route: RouteName): boolean {
-  return route === 'education-user-edit' || route === 'education-redirect';
 }
 
 /** The environments of a ticketing: the one of most pages, and whether there is one for schools. */

@@ -116,3 +116,12 @@ export function addMonthsToDay(day: HallDay, months: number): HallDay {
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
 }
+
+/** Formats a moment in ISO 8601 with the hall's local time and offset: `2026-12-04T20:15:00+01:00` (LIST-16). Milliseconds are dropped. */
+export function formatHallIso(moment: Instant): string {
+  return String(
+    DateTime.fromMillis(moment, { zone: getHallTimeZone() })
+      .startOf('second')
+      .toISO({ suppressMilliseconds: true }),
+  );
+}

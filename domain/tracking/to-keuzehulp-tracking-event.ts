@@ -4,7 +4,7 @@ import {
   type KeuzehulpState,
   type KeuzehulpAction,
 } from '#domain/recommendation/keuzehulp-state.ts';
-import { toTrackedText } from '#domain/recommendation/question-tree.ts';
+import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { getCurrentStep, type SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
@@ -61,7 +61,7 @@ function toStep(
     kind: 'keuzehulpStepTaken',
     action,
     step: path.length,
-    question: question ? toTrackedText(question.content) : '',
-    answer: answers.map(({ answer }) => toTrackedText(answer)).join(', '),
+    question: question ? pickTextInLocale('en', question.content) : '',
+    answer: answers.map(({ answer }) => pickTextInLocale('en', answer)).join(', '),
   };
 }

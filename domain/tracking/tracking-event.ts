@@ -2,10 +2,11 @@ import type { Banner } from '#domain/event/banner.ts';
 import {
   type EventCard,
   computePlayStatus,
-  type PlannedEvent,
+  type EventTimes,
   getEventEndOrStart,
 } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { pageTypes, type Template, type UnknownPage } from '#domain/page/page.ts';
 import { hasSaleEnded } from '#domain/sale/sale-status.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -134,14 +135,18 @@ export function createVisitorTrackingEvent({ user, customerId }: Session): Track
 export type TrackedEventStatus = 'cancelled' | 'moved' | 'over' | 'soldOut' | 'lastTickets' | 'available';
 
 /** A concert's state in tracking: the first that applies of cancelled, moved, over, sold out, last tickets, available (SALE-5). */
-export function computeTrackedEventStatus(
-  event: PlannedEvent & Pick<EventCard, 'starts' | 'ends'>,
-  now: Instant,
-): TrackedEventStatus {
+export function computeTrackedEventStatus(event: EventTimes, now: Instant): TrackedEventStatus {
   const { sale } = event;
   const { kind } = computePlayStatus(event);
   if (kind !== 'played') return kind;
   if (getEventEndOrStart(event) < now || hasSaleEnded(sale, now)) return 'over';
   if (sale.code === 2) return 'soldOut';
   return sale.code === 1 ? 'lastTickets' : 'available';
+}
+
+/** The page type reported to tracking (TRACK-4). */
+export function toTrackedPageType(
+  page: { readonly kind: Exclude<Template, 'unknown'> } | Pick<UnknownPage, 'kind' | 'typename'>,
+): string {
+  return page.kind === 'unknown' ? page.typename.replace(/_Entry$/, '') : pageTypes[page.kind];
 }

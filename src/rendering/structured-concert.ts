@@ -17,7 +17,7 @@ import { computePriceTag } from '#domain/pricing/price-tag.ts';
 import { filterNormalPrices } from '#domain/pricing/ticket-type-price.ts';
 import { findSaleStart } from '#domain/sale/sale-status.ts';
 import { alwaysOpenStart, noCustomerTags } from '#domain/sale/sale.ts';
-import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { formatHallIso } from '#domain/time/hall-day.ts';
 import { hallIdentity } from '#hall/identity.ts';
 import {
   type StructuredDataContext,

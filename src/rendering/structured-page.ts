@@ -2,7 +2,7 @@ import { toAbsoluteUrl } from '#domain/link/classified-link.ts';
 import { toPlainText } from '#domain/media/rich-text.ts';
 import { isEnsemble } from '#domain/musician/musician-roles.ts';
 import type { DiscoveryPage, MusicianPage, Page, PressPage, SeriesPage } from '#domain/page/page.ts';
-import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { formatHallIso } from '#domain/time/hall-day.ts';
 import {
   type StructuredDataContext,
   type SchemaOrgThing,

@@ -1,5 +1,4 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { isRouteForSchools } from '#domain/session/tix-environment.ts';
 import type { LoadedEducationUserPage } from '#src/loaders/education-user.loader.ts';
 import { SiteOfPage } from '#ui/kit/site.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
@@ -14,7 +13,7 @@ export function EducationUserRoute() {
   const { pathname } = useLocation();
   const hasVisitorLayer = useIsVisitorLayerLoaded();
   return (
-    <SiteOfPage isForSchools={isRouteForSchools('education-user-edit')}>
+    <SiteOfPage isForSchools>
       <DefaultLayout pathname={pathname} page={page}>
         {hasVisitorLayer ? <LoadedForm page={page} /> : <EducationUserScreen page={page} viewModel={null} />}
       </DefaultLayout>

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { toTrackedPageType } from '#domain/page/template-by-typename.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import {
   type TrackedListState,
@@ -8,6 +7,7 @@ import {
 import type { PageFacts } from '#domain/tracking/page-facts.ts';
 import { toPageItemTrackingEvents } from '#domain/tracking/page-item-tracking-events.ts';
 import { redactQuery, redactTitle } from '#domain/tracking/redact-url.ts';
+import { toTrackedPageType } from '#domain/tracking/tracking-event.ts';
 import type { PageResult } from '#src/page-result.ts';
 import type { TrackedPageView } from '#ui/stores/tracking.store.ts';
 

@@ -1,6 +1,6 @@
 import { type EducationUser, emptyEducationUser } from '#domain/form/education-user.ts';
 import { parseVipCardNumber, type VipCardNumber } from '#domain/form/vip-card.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { ConcertTicketingIds, TicketingCapabilities } from '#ports/ticketing-site.port.ts';
 import type { TixSessionEvent, TixPort } from '#ports/tix.port.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findInnermostMessage } from '#adapters/http/http-client.ts';
 import { findPassages } from '#adapters/in-memory/keyword/find-passages.ts';
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { findInnermostMessage } from '#domain/error-message.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { filterFacetValues } from '#domain/facet/merge-facets.ts';
 import { parseEmail } from '#domain/form/email.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { useCallOnMountAndChange } from '#ui/kit/use-call-on-mount-and-change.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

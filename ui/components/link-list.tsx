@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StoryCard } from '#domain/listing/story-and-press-cards.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Theme } from '#domain/media/theme.ts';
+import type { StoryCard } from '#domain/page/page-card.ts';
 import { formatUtcIso, type Instant } from '#domain/time/instant.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import { Link } from '#ui/kit/link.tsx';

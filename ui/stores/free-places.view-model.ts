@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ShownFacets } from '#domain/facet/collapsed-facet-values.ts';
 import {
   type CollapsedFacetValues,
   collapseFacetValues,
   filterFacetValues,
   getFacetValueLabel,
   mergeFacets,
+  type ShownFacets,
 } from '#domain/facet/merge-facets.ts';
 import type { DayFilter } from '#domain/listing/day-span.ts';
 import type { ListFilter, ListStateOperations, RelaxedFilter } from '#domain/listing/list-filter.ts';

@@ -1,7 +1,7 @@
 import { type IObservableValue, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
 import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
-import { findOwnPrice } from '#domain/pricing/own-price.ts';
+import { findOwnPrice } from '#domain/pricing/offered-prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

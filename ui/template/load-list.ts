@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
-import { type ShownFacets, leaveOutCollapsedValues } from '#domain/facet/collapsed-facet-values.ts';
 import type { Facets, SeriesFacetName } from '#domain/facet/facet.ts';
+import { type ShownFacets, leaveOutCollapsedValues } from '#domain/facet/merge-facets.ts';
 import { toSeriesBannerQuery } from '#domain/listing/banners-in-lists.ts';
 import type { ListFilter, ListStateOperations } from '#domain/listing/list-filter.ts';
 import { computeDisplayedPageNumber, type ListPagination } from '#domain/listing/list-pagination.ts';

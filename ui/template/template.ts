@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { findUnknownParamNames, type ParamsCodec, readExpandedFacet } from '#domain/listing/params-codec.ts';
-import type { SearchSection } from '#domain/listing/search-section.ts';
+import type { SearchSection } from '#domain/listing/site-search.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Theme } from '#domain/media/theme.ts';
 import type { Page, PageOf, Template } from '#domain/page/page.ts';

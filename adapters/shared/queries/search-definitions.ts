@@ -6,13 +6,12 @@ import {
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
 import { unavailablePagination } from '#domain/listing/list-pagination.ts';
-import { searchIndexSections } from '#domain/listing/search-section.ts';
 import { noSeriesFacets } from '#domain/listing/series-list.ts';
-import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
-import { isConcertIdentifier, type RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import { emptySiteSearchResult, searchIndexSections } from '#domain/listing/site-search.ts';
+import { isConcertIdentifier } from '#domain/recommendation/recommended-hits.ts';
 import { dayParts } from '#domain/time/day-part.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchPort, RecommendedHits } from '#ports/search.port.ts';
 import { type CacheTtl, cacheLifetimes } from './cache-lifetimes.ts';
 import {
   boundedTextField,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
-import { searchIndexSections } from '#domain/listing/search-section.ts';
+import { searchIndexSections } from '#domain/listing/site-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import { nicknames } from '#fixtures/hall/content/music/nicknames.ts';
 import { works } from '#fixtures/hall/music/repertoire.ts';

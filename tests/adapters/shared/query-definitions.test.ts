@@ -8,7 +8,7 @@ import { cmsDefinitions, editorDefinitions } from '#adapters/shared/queries/cms-
 import type { QueryDefinition } from '#adapters/shared/queries/query-definition.ts';
 import { indexDefinitions, searchDefinitions } from '#adapters/shared/queries/search-definitions.ts';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
-import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import type { RecommendedHits } from '#ports/search.port.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 /** The partition, lifetime and stale lifetime of each definition's results, in seconds; else how they are cached. */

@@ -3,7 +3,7 @@ import { computeVisitDay, type VisitDay } from '#domain/event-page/visit-day.ts'
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { formatHallIso } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aSale } from '#fixtures/builders/a-sale.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leaveOutCollapsedValues } from '#domain/facet/collapsed-facet-values.ts';
 import {
   eventFacetNames,
   emptyEventFacets,
@@ -9,7 +8,7 @@ import {
   toggleFacetValue,
 } from '#domain/facet/facet.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
-import { collapseFacetValues, mergeFacets } from '#domain/facet/merge-facets.ts';
+import { collapseFacetValues, mergeFacets, leaveOutCollapsedValues } from '#domain/facet/merge-facets.ts';
 
 describe('the facets of concerts', () => {
   it('LIST-8 are in the calendar’s order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStoryCard } from '#domain/listing/story-and-press-cards.ts';
+import { toStoryCard } from '#domain/page/page-card.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';

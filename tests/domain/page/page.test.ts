@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findTemplateByTypename } from '#adapters/cms-http/template-by-typename.ts';
 import { toPageCard } from '#domain/page/page-card.ts';
 import { isConcertOverview } from '#domain/page/page.ts';
-import { findTemplateByTypename, toTrackedPageType } from '#domain/page/template-by-typename.ts';
+import { toTrackedPageType } from '#domain/tracking/tracking-event.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 
 describe('the type of a page', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFreePlacesOfZone } from '#domain/pricing/free-places.ts';
+import { countFreePlacesOfZone } from '#domain/pricing/rank.ts';
 
 it('SEAT-3 counts the free places of all parts of a zone, however it is spelt, and knows none of another', () => {
   const places = [

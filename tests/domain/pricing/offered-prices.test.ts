@@ -11,8 +11,7 @@ import {
   sortPricesByRank,
   createPriceTable as toPriceTableOfHall,
 } from '#domain/pricing/price-table.ts';
-import { pickPriceRangeEnds } from '#domain/pricing/prices-in-lists.ts';
-import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { type TicketPrice, pickPriceRangeEnds } from '#domain/pricing/ticket-price.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

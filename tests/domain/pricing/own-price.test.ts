@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnPrice } from '#domain/pricing/own-price.ts';
-import { pickLowestPricesByTag } from '#domain/pricing/prices-in-lists.ts';
+import { findOwnPrice } from '#domain/pricing/offered-prices.ts';
+import { pickLowestPricesByTag } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { friend } from '#fixtures/builders/a-sale.ts';

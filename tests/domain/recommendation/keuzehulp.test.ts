@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
-import { reduceUserScore } from '#domain/recommendation/user-score-transitions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   after,
@@ -193,20 +192,15 @@ describe('the score', () => {
     });
   });
 
-  it.each<KeuzehulpAction>([
-    { kind: 'started' },
-    { kind: 'answered', answer: 'verstild' },
-    { kind: 'movedOn' },
-    { kind: 'wentBack' },
-    { kind: 'restarted' },
-    { kind: 'recommended', key, lookup: known },
-    { kind: 'failed', key },
-    { kind: 'lookupAsked' },
-    { kind: 'lookedUp', key, lookup: known },
-  ])('KEUZE-7 does not change with $kind', (event) => {
+  it('KEUZE-7 does not change with what belongs to another state', () => {
     const shown = after(start, ...toSuggestions, saved).keuzehulp;
-    if (shown.kind !== 'suggestions') throw new Error('The test has come to no suggestions');
-    expect(reduceUserScore(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
+    const others: readonly KeuzehulpAction[] = [
+      ...toSuggestions,
+      { kind: 'failed', key },
+      { kind: 'lookupAsked' },
+      { kind: 'lookedUp', key, lookup: known },
+    ];
+    for (const other of others) expect(after(shown, other)).toEqual({ keuzehulp: shown, effects: [] });
   });
 
   it('KEUZE-7 leaves the mail block idle without a submission', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickTextInLocale, toTrackedText } from '#domain/recommendation/question-tree.ts';
+import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import {
   findMatchingAnswers,
   pickBestIdentifiers,
@@ -70,10 +70,6 @@ describe('the words of the keuzehulp', () => {
       pickTextInLocale('en', { nl: 'Barok' }),
       pickTextInLocale('en', { nl: 'Barok', en: '' }),
     ]).toEqual(['Barok', 'Barok']);
-  });
-
-  it('TRACK-6 are tracked in English', () => {
-    expect(toTrackedText(text)).toBe('Exuberant');
   });
 });
 

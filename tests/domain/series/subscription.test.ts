@@ -3,7 +3,6 @@ import { canOrder, computeOffer } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import { hasOrganizerContent } from '#domain/series/organizer.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import {
   canOrderSeries,
@@ -191,23 +190,6 @@ describe('when and where a series is played', () => {
       'Foyer',
     ]);
     expect(listRoomsByFrequency([null])).toEqual([]);
-  });
-});
-
-describe('an organizer above its series', () => {
-  const bare = { title: 'Huisorkest', introduction: [] };
-
-  it('LIST-11 is shown with a picture, an introduction or a subtitle', () => {
-    expect(hasOrganizerContent({ ...bare, image: { alt: '', renditions: {} } })).toBe(true);
-    expect(hasOrganizerContent({ ...bare, introduction: [{ kind: 'text', text: 'Sinds 1888.' }] })).toBe(
-      true,
-    );
-    expect(hasOrganizerContent({ ...bare, subtitle: 'Sinds 1888' })).toBe(true);
-  });
-
-  it('LIST-11 is not shown with a title alone', () => {
-    expect(hasOrganizerContent(bare)).toBe(false);
-    expect(hasOrganizerContent({ ...bare, subtitle: '' })).toBe(false);
   });
 });
 

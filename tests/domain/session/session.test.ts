@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { routeNames } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import {
@@ -10,7 +9,6 @@ import {
   toIdentifiedVisitor,
 } from '#domain/session/session.ts';
 import {
-  isRouteForSchools,
   isTemplateForSchools,
   parseTixEnvironment,
   pickEducationCustomerTags,
@@ -74,13 +72,6 @@ describe('the ticketing environment', () => {
     ];
     expect(environmentOf(true)).toEqual(['education', 'education', 'tix']);
     expect(environmentOf(false)).toEqual(['tix', 'education', 'tix']);
-  });
-
-  it('SALE-8 is for schools on the two education routes', () => {
-    expect(routeNames.filter(isRouteForSchools).toSorted()).toEqual([
-      'education-redirect',
-      'education-user-edit',
-    ]);
   });
 
   it('SALE-8 is for schools in the two education templates', () => {

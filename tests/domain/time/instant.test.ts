@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, afterEach } from 'vitest';
-import { formatHallIso } from '#domain/time/hall-iso.ts';
+import { formatHallIso } from '#domain/time/hall-day.ts';
 import {
   formatUtcIso,
   createInstant,

@@ -4,7 +4,7 @@ import {
 } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';

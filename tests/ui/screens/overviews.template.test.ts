@@ -141,6 +141,26 @@ describe('the series overview, rendered', () => {
     expect(several.words).not.toContain('Vier stoelen');
   });
 
+  it('LIST-11 shows an organizer with a picture, an introduction or a subtitle, and none with a title alone', async () => {
+    const rendition = { url: '/kring.webp', width: 640, height: 360 };
+    const described = [
+      { introduction: [], image: { alt: '', renditions: { sm: rendition } } },
+      { introduction: [{ kind: 'text', text: 'Sinds 1888.' }] },
+      { introduction: [], subtitle: 'Sinds 1888' },
+      { introduction: [], subtitle: '' },
+    ] as const;
+    const organizers = described.map((description, at) => ({
+      name: `Kring ${at}`,
+      organizer: { title: 'De kring', ...description },
+    }));
+    const circles = aHall({ nl: { pages: [overview, ...all.map(({ page }) => page)], organizers } });
+    const rendered = organizers.map(({ name }) => renderTemplate(`/series?organizers=${name}`, circles));
+    const isShown = (await Promise.all(rendered)).map(({ html }) =>
+      html.includes('aria-label="Over De kring'),
+    );
+    expect(isShown).toEqual([true, true, true, false]);
+  });
+
   it('LIST-8 shows chosen values as chips, and excludes such a view from search engines', async () => {
     const { html } = await renderTemplate('/series?keyword=zondag&rooms=Lindezaal', hall);
     expect(html).toMatch(/aria-label="Verwijder filter Lindezaal"[^>]*href="\/series\?keyword=zondag"/);

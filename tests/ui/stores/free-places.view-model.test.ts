@@ -1,4 +1,4 @@
-import type { FreePlaces } from '#domain/pricing/free-places.ts';
+import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketedConcert } from '#tests/contracts/given-ticketing.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';

@@ -1,5 +1,5 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { StoryCard } from '#domain/listing/story-and-press-cards.ts';
+import type { StoryCard } from '#domain/page/page-card.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { countFreePlacesOfZone, type FreePlaces } from '#domain/pricing/free-places.ts';
-import { type Rank, toPriceZoneKey } from '#domain/pricing/rank.ts';
+import { type Rank, toPriceZoneKey, countFreePlacesOfZone, type FreePlaces } from '#domain/pricing/rank.ts';
 import { findRoomZone, type RoomZone } from '#domain/room/room.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';

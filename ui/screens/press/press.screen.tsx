@@ -1,4 +1,4 @@
-import type { PressCard } from '#domain/listing/story-and-press-cards.ts';
+import type { PressCard } from '#domain/page/page-card.ts';
 import type { Page } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';

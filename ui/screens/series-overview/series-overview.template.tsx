@@ -8,7 +8,7 @@ import {
   seriesParamsCodec,
 } from '#domain/listing/series-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { hasOrganizerContent, type Organizer } from '#domain/series/organizer.ts';
+import type { Organizer } from '#domain/series/series-card.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
 import type { SeriesSearchResult } from '#ports/search.port.ts';
 import { ListPage } from '#ui/components/list-page.tsx';
@@ -55,7 +55,7 @@ async function loadOrganizer(
   if (name === null) return null;
   try {
     const found = await cms.organizer({ locale, name }, signal);
-    return found.kind === 'found' && hasOrganizerContent(found.value) ? found.value : null;
+    return found.kind === 'found' && hasContent(found.value) ? found.value : null;
   } catch (cause) {
     if (signal.aborted) throw cause;
     logger.warn('series.organizer-missing', { message: toErrorMessage(cause) });
@@ -97,6 +97,10 @@ const View = observer(function View({ page, data }: TemplateProps<OverviewPage, 
     </ListPage>
   );
 });
+
+function hasContent({ image, introduction, subtitle }: Organizer): boolean {
+  return image !== undefined || introduction.length > 0 || Boolean(subtitle);
+}
 
 /** The organizer of the series shown. */
 function Introduction({ organizer }: { readonly organizer: Organizer }) {

@@ -2,14 +2,14 @@ import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
-import type { AnswersByQuestion, UserScore } from '#domain/recommendation/keuzehulp-state.ts';
-import type { RecommendedHits } from '#domain/recommendation/recommended-hits.ts';
+import type { UserScore } from '#domain/recommendation/keuzehulp-state.ts';
+import type { AnswersByQuestion } from '#domain/recommendation/selection-path.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
-import type { SearchPort, EventWithTagsAndPrices } from '#ports/search.port.ts';
+import type { SearchPort, EventWithTagsAndPrices, RecommendedHits } from '#ports/search.port.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { flushPromises, PendingCalls } from '#tests/support/pending-calls.ts';

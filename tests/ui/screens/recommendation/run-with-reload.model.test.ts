@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
-import type {
-  KeuzehulpState,
-  KeuzehulpAction,
-  AnswersByQuestion,
-} from '#domain/recommendation/keuzehulp-state.ts';
-import { serializeSelectionPath, toAnswersByQuestion } from '#domain/recommendation/selection-path.ts';
+import type { KeuzehulpState, KeuzehulpAction } from '#domain/recommendation/keuzehulp-state.ts';
+import {
+  serializeSelectionPath,
+  toAnswersByQuestion,
+  type AnswersByQuestion,
+} from '#domain/recommendation/selection-path.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
   restoreStoredKeuzehulp,

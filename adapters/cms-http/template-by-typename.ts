@@ -1,4 +1,4 @@
-import { pageTypes, type Template, type UnknownPage } from '#domain/page/page.ts';
+import { pageTypes, type Template } from '#domain/page/page.ts';
 
 const templates: ReadonlyMap<string, Template> = new Map(
   Object.entries(pageTypes).map(([kind, type]) => [toSection(type), kind as Template]),
@@ -14,11 +14,4 @@ export function findTemplateByTypename(typename: string): Template {
 
 function toSection(typename: string): string {
   return typename.replace(/_.*/s, '');
-}
-
-/** The page type reported to tracking (TRACK-4). */
-export function toTrackedPageType(
-  page: { readonly kind: Exclude<Template, 'unknown'> } | Pick<UnknownPage, 'kind' | 'typename'>,
-): string {
-  return page.kind === 'unknown' ? page.typename.replace(/_Entry$/, '') : pageTypes[page.kind];
 }

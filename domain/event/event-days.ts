@@ -1,5 +1,5 @@
 import { type EventCard, type EventTimes, getEndAfterMove, isOver } from '#domain/event/event.ts';
-import { type HallDay, type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
 import { addMilliseconds, type Instant } from '#domain/time/instant.ts';
 
 /** The events of one day; never empty. */
@@ -8,16 +8,24 @@ export interface EventsOfDay<Event> {
   readonly events: readonly Event[];
 }
 
-/** Groups events by the day on which they begin, in the hall's time zone (LIST-5); an event past midnight stays with its evening. The order is preserved. */
+/** Groups events by the day on which they begin, in the hall's time zone (LIST-5); an event past midnight stays with its evening. */
 export function groupEventsByDay<Event extends Pick<EventCard, 'starts'>>(
   events: readonly Event[],
 ): readonly EventsOfDay<Event>[] {
-  const days = new Map<HallDay, Event[]>();
+  return groupEventsByStart(events, toHallDay).map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
+}
+
+/** Groups events by a property of their start. The order is preserved; no group is empty. */
+export function groupEventsByStart<Key, Event extends Pick<EventCard, 'starts'>>(
+  events: readonly Event[],
+  toKey: (starts: Instant) => Key,
+): readonly (readonly [Key, readonly Event[]])[] {
+  const groups = new Map<Key, readonly Event[]>();
   for (const event of events) {
-    const day = toHallDay(event.starts);
-    days.set(day, [...(days.get(day) ?? []), event]);
+    const key = toKey(event.starts);
+    groups.set(key, [...(groups.get(key) ?? []), event]);
   }
-  return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
+  return [...groups];
 }
 
 /** Whether a concert is one of today that is over: a list folds them into one line at the end of their day (LIST-5, WAY-15). */
@@ -32,22 +40,4 @@ export function listEndsOfToday(events: readonly EventTimes[], today: HallDay): 
     .flatMap((event) => getEndAfterMove(event) ?? [])
     .map((end) => addMilliseconds(end, 1))
     .toSorted((one, other) => one - other);
-}
-
-/** The events of one month; never empty. */
-export interface EventsOfMonth<Event> {
-  readonly month: HallMonth;
-  readonly events: readonly Event[];
-}
-
-/** Groups events by the month in which they begin, in the hall's time zone. The order is preserved. */
-export function groupEventsByMonth<Event extends Pick<EventCard, 'starts'>>(
-  events: readonly Event[],
-): readonly EventsOfMonth<Event>[] {
-  const months = new Map<HallMonth, readonly Event[]>();
-  for (const event of events) {
-    const month = toMonthOfDay(toHallDay(event.starts));
-    months.set(month, [...(months.get(month) ?? []), event]);
-  }
-  return [...months].map(([month, eventsOfMonth]) => ({ month, events: eventsOfMonth }));
 }

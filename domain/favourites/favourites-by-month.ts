@@ -1,6 +1,6 @@
-import { groupEventsByMonth } from '#domain/event/event-days.ts';
+import { groupEventsByStart } from '#domain/event/event-days.ts';
 import { type EventCard, type EventId, getEventEndOrStart } from '#domain/event/event.ts';
-import type { HallMonth } from '#domain/time/hall-day.ts';
+import { type HallMonth, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A visitor's favourites, arranged as a season (FAV-4). */
@@ -21,13 +21,9 @@ export function groupFavouritesByMonth(
     .filter(({ id }) => favouriteIds.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
   const upcoming = favourites.filter((event) => getEventEndOrStart(event) >= now);
+  const months = groupEventsByStart(upcoming, (starts) => toMonthOfDay(toHallDay(starts)));
   return {
-    months: groupEventsByMonth(upcoming),
+    months: months.map(([month, eventsOfMonth]) => ({ month, events: eventsOfMonth })),
     past: favourites.filter((event) => getEventEndOrStart(event) < now).toReversed(),
   };
-}
-
-/** The upcoming events of a season, in chronological order. */
-export function listUpcomingFavourites({ months }: FavouritesByMonth): readonly EventCard[] {
-  return months.flatMap(({ events }) => events);
 }

@@ -13,14 +13,14 @@ import {
 import type { QueryPairs } from '#domain/query-pairs.ts';
 
 /** The state of any paged list. */
-interface PagedState {
+export interface PagedState {
   /** 1-based. */
   readonly page: number;
 }
 
 /** The state of a list with keyword search. */
-interface SearchedState extends PagedState {
-  /** Trimmed; empty: no search. */
+export interface SearchedState extends PagedState {
+  /** Trimmed; empty: no search, or none yet. */
   readonly keyword: string;
 }
 

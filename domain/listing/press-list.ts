@@ -1,3 +1,4 @@
+import type { PagedState } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { readPageNumber, readSingleQueryValue, toPagePairs } from '#domain/listing/read-query-params.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
@@ -5,11 +6,9 @@ import { toHallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The state of the press overview, from its address (LIST-12, WAY-45). */
-export interface PressListingState {
+export interface PressListingState extends PagedState {
   /** Null: all years. */
   readonly year: number | null;
-  /** 1-based. */
-  readonly page: number;
 }
 
 /** Parses a year of four digits; null for anything else. */

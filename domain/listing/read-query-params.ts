@@ -2,7 +2,6 @@ import { type FacetSelection, sanitizeFacetValues } from '#domain/facet/facet.ts
 import { clampPage, maxReachableResults } from '#domain/listing/list-pagination.ts';
 import { normalizeText, toWellFormed } from '#domain/normalize-text.ts';
 import type { QueryPairs } from '#domain/query-pairs.ts';
-import { type Instant, createInstant } from '#domain/time/instant.ts';
 
 /** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
 export const staffQueryParams: readonly string[] = [
@@ -47,12 +46,6 @@ export function parsePageNumber(text: string): number {
 /** The page number of a query, at least 1. */
 export function readPageNumber(query: QueryPairs): number {
   return parsePageNumber(readSingleQueryValue(query, 'page'));
-}
-
-/** A moment in a query, in milliseconds since the epoch; undefined if absent or invalid. */
-export function readQueryInstant(query: QueryPairs, name: string): Instant | undefined {
-  const moment = readSingleQueryValue(query, name);
-  return /^\d{1,13}$/.test(moment) ? createInstant(Number(moment)) : undefined;
 }
 
 /** Limits a page number to the maximum any list can have (LIST-22). */

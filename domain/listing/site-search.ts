@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { splitFoldedWords } from '#domain/facet/fold-text.ts';
 import { computePagination, type ListPagination, pageHitsPerPage } from '#domain/listing/list-pagination.ts';
-import { withKeyword } from '#domain/listing/listing-state.ts';
+import { type SearchedState, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import {
   readKeyword,
@@ -12,28 +12,17 @@ import {
 import type { QueryPairs } from '#domain/query-pairs.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 
-/** The state of the site search, from its address (LIST-12). */
-export interface SiteSearchState {
-  /** Trimmed; empty: no search yet. */
-  readonly keyword: string;
-  /** 1-based, of the found pages. */
-  readonly page: number;
-}
-
-export const emptySiteSearchState: SiteSearchState = { keyword: '', page: 1 };
+export const emptySiteSearchState: SearchedState = { keyword: '', page: 1 };
 
 /** The codec of the site search's query; page 1 is omitted. The header's search uses `search`; `keyword` takes precedence. */
 export const siteSearchParamsCodec = {
   names: ['keyword', 'search', 'page'],
-  read: (query: QueryPairs): SiteSearchState => ({
+  read: (query: QueryPairs): SearchedState => ({
     keyword: readKeyword(query) || readKeyword(query, 'search'),
     page: readPageNumber(query),
   }),
-  write: ({ keyword, page }: SiteSearchState): QueryPairs => [
-    ...toKeywordPairs(keyword),
-    ...toPagePairs(page),
-  ],
-} satisfies ParamsCodec<SiteSearchState>;
+  write: ({ keyword, page }: SearchedState): QueryPairs => [...toKeywordPairs(keyword), ...toPagePairs(page)],
+} satisfies ParamsCodec<SearchedState>;
 
 /** The words of a keyword that can be removed one by one (LIST-14): without duplicates by case and accents, and without punctuation. */
 export function splitKeyword(keyword: string): readonly string[] {
@@ -44,7 +33,7 @@ export function splitKeyword(keyword: string): readonly string[] {
 }
 
 /** Removes every occurrence of a word from the keyword; returns to page 1 (LIST-3). */
-export function withoutKeywordWord(state: SiteSearchState, word: string): SiteSearchState {
+export function withoutKeywordWord(state: SearchedState, word: string): SearchedState {
   const others = splitWords(state.keyword).filter((other) => normalizeWord(other) !== normalizeWord(word));
   return withKeyword(state, others.join(' '));
 }

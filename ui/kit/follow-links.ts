@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { isServerPath } from '#domain/link/classified-link.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
+import { isServerPath } from '#ui/kit/link-target.ts';
 import type { VisitorLayer } from '#ui/kit/visitor-layer.ts';
 
 /**

@@ -1,13 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
-import {
-  type ClassifiedLink,
-  classifyLink,
-  computeLinkTargetAndRel,
-  type LinkTargetAttribute,
-} from '#domain/link/classified-link.ts';
+import { type ClassifiedLink, classifyLink, type LinkTargetAttribute } from '#domain/link/classified-link.ts';
 import { memoize } from '#domain/memoize.ts';
 import { type PublicSettings, toKnownHosts } from '#ports/settings.port.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
+import { computeLinkTargetAndRel } from '#ui/kit/link-target.ts';
 import { useSite } from '#ui/kit/site.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {

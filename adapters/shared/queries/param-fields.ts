@@ -1,7 +1,6 @@
 import { type FacetSelection, selectValues } from '#domain/facet/facet.ts';
 import { parseYear } from '#domain/listing/press-list.ts';
 import {
-  readQueryInstant,
   readKeyword,
   readPageNumber,
   readSelection,
@@ -12,7 +11,7 @@ import {
 } from '#domain/listing/read-query-params.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import { type HallDay, type HallMonth, parseHallDay, parseHallMonth } from '#domain/time/hall-day.ts';
-import { type Instant, minuteMs } from '#domain/time/instant.ts';
+import { createInstant, type Instant, minuteMs } from '#domain/time/instant.ts';
 
 /** How a parameter of a query is read from an address, written to one, and used in a cache key. */
 export interface ParamField<Value> {
@@ -58,7 +57,10 @@ const nowTolerance = 5 * minuteMs;
 
 /** A moment in milliseconds since 1970. */
 export const epochMsField: ParamField<Instant> = {
-  read: readQueryInstant,
+  read: (query, name) => {
+    const text = readSingleQueryValue(query, name);
+    return /^\d{1,13}$/.test(text) ? createInstant(Number(text)) : undefined;
+  },
   write: (value, name) => [[name, String(value)]],
   key: (value, now) => (Math.abs(value - now) < nowTolerance ? 'now' : String(Math.floor(value / minuteMs))),
 };

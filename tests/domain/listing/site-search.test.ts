@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchedState } from '#domain/listing/listing-state.ts';
 import {
   emptySiteSearchState,
-  type SiteSearchState,
   siteSearchParamsCodec,
   splitKeyword,
   withoutKeywordWord,
@@ -16,7 +16,7 @@ import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 
 const read = (search: string) => siteSearchParamsCodec.read(queryIn(search));
-const write = (state: SiteSearchState) => toQueryString(siteSearchParamsCodec.write(state));
+const write = (state: SearchedState) => toQueryString(siteSearchParamsCodec.write(state));
 
 describe('the address of the site search', () => {
   it('LIST-12 takes the keyword from `keyword`, else from `search`', () => {

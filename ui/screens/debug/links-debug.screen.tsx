@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { classifyLink, computeLinkTargetAndRel } from '#domain/link/classified-link.ts';
+import { classifyLink } from '#domain/link/classified-link.ts';
 import { toKnownHosts } from '#ports/settings.port.ts';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
+import { computeLinkTargetAndRel } from '#ui/kit/link-target.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 

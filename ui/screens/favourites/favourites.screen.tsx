@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef } from 'react';
-import { type FavouritesByMonth, listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
+import type { FavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toFirstDayOfMonth } from '#domain/time/hall-day.ts';
@@ -57,7 +57,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
 /** The figures of the coming concerts. */
 const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
   const { t } = useSite();
-  const coming = viewModel.season ? listUpcomingFavourites(viewModel.season) : [];
+  const coming = viewModel.season?.months.flatMap(({ events }) => events) ?? [];
   if (coming.length === 0) return null;
   return (
     <ConcertFigureList
@@ -100,7 +100,7 @@ interface FavouritesListProps {
 /** The list: its actions, then the concerts by month. */
 const FavouritesList = observer(function FavouritesList({ season, viewModel, page }: FavouritesListProps) {
   const { t, formats } = useSite();
-  const coming = listUpcomingFavourites(season);
+  const coming = season.months.flatMap(({ events }) => events);
   return (
     <>
       <div className={`${styles.summary} wrap split`}>

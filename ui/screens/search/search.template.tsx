@@ -1,11 +1,11 @@
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
+import type { SearchedState } from '#domain/listing/listing-state.ts';
 import {
   type SiteSearchResult,
   countSiteSearchResults,
   listNextConcertsBesideBest,
   withoutNearConcerts,
-  type SiteSearchState,
   siteSearchParamsCodec,
   splitKeyword,
   withoutKeywordWord,
@@ -22,7 +22,7 @@ import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 
 /** The site search (TPL-18). */
-export const searchTemplate = defineTemplateWithParams<'search', SearchData, SiteSearchState>(
+export const searchTemplate = defineTemplateWithParams<'search', SearchData, SearchedState>(
   siteSearchParamsCodec,
   {
     source: 'ui/screens/search/search.template.tsx',
@@ -38,14 +38,9 @@ type Props = TemplateProps<PageOf<'search'>, SearchData>;
 /** How many composers are offered if there are no results. */
 const maxComposers = 12;
 
-async function load(
-  page: PageOf<'search'>,
-  visit: TemplateVisit,
-  state: SiteSearchState,
-): Promise<SearchData> {
+async function load(page: PageOf<'search'>, visit: TemplateVisit, state: SearchedState): Promise<SearchData> {
   const { path, locale, now, signal } = visit;
-  const request = (searchState: SiteSearchState) =>
-    visit.search.find({ ...searchState, locale, now }, signal);
+  const request = (searchState: SearchedState) => visit.search.find({ ...searchState, locale, now }, signal);
   const found = await request(state);
   const answer = toAnswer(page, state, found);
   // What only comes near a question that has an answer is about something else.
@@ -73,7 +68,7 @@ async function load(
 /** The answer without the phrases by which it is found. */
 function toAnswer(
   { answers = [] }: PageOf<'search'>,
-  { keyword }: SiteSearchState,
+  { keyword }: SearchedState,
   listing: SiteSearchResult,
 ): SearchData['answer'] {
   const link = findHelpLink(answers, keyword, countSiteSearchResults(withoutNearConcerts(listing)) === 0);

@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
-import { withKeyword } from '#domain/listing/listing-state.ts';
+import { withKeyword, type SearchedState } from '#domain/listing/listing-state.ts';
 import {
   countSiteSearchResults,
   hasOnlyNearConcerts,
   type SiteSearchResult,
   emptySiteSearchState,
-  type SiteSearchState,
   siteSearchParamsCodec,
   withoutKeywordWord,
 } from '#domain/listing/site-search.ts';
@@ -22,7 +21,7 @@ import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 export interface SearchData {
   /** The page's path, without query. */
   readonly path: string;
-  readonly state: SiteSearchState;
+  readonly state: SearchedState;
   readonly listing: SiteSearchResult;
   /** The answer to a practical question, above the results (DOOR-3). */
   readonly answer: Omit<HelpLink, 'phrases'> | null;
@@ -47,7 +46,7 @@ interface RelaxedWord {
 
 /** The site search (LIST-12). */
 export class SearchViewModel {
-  readonly query: ListRequestStore<SiteSearchState, SearchData>;
+  readonly query: ListRequestStore<SearchedState, SearchData>;
 
   constructor(navigator: Navigator, timer: Timer, data: SearchData) {
     this.query = new ListRequestStore(navigator, timer, siteSearchParamsCodec, data);

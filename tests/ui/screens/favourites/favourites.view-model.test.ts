@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { listUpcomingFavourites } from '#domain/favourites/favourites-by-month.ts';
 import type { FavouritesState } from '#domain/favourites/favourites-state.ts';
 import { inactiveFavourites } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -61,7 +60,8 @@ function setUp() {
 function setUpStarted() {
   const { page, search } = setUp();
   page.start();
-  const titles = () => page.season && listUpcomingFavourites(page.season).map(({ title }) => title);
+  const titles = () =>
+    page.season && page.season.months.flatMap(({ events }) => events.map(({ title }) => title));
   return { page, search, titles };
 }
 

@@ -64,7 +64,8 @@ function completeMenu(menu: unknown): unknown {
   return menu.map((item: unknown, index) => (isFields(item) ? { id: String(index + 1), ...item } : item));
 }
 
-function isFields(value: unknown): value is Fields {
+/** Whether the data of a file is an object. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,11 +1,10 @@
+import { isFields } from '#adapters/cms-folder/global-file.ts';
 import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import type { SearchSection } from '#domain/listing/site-search.ts';
 import { homeUri, toLocalePath } from '#domain/locale/locale-routes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface PageFileContext {
   readonly locale: Locale;
@@ -15,18 +14,17 @@ interface PageFileContext {
 
 /** Completes the fields of a page file: a plain page unless `kind` says otherwise, at the address of its uri. */
 export function completePage(data: unknown, { locale, body }: PageFileContext): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
-  const fields: Fields = data as Fields;
-  const uri = fields['uri'];
+  if (!isFields(data)) return data;
+  const { uri } = data;
   const path = uri === homeUri ? '/' : `/${String(uri)}`;
   return {
-    ...(fields['kind'] === 'search' && { placeholder: '' }),
+    ...(data['kind'] === 'search' && { placeholder: '' }),
     kind: 'page',
     id: toPageId(`${locale} ${String(uri)}`),
     language: locale,
     url: toLocalePath(locale, path),
     description: body,
-    ...fields,
+    ...data,
   };
 }
 

@@ -33,14 +33,13 @@ export function renderSettledFigureSvg(mode: VibrationMode, printing: FigureInks
     mode.kind,
     toFillAttributes(inks, 's'),
   );
-  return wrapFigureSvg(
-    mode.kind,
-    inks,
-    wrapInPlateClipPath(
-      mode.kind,
-      renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + raised + sand,
-    ),
-  );
+  return renderOnPlate(mode.kind, inks, raised + sand);
+}
+
+/** A drawing on the ground of a plate. */
+function renderOnPlate(plate: Plate, inks: InksByClassName, drawing: string): string {
+  const ground = renderPlateOutline(plate, toFillAttributes(inks, 'g'));
+  return wrapFigureSvg(plate, inks, wrapInPlateClipPath(plate, ground + drawing));
 }
 
 /** A plate not yet sounded: loose sand, in which the figure is faintly visible. */
@@ -48,22 +47,14 @@ export function renderLooseSandSvg(mode: VibrationMode, printing: FigureInks, se
   const inks = inksOf(printing);
   const grains = scatterSandGrains(mode.kind, createDisplacementFunction(mode), { ...looseSand, seed });
   const sand = `<path ${toStrokeAttributes(inks, 's', 9)} d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
-  return wrapFigureSvg(
-    mode.kind,
-    inks,
-    wrapInPlateClipPath(mode.kind, renderPlateOutline(mode.kind, toFillAttributes(inks, 'g')) + sand),
-  );
+  return renderOnPlate(mode.kind, inks, sand);
 }
 
 /** A plate of a cancelled concert: only a diagonal line. */
 export function renderCancelledPlateSvg(plate: Plate, printing: FigureInks): string {
   const inks = inksOf(printing);
   const line = `<path ${toStrokeAttributes(inks, 's', 9)} d="M0 ${computeViewBoxHeight(plate)}L${viewBoxWidth} 0"/>`;
-  return wrapFigureSvg(
-    plate,
-    inks,
-    wrapInPlateClipPath(plate, renderPlateOutline(plate, toFillAttributes(inks, 'g')) + line),
-  );
+  return renderOnPlate(plate, inks, line);
 }
 
 /**
@@ -81,7 +72,7 @@ export function renderCoverFigureSvg(mode: VibrationMode, sand: ColourByScheme, 
   });
   const inks = { s: sand, h: sand };
   const upper = `<path id="h" d="${toGrainsPath(grains, viewBoxWidth)}"/>`;
-  const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind, viewBoxWidth)}"/>`;
+  const lower = `<use href="#h" transform="${toLowerHalfTransform(mode.kind)}"/>`;
   const turns = listSymmetries(mode.kind, displacement).slice(0, maxTurns);
   const turned = turns.map((turn, index) => {
     const tone = index === 0 ? '' : ` stroke-opacity="${secondTone}"`;
@@ -115,10 +106,10 @@ function toTurnTransform([a, b, c, d]: SymmetryMatrix, plate: Plate): string {
   return `matrix(${[a, b, c, d, ...offsets].map((number) => Number(number.toFixed(3))).join(' ')})`;
 }
 
-/** How the upper half of a figure of a width becomes the lower one: turned by half a turn, and mirrored on a circle with an odd number of diameters. */
-export function toLowerHalfTransform(plate: Plate, width: number): string {
-  const height = Math.round(width * heightToWidthByPlate[plate]);
-  return plate === 'circle' ? `matrix(1 0 0 -1 0 ${height})` : `matrix(-1 0 0 -1 ${width} ${height})`;
+/** How the upper half of a figure becomes the lower one: turned by half a turn, and mirrored on a circle with an odd number of diameters. */
+function toLowerHalfTransform(plate: Plate): string {
+  const height = computeViewBoxHeight(plate);
+  return plate === 'circle' ? `matrix(1 0 0 -1 0 ${height})` : `matrix(-1 0 0 -1 ${viewBoxWidth} ${height})`;
 }
 
 /** Half the width of the sand on a nodal line, in widths of the plate. */
@@ -171,8 +162,7 @@ export function renderPaleEngravingSvg(mode: VibrationMode, { light, dark }: Fig
     mode.kind,
     toFillAttributes(inks, 'p'),
   );
-  const plate = renderPlateOutline(mode.kind, toFillAttributes(inks, 'g'));
-  return wrapFigureSvg(mode.kind, inks, wrapInPlateClipPath(mode.kind, plate + hatching + nodes));
+  return renderOnPlate(mode.kind, inks, hatching + nodes);
 }
 
 const nodeHalfWidth = 0.0065;

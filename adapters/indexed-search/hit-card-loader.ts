@@ -1,4 +1,9 @@
-import { type ListPagination, slicePage, computePagination } from '#domain/listing/list-pagination.ts';
+import {
+  type ListPagination,
+  overviewItemsPerPage,
+  slicePage,
+  computePagination,
+} from '#domain/listing/list-pagination.ts';
 import type { UriHits } from '#domain/listing/press-list.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -10,15 +15,12 @@ interface HitCardLoaderDependencies {
   readonly logger: Logger;
 }
 
-interface ListOptions<Hits, Card> {
+interface ListOptions<Card> {
   /** The query's name in logs. */
   readonly query: string;
-  readonly pendingHits: Promise<Hits>;
   readonly locale: Locale;
   /** 1-based. */
   readonly page: number;
-  /** Items per page. */
-  readonly size: number;
   readonly cardOf: (page: Page) => Card | undefined;
 }
 
@@ -46,17 +48,23 @@ export class HitCardLoader {
     return cards.filter((card) => card !== undefined);
   }
 
-  /** One page of search results with its cards; undefined if the index is unavailable. */
+  /** One page of an overview with its cards; undefined if the index is unavailable. */
   async loadListPage<Hits extends UriHits, Card>(
-    { query, pendingHits, locale, page, size, cardOf }: ListOptions<Hits, Card>,
+    { query, locale, page, cardOf }: ListOptions<Card>,
+    pendingHits: Promise<Hits>,
     signal: AbortSignal | undefined,
   ): Promise<
     { readonly paging: ListPagination; readonly hits: Hits; readonly cards: readonly Card[] } | undefined
   > {
     const hits = await this.withFallback(query, pendingHits, undefined, signal);
     if (!hits) return undefined;
-    const paging = computePagination(page, hits.count, size);
-    const cards = await this.loadCards(locale, slicePage(hits.uris, paging.page, size), cardOf, signal);
+    const paging = computePagination(page, hits.count, overviewItemsPerPage);
+    const cards = await this.loadCards(
+      locale,
+      slicePage(hits.uris, paging.page, overviewItemsPerPage),
+      cardOf,
+      signal,
+    );
     return { paging, hits, cards };
   }
 

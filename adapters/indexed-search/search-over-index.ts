@@ -7,7 +7,6 @@ import { noDiscoverySelection } from '#domain/listing/discovery-list.ts';
 import { emptyEventListingState, toEventSearchCriteria, withDays } from '#domain/listing/event-list.ts';
 import {
   eventsPerPage,
-  overviewItemsPerPage,
   pageHitsPerPage,
   pressPerPage,
   slicePage,
@@ -92,9 +91,8 @@ type OverviewNames =
 
 const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   series: async ({ page, ...params }, signal) => {
-    const options = { query: 'series', locale: params.locale, page, size: overviewItemsPerPage };
-    const pendingHits = index.series(params, signal);
-    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toSeries }, signal);
+    const list = { query: 'series', locale: params.locale, page, cardOf: toSeries };
+    const found = await pages.loadListPage(list, index.series(params, signal), signal);
     return found
       ? { ...found.paging, facets: found.hits.facets, series: found.cards }
       : unavailableResults.series;
@@ -104,9 +102,8 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     pages.withFallback('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
 
   concerts: async ({ page, ...params }, signal) => {
-    const options = { query: 'concerts', locale: params.locale, page, size: overviewItemsPerPage };
-    const pendingHits = index.concerts(params, signal);
-    const found = await pages.loadListPage({ ...options, pendingHits, cardOf: toConcertRow }, signal);
+    const list = { query: 'concerts', locale: params.locale, page, cardOf: toConcertRow };
+    const found = await pages.loadListPage(list, index.concerts(params, signal), signal);
     return found
       ? { ...found.paging, facets: found.hits.facets, events: found.cards }
       : unavailableResults.concerts;
@@ -116,14 +113,14 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     pages.withFallback('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
 
   discoveries: async ({ page, ...params }, signal) => {
-    const options = { query: 'discoveries', locale: params.locale, page, size: overviewItemsPerPage };
+    const list = { query: 'discoveries', locale: params.locale, page, cardOf: toStory };
     const pendingHits = index.discoveries(params, signal);
     // The result without filters: its counts apply to a value that replaces all others.
     const unfiltered = isEmptySelection(params.selection)
       ? undefined
       : index.discoveries({ ...params, selection: noDiscoverySelection }, signal);
     const [found, all] = await Promise.all([
-      pages.loadListPage({ ...options, pendingHits, cardOf: toStory }, signal),
+      pages.loadListPage(list, pendingHits, signal),
       unfiltered && pages.withFallback('discoveries', unfiltered, undefined, signal),
     ]);
     if (!found) return unavailableResults.discoveries;

@@ -61,7 +61,7 @@ export function addGatewayRoutes(
     const publicQuery = findQuery(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
-    if (!publicQuery) return reply.code(404).send(toErrorBody(notFound));
+    if (!publicQuery) return reply.code(404).send({ error: notFound });
     const run = (found = publicQuery) => found.run(createDeadline(timeoutMs));
     try {
       const isAccepted = preview && (await verifyPreview(preview, publicQuery.page, request.ip));
@@ -79,7 +79,7 @@ export function addGatewayRoutes(
       const failed = { event: 'gateway.fetch-failed', facts: { question: publicQuery.name } };
       const overloaded = setUnavailable(reply, cause, pipeline, failed);
       const message = overloaded ?? 'Service unavailable: the CMS or the search did not answer';
-      return reply.send(toErrorBody({ statusCode: 503, message }));
+      return reply.send({ error: { code: 503, message } });
     }
   });
 }
@@ -133,7 +133,7 @@ function toRows<Queries extends object>(
   return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
 
-const notFound = { statusCode: 404, message: 'This page could not be found' };
+const notFound = { code: 404, message: 'This page could not be found' };
 
 interface GatewayQuery {
   readonly name: string;
@@ -142,10 +142,6 @@ interface GatewayQuery {
   /** The cache key of the answer. */
   readonly toCacheKey: (now: Instant) => string;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
-}
-
-function toErrorBody({ statusCode, message }: { readonly statusCode: number; readonly message: string }) {
-  return { error: { code: statusCode, message } };
 }
 
 /** The answer of a query as it is sent: JSON in one encoding. */

@@ -6,7 +6,7 @@ const hall = { timeZone: 'utc' };
 
 /**
  * Sets the hall's time zone and the language of every `DateTime` of the process: all dates are those of the hall, regardless of the
- * visitor's time zone (LIST-16). Each entry point calls it once, at its start. The zone is not luxon's default, which even a
+ * visitor's time zone (LIST-16). Each entry point in `src/` calls it once, at its start. The zone is not luxon's default, which even a
  * `DateTime` in UTC would look up: a browser loads its data of time zones then, which a page that is hydrated does not need.
  */
 export function setDateTimeDefaults({ timeZone }: Pick<HallIdentity, 'timeZone'>): void {

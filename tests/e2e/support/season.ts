@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createHall, type DatedHall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
+import '#tests/support/hall-time.setup.ts';
 
 /** The season of the run, as plain data. */
 export const season = readSeason();

@@ -7,6 +7,7 @@ import { bareElements, normalizeMarkup } from '#tests/tools/bench/renders/bare-t
 import { createPageRenderer } from '#tests/tools/bench/renders/page-renderer.ts';
 import type { Report } from '#tests/tools/bench/support/report.ts';
 import { compareRates, runRounds } from '#tests/tools/bench/support/rounds.ts';
+import '#tests/support/hall-time.setup.ts';
 
 const milliseconds = { warmUp: 3000, turn: 400 };
 

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { createInstant } from '#domain/time/instant.ts';
 import { createHall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import '#tests/support/hall-time.setup.ts';
 
 /** The address of the sandbox's process: its URLs, and a preview token issued by its CMS. */
 export interface SandboxAddress {

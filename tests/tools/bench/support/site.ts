@@ -8,6 +8,7 @@ import { environmentOf } from '#tests/support/sandbox-environment.ts';
 import { type Program, startProgram } from '#tests/tools/bench/support/program.ts';
 import { type AtEnd, Skipped } from '#tests/tools/bench/support/report.ts';
 import type { SandboxAddress } from '#tests/tools/bench/support/sandbox-program.ts';
+import '#tests/support/hall-time.setup.ts';
 
 /** The built site as `npm run serve` runs it. */
 export interface RunningSite extends Program {

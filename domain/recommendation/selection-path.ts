@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import type { QuestionTree, QuestionNode } from '#domain/page/questionnaire.ts';
 import { computeTreeDepth, findChildNode } from '#domain/recommendation/question-tree.ts';
 
@@ -96,11 +95,6 @@ export function serializeSelectionPath(path: SelectionPath): string {
   return path
     .map(({ question, answers }) => `${escapeTag(question)}=${answers.map(escapeTag).join('+')}`)
     .join('>');
-}
-
-/** The cache key of suggestions: the language and the selection path (KEUZE-6). */
-export function toSuggestionsCacheKey(locale: Locale, path: SelectionPath): string {
-  return `${locale}:${serializeSelectionPath(path)}`;
 }
 
 /** The visitor's progress: the number of the current question, and the maximum number of questions on this path. */

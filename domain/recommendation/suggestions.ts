@@ -1,5 +1,4 @@
 import { compareAscending } from '#domain/compare-ascending.ts';
-import { toUnknownRecord, parseJson } from '#domain/json.ts';
 import { maxReachableResults } from '#domain/listing/list-pagination.ts';
 import type { Answer } from '#domain/page/questionnaire.ts';
 import { isConcertIdentifier, type RecommendedConcertHit } from '#domain/recommendation/recommended-hits.ts';
@@ -27,12 +26,6 @@ export function pickBestIdentifiers(scores: ConcertScores): readonly string[] {
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxReachableResults)
     .map(([identifier]) => identifier);
-}
-
-/** Whether an unknown value is a suggestion. */
-export function isValidSuggestion(value: unknown): value is Suggestion {
-  const { uri, score } = toUnknownRecord(value);
-  return typeof uri === 'string' && typeof score === 'number';
 }
 
 /**
@@ -67,43 +60,4 @@ export function findMatchingAnswers(
   return [...givenAnswers]
     .filter((tag) => concertTags.includes(tag))
     .flatMap((tag) => answers.find((answer) => answer.tag === tag) ?? []);
-}
-
-/** Cached suggestions with their expiry. */
-interface CachedSuggestions {
-  readonly until: Instant;
-  readonly suggestions: readonly Suggestion[];
-}
-
-/** Adds suggestions to the stored cache, by key, and drops expired ones (KEUZE-6). The cache is one text, so that it can be cleared as a whole. */
-export function addToCachedSuggestions(
-  storedText: string | null,
-  key: string,
-  cached: CachedSuggestions,
-  now: Instant,
-): string {
-  const others = Object.entries(toUnknownRecord(parseJson(storedText))).filter(([, other]) =>
-    isFresh(other, now),
-  );
-  return JSON.stringify({ ...Object.fromEntries(others), [key]: cached });
-}
-
-/** The cached suggestions of a key; undefined if absent, expired or invalid. */
-export function readCachedSuggestions(
-  storedText: string | null,
-  key: string,
-  now: Instant,
-): readonly Suggestion[] | undefined {
-  const cached = toUnknownRecord(parseJson(storedText))[key];
-  return isFresh(cached, now) ? cached.suggestions : undefined;
-}
-
-function isFresh(value: unknown, now: Instant): value is CachedSuggestions {
-  const { until, suggestions } = toUnknownRecord(value);
-  return (
-    typeof until === 'number' &&
-    until > now &&
-    Array.isArray(suggestions) &&
-    suggestions.every(isValidSuggestion)
-  );
 }

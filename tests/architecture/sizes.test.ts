@@ -6,7 +6,7 @@ import { root } from '#tests/root.ts';
 
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
-  domain: 8_085,
+  domain: 8_000,
   ports: 950,
   adapters: 19_448,
   ui: 29_934,

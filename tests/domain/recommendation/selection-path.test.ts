@@ -11,7 +11,6 @@ import {
   stepBack,
   toAnswersByQuestion,
   computeProgress,
-  toSuggestionsCacheKey,
 } from '#domain/recommendation/selection-path.ts';
 import { moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -105,12 +104,6 @@ describe('the request body for the recommender', () => {
 
   it('CALL-28 omits a question without answer', () => {
     expect(toAnswersByQuestion([mood, building()])).toEqual({ stemming: 'uitbundig' });
-  });
-
-  it('KEUZE-6 is cached under locale and path', () => {
-    expect(toSuggestionsCacheKey('nl', [mood, building('barok', 'modern')])).toBe(
-      'nl:stemming=uitbundig>architectuur=barok+modern',
-    );
   });
 
   it('KEUZE-6 is cached under tags with their signs escaped', () => {

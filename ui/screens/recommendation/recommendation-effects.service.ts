@@ -11,13 +11,10 @@ import {
   type SelectionPath,
   serializeSelectionPath,
   toAnswersByQuestion,
-  toSuggestionsCacheKey,
 } from '#domain/recommendation/selection-path.ts';
 import {
-  addToCachedSuggestions,
   type ConcertScores,
   pickBestIdentifiers,
-  readCachedSuggestions,
   type Suggestion,
   type SuggestionLookupState,
   rankSuggestions,
@@ -28,6 +25,11 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
+import {
+  addToCachedSuggestions,
+  readCachedSuggestions,
+  toSuggestionsCacheKey,
+} from '#ui/screens/recommendation/cached-suggestions.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import { keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 

@@ -8,7 +8,8 @@ import {
 } from '#domain/recommendation/keuzehulp-state.ts';
 import type { KeuzehulpRandomChoice } from '#domain/recommendation/random-choice.ts';
 import { findCurrentNode, type SelectionPath } from '#domain/recommendation/selection-path.ts';
-import { isValidSuggestion, type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
+import { type SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
+import { isValidSuggestion } from '#ui/screens/recommendation/cached-suggestions.ts';
 
 /** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
 export function serializeStoredKeuzehulp(keuzehulp: KeuzehulpState, locale: Locale): string {

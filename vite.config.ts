@@ -31,10 +31,25 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       react(),
       ...(mode === 'test' ? [] : [writeThemesCss(hallFolder)]),
       ...(isBrowserBuild ? [finishFiles()] : []),
+      ...(isBuild ? [] : [nameBrokenJson]),
     ],
     test,
   };
 });
+
+/** Vite's own error of a JSON file names no file. */
+const nameBrokenJson: Plugin = {
+  name: 'name-broken-json',
+  enforce: 'pre',
+  transform(text, id) {
+    if (!id.endsWith('.json')) return;
+    try {
+      JSON.parse(text);
+    } catch (cause) {
+      this.error(`${id}: ${String(cause)}`);
+    }
+  },
+};
 
 /** Long enough for a machine four times slower that does other things as well: a clock ends only what hangs. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };

@@ -31,7 +31,7 @@ export interface TicketingAddresses {
   /** Where a visitor logs in, to return to `returnUrl`, an absolute URL of the site (TIX-4). */
   login(locale: Locale, returnUrl: string): string | null;
 
-  /** The basket of a visitor whose session contains no address of it (LAYOUT-2). */
+  /** The basket of a visitor whose session contains no address of it: absolute, at one of `hosts` (LAYOUT-2). */
   basket(locale: Locale): string | null;
 
   /**

@@ -12,7 +12,7 @@ import { type Token, createToken } from '#ports/token.ts';
 export type TixSessionEvent =
   /** The visitor and their basket, requested or not (TIX-2). */
   | { readonly kind: 'session'; readonly session: TicketingSession }
-  /** The ticketing did not respond; the failure is logged, and the visitor counts as anonymous (TIX-3). */
+  /** The ticketing did not respond; the failure is logged as `tix.session-timeout`, and the visitor counts as anonymous (TIX-3). */
   | { readonly kind: 'unanswered' }
   /** The ticketing was switched or unloaded: the previous session no longer applies. */
   | { readonly kind: 'left' };

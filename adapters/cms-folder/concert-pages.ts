@@ -1,8 +1,9 @@
-import type {
-  ConcertFile,
-  LocalisedText,
-  FolderRoom,
-  folderSaleStatuses,
+import {
+  cardTextNames,
+  type ConcertFile,
+  type LocalisedText,
+  type FolderRoom,
+  type folderSaleStatuses,
 } from '#adapters/cms-folder/folder.schema.ts';
 import type { IndexedDocument } from '#adapters/shared/hall.ts';
 import { type Clip, toExcerptOfClip } from '#domain/audio/clip.ts';
@@ -50,13 +51,13 @@ function toUrl(slug: string, locale: Locale): string {
 /** The concert as lists show it. */
 export function createEventCard({ slug, facts, room, minPrice }: FolderConcert, locale: Locale): EventCard {
   const [clip] = toClips(facts, locale);
-  const { id, starts, ends, organizer, subtitle, image, theme, purchaseUrl } = facts;
+  const { id, starts, ends, organizer, image, theme, purchaseUrl } = facts;
   return {
     uri: toUri(slug, locale),
     url: toUrl(slug, locale),
     id,
     title: facts.title[locale],
-    ...(subtitle && { subtitle: subtitle[locale] }),
+    ...toTexts(facts, locale),
     starts,
     ...(ends && { ends }),
     room: room ? { title: room.title[locale], ...(room.url && { url: room.url[locale] }) } : null,
@@ -80,6 +81,15 @@ export function createEventCard({ slug, facts, room, minPrice }: FolderConcert, 
     waitingList: false,
     ...(purchaseUrl && { purchaseUrl }),
   };
+}
+
+function toTexts(facts: ConcertFile, locale: Locale): Pick<EventCard, (typeof cardTextNames)[number]> {
+  return Object.fromEntries(
+    cardTextNames.flatMap((name) => {
+      const text = facts[name];
+      return text ? [[name, text[locale]]] : [];
+    }),
+  );
 }
 
 /** Without a link a concert is not on sale yet, unless it is free: then no ticket is needed. */

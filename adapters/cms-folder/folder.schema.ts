@@ -97,11 +97,14 @@ const concertClipSchema = v.strictObject({
   duration: v.exactOptional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
 });
 
+/** The texts of a concert's card besides its title. */
+export const cardTextNames = ['subtitle'] as const;
+
 /** A concert: its facts, and its texts in both languages. */
 export const concertSchema = v.strictObject({
   id: eventIdSchema,
   title: localisedSchema,
-  subtitle: v.exactOptional(localisedSchema),
+  ...v.entriesFromList(cardTextNames, v.exactOptional(localisedSchema)),
   introduction: v.exactOptional(localisedMarkdownSchema),
   starts: localMomentSchema,
   ends: v.exactOptional(localMomentSchema),

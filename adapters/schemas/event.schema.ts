@@ -15,7 +15,7 @@ import type { ValueNotation } from '#adapters/schemas/notation.ts';
 import { saleSchema, ticketPriceSchema } from '#adapters/schemas/sale.schema.ts';
 import type { EventCard, EventLink, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
 import { themes } from '#domain/media/theme.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/education-card.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

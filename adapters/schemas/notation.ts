@@ -2,7 +2,7 @@ import type { Schema } from '#adapters/schemas/fields.schema.ts';
 import type { EventCard, EventLink } from '#domain/event/event.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/education-card.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -21,7 +21,7 @@ import {
 import type { Notation } from '#adapters/schemas/notation.ts';
 import { roomPlanSchema } from '#adapters/schemas/room.schema.ts';
 import { saleSchema } from '#adapters/schemas/sale.schema.ts';
-import type { LastRide } from '#domain/event/event.ts';
+import type { LastRide, Facility } from '#domain/event/event.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { contentThemes, themes } from '#domain/media/theme.ts';
 import type { Block } from '#domain/page/block.ts';
@@ -37,7 +37,6 @@ import {
   type PlainPage,
   type Template,
   type TemplateWithFields,
-  type Facility,
 } from '#domain/page/page.ts';
 
 const text = maybe(v.string());

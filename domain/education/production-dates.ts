@@ -1,5 +1,6 @@
 import { type EventCard, getEventEndOrStart } from '#domain/event/event.ts';
-import type { EducationEventCard, EducationProductionPage } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/education-card.ts';
+import type { EducationProductionPage } from '#domain/page/page.ts';
 import { type OfferedPrice, toOfferedPrice } from '#domain/pricing/ticket-price.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

@@ -1,5 +1,5 @@
 import { canOrder, type Offer, type OfferedEvent, computeOffer } from '#domain/event/event-offer.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/education-card.ts';
 import { filterSchoolTags, type SchoolTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';

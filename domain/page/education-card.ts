@@ -1,4 +1,6 @@
+import type { EventCard } from '#domain/event/event.ts';
 import type { Picture } from '#domain/media/image.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 
 /** The card of a school production on the overview. */
 export interface EducationCard {
@@ -20,4 +22,12 @@ export interface EducationCard {
 export interface YearGroup {
   readonly id: string;
   readonly title: string;
+}
+
+/** A school’s concert of a production. */
+export interface EducationEventCard extends EventCard {
+  readonly tixEventGroupId: number;
+  readonly tixEventId: number;
+  readonly prices: readonly TicketPrice[];
+  readonly schoolTags: readonly number[];
 }

@@ -2,6 +2,7 @@ import type { Clip } from '#domain/audio/clip.ts';
 import type {
   EventCard,
   EventLink,
+  Facility,
   LastRide,
   ProgrammeWork,
   MusicianPerformances,
@@ -12,7 +13,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { ContentTheme, Theme } from '#domain/media/theme.ts';
 import type { Block, PressPicture } from '#domain/page/block.ts';
-import type { EducationCard } from '#domain/page/education-card.ts';
+import type { EducationCard, EducationEventCard } from '#domain/page/education-card.ts';
 import type { Seo, GlobalPageName } from '#domain/page/global.ts';
 import type { RecommendationData } from '#domain/page/questionnaire.ts';
 import type { LinkCard } from '#domain/page/site-menus.ts';
@@ -218,13 +219,6 @@ export interface EducationProductionPage extends PageBase {
   readonly lesson?: { readonly url: string; readonly language: string };
 }
 
-export interface EducationEventCard extends EventCard {
-  readonly tixEventGroupId: number;
-  readonly tixEventId: number;
-  readonly prices: readonly TicketPrice[];
-  readonly schoolTags: readonly number[];
-}
-
 /** `contentOverview`: a page that links to other pages (TPL-13). */
 export interface OverviewPage extends PageBase {
   readonly kind: 'overview';
@@ -284,11 +278,4 @@ export function isConcertOverview(
   globalPages: Readonly<Record<Extract<GlobalPageName, 'eventOverview'>, { readonly url: string }>>,
 ): boolean {
   return path.at(-1)?.url === globalPages.eventOverview.url;
-}
-
-/** What a concert offers to visitors who need it, in the hall's words: spaces for wheelchairs, a hearing loop, audio description. */
-export interface Facility {
-  readonly title: string;
-  /** What it is, in a sentence. */
-  readonly text?: string;
 }

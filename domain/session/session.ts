@@ -5,6 +5,7 @@ import type { CustomerTag } from '#domain/sale/sale.ts';
 interface Order {
   /** The number of items: at least one. */
   readonly size: number;
+  /** Absolute, at a host of the ticketing. */
   readonly url: string;
   /** Whole seconds until the ticketing releases the seats, from the moment the session was received. */
   readonly expiresIn?: number;

@@ -18,5 +18,6 @@ const server = await startServer({ config, clientDirectory }).catch((cause: unkn
   exitAfterFailedStart(cause),
 );
 shutDownOnSignal(server.stop, config.operation.shutdownDrainMs + shutdownLimitAfterDrainMs);
-await server.warmUp();
-console.log(`Ready: http://localhost:${new URL(server.url).port}`);
+const missing = await server.warmUp();
+const state = missing.length === 0 ? 'Ready' : `Not ready, without ${missing.join(', ')}`;
+console.log(`${state}: http://localhost:${new URL(server.url).port}`);

@@ -43,8 +43,8 @@ export interface Site {
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Renders the most requested pages into the cache, then reports the instance as ready. */
-  warmUp(): Promise<void>;
+  /** Renders the most requested pages into the cache, then reports the instance as ready. Resolves with those that it could not render. */
+  warmUp(): Promise<readonly string[]>;
   /** Reports the instance as not ready, drains it, finishes the open requests, and closes. */
   stop(): Promise<void>;
   /** Closes as soon as possible. */

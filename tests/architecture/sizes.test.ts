@@ -8,13 +8,13 @@ import { root } from '#tests/root.ts';
 const maxLines: Readonly<Record<string, number>> = {
   domain: 8_000,
   ports: 950,
-  adapters: 19_448,
+  adapters: 19_400,
   ui: 29_934,
   src: 6_253,
   fixtures: 27_000,
   tests: 63_266,
   docs: 4_930,
-  rest: 1_353,
+  rest: 1_366,
 };
 
 /** The lines of each row of the table. A file with a NUL byte is no text, and a lock file is written by npm. */
@@ -35,7 +35,9 @@ function findTooLong(counts: ReadonlyMap<string, number>): readonly string[] {
   );
 }
 
-it('no folder has more lines than the table allows', ({ skip }) => {
+it('no folder has more lines than the table allows, which a commit of its own raises with its reason', ({
+  skip,
+}) => {
   // A container's user owns no checkout; new files count before they are tracked.
   const words = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = spawnSync('git', words, { cwd: root, encoding: 'utf8' });

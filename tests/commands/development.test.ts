@@ -12,6 +12,7 @@ const stylesheet = 'ui/components/list-page.module.css';
 const template = 'ui/screens/event-overview/event-overview.template.tsx';
 const pageTitles = 'fixtures/hall/support/titles.ts';
 const hall = 'fixtures/hall/hall.ts';
+const texts = 'ui/words/site.nl.json';
 
 /** Long enough for a machine four times slower that does other things as well. */
 const patient = { timeout: 240_000 };
@@ -105,13 +106,16 @@ describe('npm run dev', () => {
       [template, 'const today = toHallDay(now);', " if (today) throw new Error('a mistake');"],
       [hall, 'options: HallOptions = {}): DatedHall {', " if (seed) throw new Error('a mistake');"],
       [rule, 'export function formatDocumentTitle', ' = ;'],
+      [texts, '"site.skip":', ' ='],
     ] as const) {
       const [before = ''] = readFileSync(join(copy.folder, path), 'utf8').split(place, 1);
       const mend = save(path, place, `${place}${mistake}`);
       await expect.poll(async () => (await fetch(`${site.url}/concerten`)).status).toBe(500);
       await overlay(page).waitFor({ ...patient, state: 'attached' });
       const shown = await overlay(page).evaluate((element) => element.shadowRoot?.textContent ?? '');
-      expect(shown).toContain(path === rule ? path : `${path}:${before.split('\n').length}:`);
+      expect(shown).toContain(
+        path === rule || path === texts ? path : `${path}:${before.split('\n').length}:`,
+      );
       mend();
       await page.locator('main form h1').waitFor(patient);
       expect([path, await overlay(page).count()]).toEqual([path, 0]);

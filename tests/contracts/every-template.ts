@@ -1,3 +1,4 @@
+import type { EventCard } from '#domain/event/event.ts';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { buildTree } from '#domain/recommendation/question-tree.ts';
 import type { Sale } from '#domain/sale/sale.ts';
@@ -45,7 +46,10 @@ const fullEvent = anEventCard({
   waitingList: true,
   purchaseUrl: 'https://tickets.example.test/nl/buyingflow/tickets/12202/7910/',
   updated: moment('2026-10-01T09:00:00+02:00'),
-});
+  ends: moment('2026-12-04T22:45:00+01:00'),
+  tixEventGroupId: 12202,
+  tixEventId: 7910,
+} satisfies Omit<Required<EventCard>, 'url' | 'starts' | 'prices'>);
 
 const fullBase: Partial<PageBase> = {
   id: 77,

@@ -12,8 +12,7 @@ import {
   groupProductionsBySchoolKind,
   listYearGroups,
 } from '#domain/education/production-list.ts';
-import type { EducationCard, YearGroup } from '#domain/page/education-card.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
+import type { EducationCard, YearGroup, EducationEventCard } from '#domain/page/education-card.ts';
 import { defaultCustomerTags, type SchoolKind } from '#domain/sale/customer-tags.ts';
 import { addMilliseconds } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';

@@ -2,9 +2,8 @@ import { toEducationUserPath } from '#domain/education/education-user-form-page.
 import { listSchoolKinds } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import type { EducationCard } from '#domain/page/education-card.ts';
+import type { EducationCard, EducationEventCard } from '#domain/page/education-card.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
 import { type Instant, formatUtcIso, minuteMs } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';

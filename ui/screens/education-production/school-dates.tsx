@@ -1,5 +1,5 @@
 import { pickTicketOption } from '#domain/event/event-offer.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
+import type { EducationEventCard } from '#domain/page/education-card.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EducationCard } from '#domain/page/education-card.ts';
-import type { EducationEventCard } from '#domain/page/page.ts';
+import type { EducationCard, EducationEventCard } from '#domain/page/education-card.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';

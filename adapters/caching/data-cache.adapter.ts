@@ -263,9 +263,8 @@ export function toCacheKey<Params extends InLocale>(
   now: Instant,
 ): string {
   const words = listParamFields(fields).flatMap(([name, field]) => field.key(params[name], now) ?? []);
-  return [path, params.locale, ...words].map(escapeWord).join(' ');
-}
-
-function escapeWord(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll(' ', '%20');
+  const escaped = [path, params.locale, ...words].map((word) =>
+    word.replaceAll('%', '%25').replaceAll(' ', '%20'),
+  );
+  return escaped.join(' ');
 }

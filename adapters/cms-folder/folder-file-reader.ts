@@ -110,7 +110,10 @@ function validateText<Schema extends GenericSchema>(
     if (isDeeperThan(source.data, maxLevels)) return [toUnusable(file, tooDeep)];
     const result = safeParse(schema, complete(source.data, source.body));
     if (!result.success)
-      return result.issues.map((issue) => source.problemAt(toPlace(issue), toProblem(issue)));
+      return result.issues.map((issue) => {
+        const place = (issue.path ?? []).map(({ key }) => key as string | number);
+        return source.problemAt(place, toProblem(issue));
+      });
     if (isDeeperThan(result.output, maxLevels)) return [toUnusable(file, tooDeep)];
     return { source, value: result.output };
   } catch (cause) {
@@ -131,10 +134,6 @@ function toProblemOfFile(file: string, problem: string): FileProblem {
 
 function toUnusable(file: string, problem: string): FileProblem {
   return { ...toProblemOfFile(file, problem), isUnusable: true };
-}
-
-function toPlace(issue: InferIssue<GenericSchema>): PathInFile {
-  return (issue.path ?? []).map(({ key }) => key as string | number);
 }
 
 /** The problem of an issue; of alternatives that all fail, the problem of the nearest one. */

@@ -13,7 +13,6 @@ import {
   folderNotation,
   indexedDocumentsSchema,
   organizersSchema,
-  type FolderRoom,
   redirectsSchema,
   roomsSchema,
   worksSchema,
@@ -64,7 +63,8 @@ function readConcerts(
     const slug = file.slice('concerts/'.length, -'.json'.length);
     const { source, value } = read;
     const room = rooms.find(({ id }) => id === value.room);
-    if (!room) reader.problems.push(source.problemAt(['room'], explainUnknownRoom(value.room, rooms)));
+    const problem = `rooms.json has no room "${value.room}": ${rooms.map(({ id }) => id).join(', ')}`;
+    if (!room) reader.problems.push(source.problemAt(['room'], problem));
     const description = { nl: readText(reader, slug, 'nl'), en: readText(reader, slug, 'en') };
     const minPrice = findMinPrice(value, normalTicketTypes);
     return [{ slug, facts: value, room, minPrice, description }];
@@ -78,10 +78,6 @@ function findMinPrice({ prices }: ConcertFile, normalTicketTypes: readonly strin
   );
   const amounts = (normal.length > 0 ? normal : prices).map(({ amount }) => amount);
   return amounts.length > 0 ? Math.min(...amounts) : null;
-}
-
-function explainUnknownRoom(room: string, rooms: readonly FolderRoom[]): string {
-  return `rooms.json has no room "${room}": ${rooms.map(({ id }) => id).join(', ')}`;
 }
 
 function readText(reader: FolderFileReader, slug: string, locale: Locale): RichTextTree {

@@ -56,11 +56,9 @@ function toGlobal({ seo, vriendenloterij, ...wire }: GlobalWire): Global {
 const translationsWire: Schema<Global['translations']> = v.pipe(
   listOf(v.object({ key: v.string(), value: textOrEmpty })),
   v.transform((translations) => {
-    const valid = translations.filter(({ key, value }) => value !== '' && !key.split('.').some(isReserved));
+    const reserved = ['__proto__', 'constructor', 'prototype'];
+    const isValid = (key: string) => !key.split('.').some((name) => reserved.includes(name));
+    const valid = translations.filter(({ key, value }) => value !== '' && isValid(key));
     return Object.fromEntries(valid.map(({ key, value }) => [key, value]));
   }),
 );
-
-function isReserved(name: string): boolean {
-  return ['__proto__', 'constructor', 'prototype'].includes(name);
-}

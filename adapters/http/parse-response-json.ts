@@ -9,9 +9,6 @@ const escapedSurrogate = /\\ud[89a-f]/i;
  * text would differ from its data, and hydration would render the page again.
  */
 export function parseJsonReplacingLoneSurrogates(text: string): unknown {
-  return parseJson(text, escapedSurrogate.test(text) ? replaceLoneSurrogates : undefined);
-}
-
-function replaceLoneSurrogates(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? toWellFormed(value) : value;
+  if (!escapedSurrogate.test(text)) return parseJson(text);
+  return parseJson(text, (_key, value) => (typeof value === 'string' ? toWellFormed(value) : value));
 }

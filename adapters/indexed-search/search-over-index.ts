@@ -1,5 +1,5 @@
 import { unavailableResults } from '#adapters/shared/queries/search-definitions.ts';
-import { type DatesOfProduction, listProductionDates } from '#domain/education/production-dates.ts';
+import { listProductionDates } from '#domain/education/production-dates.ts';
 import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
 import { emptyEventFacets, isEmptySelection } from '#domain/facet/facet.ts';
 import { listDayPresets } from '#domain/listing/day-span.ts';
@@ -15,7 +15,6 @@ import {
 import { countPressHitsByYear, filterPressHitsByYear, type UriHits } from '#domain/listing/press-list.ts';
 import { emptySeriesListingState, noSeriesFacets } from '#domain/listing/series-list.ts';
 import { emptySiteSearchResult } from '#domain/listing/site-search.ts';
-import type { EducationCard } from '#domain/page/education-card.ts';
 import { type PressCard, type StoryCard, toPressCard, toStoryCard } from '#domain/page/page-card.ts';
 import type { Page } from '#domain/page/page.ts';
 import { pickLowestPricesByTag } from '#domain/pricing/ticket-price.ts';
@@ -207,13 +206,12 @@ const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt' | 'productionDa
 
   productionDates: async ({ locale, uri }, signal) => {
     signal?.throwIfAborted();
-    const [productions = []] = await pages.loadCards(locale, [uri], toProductions, signal);
-    return pages.loadCards(
-      locale,
-      productions.map((production) => production.uri),
-      toDates,
-      signal,
-    );
+    const toProductionUris = (page: Page) =>
+      page.kind === 'educationOverview' ? page.productions.map((production) => production.uri) : undefined;
+    const toDates = (page: Page) =>
+      page.kind === 'educationProduction' ? listProductionDates(page) : undefined;
+    const [uris = []] = await pages.loadCards(locale, [uri], toProductionUris, signal);
+    return pages.loadCards(locale, uris, toDates, signal);
   },
 });
 
@@ -242,14 +240,6 @@ function toSeries(page: Page): SeriesCard | undefined {
   if (page.kind !== 'series') return undefined;
   const { image: _, ...card } = toSeriesCard(page);
   return { ...card, introduction: '', genres: [] };
-}
-
-function toProductions(page: Page): readonly EducationCard[] | undefined {
-  return page.kind === 'educationOverview' ? page.productions : undefined;
-}
-
-function toDates(page: Page): DatesOfProduction | undefined {
-  return page.kind === 'educationProduction' ? listProductionDates(page) : undefined;
 }
 
 function toStory(page: Page): StoryCard | undefined {

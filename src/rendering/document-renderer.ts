@@ -28,7 +28,7 @@ import { TranslatorRegistryToken } from '#ui/words/translator-registry.ts';
 export function createDocumentRenderer(assets: BuildAssets): RenderDocument {
   return async ({ url, world, signal, waitForTurn }) => {
     const now = world.get(Clock).now();
-    const result = await render(url, world, signal, { takeTurn: waitForTurn });
+    const result = await render(url, world, signal, { waitForTurn });
     if (result.kind === 'redirect') return result;
     await waitForTurn();
     const { status, facts, state } = result;

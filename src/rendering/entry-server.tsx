@@ -37,11 +37,9 @@ export type RenderResult =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
-/** Awaited before each step of rendering that blocks the main thread for some milliseconds. */
-export type WaitForTurn = () => Promise<void>;
-
 interface RenderOptions {
-  readonly takeTurn?: WaitForTurn;
+  /** Awaited before each step of rendering that blocks the main thread for some milliseconds. */
+  readonly waitForTurn?: () => Promise<void>;
   /** Other routes than the site's. */
   readonly handler?: ReturnType<typeof findHandler>;
 }
@@ -51,7 +49,7 @@ export async function render(
   url: URL,
   world: Container,
   signal: AbortSignal,
-  { takeTurn, handler }: RenderOptions = {},
+  { waitForTurn, handler }: RenderOptions = {},
 ): Promise<RenderResult> {
   const { query, dataRoutes } = handler ?? findHandler(world.get(Settings).debugRoutes);
   const requestContext = new RouterContextProvider();
@@ -63,12 +61,12 @@ export async function render(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
   }
-  await takeTurn?.();
+  await waitForTurn?.();
   const answer = findPageResult(context.loaderData);
   const facts = answer ? toPageFacts(answer) : findPageFacts(null, null);
   const refusal = findRefusal(context);
   if (refusal) logRefusal(refusal, url, world.get(Logger));
-  await takeTurn?.();
+  await waitForTurn?.();
   const [html, recorded] = recordResults(() =>
     renderToString(
       <RouteRuntimeProvider value={{ world }}>

@@ -3,8 +3,7 @@ import { createInMemorySearchIndex } from '#adapters/in-memory/in-memory-search-
 import { rejectAborted } from '#adapters/in-memory/reject-aborted.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { failedSignUpResult } from '#domain/form/sign-up-result.ts';
-import type { CmsQueries } from '#ports/cms.port.ts';
-import type { NewsletterSignUp } from '#ports/cms.port.ts';
+import type { CmsQueries, NewsletterSignUp } from '#ports/cms.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { type Token, createToken } from '#ports/token.ts';
 

@@ -12,7 +12,6 @@ import { parseLocaleAndUri, redirectDefaultPrefix, splitLocalePrefix } from '#do
 import type { Template } from '#domain/page/page.ts';
 import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import { type HallDay, addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
-import { createInstant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LivePreviewParams } from '#ports/settings.port.ts';
 import type { LoadedTemplates } from '#ui/template/loaded-templates.ts';
@@ -156,10 +155,6 @@ export interface KeyedAddress {
   readonly key: string;
 }
 
-function computeAddressBytes({ address, key }: KeyedAddress): number {
-  return computeTextBytes(JSON.stringify(address) + key);
-}
-
 interface PageAddressesDependencies {
   readonly clock: Clock;
   readonly templates: LoadedTemplates;
@@ -179,14 +174,10 @@ export class PageAddressParser implements PurgeableCache {
   });
   readonly #addresses = new ByteLimitedLru<KeyedAddress>({
     maxBytes: maxAddressBytes,
-    sizeOf: computeAddressBytes,
+    sizeOf: ({ address, key }) => computeTextBytes(JSON.stringify(address) + key),
   });
   readonly #reportedParams = new Set<string>();
-  #today: Validity & { readonly day: HallDay } = {
-    day: toHallDay(createInstant(0)),
-    since: createInstant(0),
-    until: createInstant(0),
-  };
+  #today: (Validity & { readonly day: HallDay }) | undefined;
 
   constructor(dependencies: PageAddressesDependencies) {
     this.#dependencies = dependencies;
@@ -249,7 +240,7 @@ export class PageAddressParser implements PurgeableCache {
   /** The day at the hall. A new day, also one to which the clock was set back, begins with no addresses. */
   #day(): HallDay {
     const now = this.#dependencies.clock.now();
-    if (!isValidAt(this.#today, now)) {
+    if (!this.#today || !isValidAt(this.#today, now)) {
       const day = toHallDay(now);
       this.#today = { day, since: toInstantAtHall(day), until: toInstantAtHall(addDays(day, 1)) };
       this.#reportedParams.clear();

@@ -155,10 +155,8 @@ const staleServedSeconds = 300;
 export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
   const { renderedAt, answersExpire, changesAt, status, isIncomplete, variation = 0 } = facts;
   const secondsTo = (moment: Instant) => Math.max(0, (moment - renderedAt) / secondMs);
-  const secondsToChange = Math.min(
-    secondsTo(computeNextMidnight(renderedAt)),
-    changesAt === null ? Infinity : secondsTo(changesAt),
-  );
+  const midnight = toInstantAtHall(addDays(toHallDay(renderedAt), 1));
+  const secondsToChange = Math.min(secondsTo(midnight), changesAt === null ? Infinity : secondsTo(changesAt));
   const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status, variation);
   const lifetimeSeconds = Math.min(
     maxLifetime,
@@ -171,11 +169,6 @@ export function computePageTtl(facts: RenderedPageFacts): CacheTtl {
     staleIfErrorSeconds: isPage ? daySeconds : 0,
     graceSeconds: isPage ? Math.max(0, Math.min(staleServedSeconds, secondsToChange - lifetimeSeconds)) : 0,
   };
-}
-
-/** The start of the next day at the hall. */
-function computeNextMidnight(now: Instant): Instant {
-  return toInstantAtHall(addDays(toHallDay(now), 1));
 }
 
 function maxSecondsFor(status: number, variation: number): number {

@@ -15,8 +15,7 @@ import { TicketingSite } from '#ports/ticketing-site.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { BrowserTree } from '#src/browser/hydration/browser-tree.tsx';
 import { createLazyStarter } from '#src/browser/hydration/create-lazy-starter.ts';
-import type { NetworkConnection } from '#src/browser/hydration/create-page-prefetch.ts';
-import { createPagePrefetch } from '#src/browser/hydration/create-page-prefetch.ts';
+import { createPagePrefetch, type NetworkConnection } from '#src/browser/hydration/create-page-prefetch.ts';
 import { findEditedForm } from '#src/browser/hydration/form-edited-before-hydration.ts';
 import { layOutDeferredRows } from '#src/browser/hydration/lay-out-deferred-rows.ts';
 import { isVisitorLayerNeeded, scheduleVisitorLayer } from '#src/browser/hydration/schedule-visitor-layer.ts';
@@ -28,8 +27,11 @@ import { runMiddlewareBeforeHydration } from '#src/loaders/route-middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { type HydrationState, hydrationStateElementId } from '#src/rendering/hydration-state.ts';
 import { createRoutes, findPageResult, resolveLazyRoute, siteRouteId } from '#src/routes/routes.tsx';
-import { createBrowserWorldModule, putPageInDataCache } from '#src/worlds/browser.world.ts';
-import { GatewayClockToken } from '#src/worlds/browser.world.ts';
+import {
+  createBrowserWorldModule,
+  GatewayClockToken,
+  putPageInDataCache,
+} from '#src/worlds/browser.world.ts';
 import { createPreviewBrowserWorldModule } from '#src/worlds/preview.browser.world.ts';
 import { createWorld } from '#src/worlds/provide.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';

@@ -79,7 +79,7 @@ export function copyToOwnBuffer(part: Buffer): Buffer {
 /** Size limits in bytes of memory. */
 type PartitionBytes = Readonly<Record<CachePartition, number>>;
 
-const mebibyte = 2 ** 20;
+export const mebibyte = 2 ** 20;
 
 const defaultMaxBytes: PartitionBytes = {
   global: 8 * mebibyte,

@@ -1,9 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
-import { classifyLink } from '#domain/link/classified-link.ts';
+import { isLinkUrl, isMediaUrl } from '#adapters/schemas/fields.schema.ts';
 import type { RichElementName, RichNode, RichTextTree } from '#domain/media/rich-text.ts';
-
-const anySite = { origin: 'https://site.invalid' };
 
 /** A line that begins a hundred lists and quotes, each within the other, for which the lexer takes minutes. */
 const tooDeep = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100}/m;
@@ -77,8 +74,7 @@ function childrenOf({ tokens = [] }: { readonly tokens?: readonly Token[] | unde
 
 function toLink(link: Tokens.Link): RichTextTree {
   const children = childrenOf(link);
-  const isAllowed = link.href !== '' && classifyLink(link.href, anySite).kind !== 'refused';
-  return isAllowed ? [{ kind: 'link', url: link.href, children }] : children;
+  return link.href !== '' && isLinkUrl(link.href) ? [{ kind: 'link', url: link.href, children }] : children;
 }
 
 function toTable({ header, rows }: Tokens.Table): RichNode {

@@ -2,8 +2,7 @@ import type { Element, RootContent } from 'hast';
 import { pickDefined } from '#adapters/cms-http/fields.wire.ts';
 import type { MediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
 import { parseRichTextHtml } from '#adapters/cms-http/rich-text-html.ts';
-import { isMediaUrl } from '#adapters/schemas/fields.schema.ts';
-import { classifyLink } from '#domain/link/classified-link.ts';
+import { isLinkUrl, isMediaUrl } from '#adapters/schemas/fields.schema.ts';
 import {
   isInline,
   type RichNode,
@@ -17,9 +16,6 @@ const maxRounds = 4;
 
 /** Elements that may be empty: a rule, and table cells. */
 const mayBeEmpty: readonly string[] = ['hr', 'td', 'th'];
-
-/** A site without hosts, for rejecting invalid URLs. */
-const anySite = { origin: 'https://site.invalid' };
 
 /**
  * Parses an editor's HTML into a text that is safe to render. It is parsed like in browsers, and only the elements of
@@ -64,7 +60,7 @@ function toNodes(node: RootContent, context: ParseContext): RichTextTree {
 /** A link if its URL is allowed and it is not within another link; otherwise only its content. */
 function toLinkOrText(node: Element, context: ParseContext): RichTextTree {
   const url = attribute(node, 'href');
-  const isLink = !context.inLink && url !== '' && classifyLink(url, anySite).kind !== 'refused';
+  const isLink = !context.inLink && url !== '' && isLinkUrl(url);
   const childContext = { ...context, inLink: context.inLink || isLink };
   const children = node.children.flatMap((child) => toNodes(child, childContext));
   return isLink ? unwrapBlank({ kind: 'link', url, children }) : children;

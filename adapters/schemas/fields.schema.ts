@@ -79,15 +79,15 @@ export const eventIdSchema: Schema<EventId> = v.pipe(
   v.custom<EventId>((id) => id !== undefined, 'Not the number of a concert'),
 );
 
-const anySite = { origin: 'https://site.invalid' };
+/** Whether a link may lead to a URL (LINK-1): it is neither hostile nor malformed. */
+export function isLinkUrl(url: string): boolean {
+  return classifyLink(url, { origin: 'https://site.invalid' }).kind !== 'refused';
+}
 
 /** The URL of a link, or an empty text for no link. Hostile and malformed URLs are rejected. */
 export const linkUrlSchema: Schema<string> = v.pipe(
   v.string(),
-  v.check(
-    (url) => url === '' || classifyLink(url, anySite).kind !== 'refused',
-    'Not an address a link may lead to',
-  ),
+  v.check((url) => url === '' || isLinkUrl(url), 'Not an address a link may lead to'),
 );
 
 /** The URL of a picture or an audio file: absolute, or a path of the CMS. */

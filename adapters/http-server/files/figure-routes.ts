@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { mebibyte } from '#adapters/caching/byte-limited-lru.ts';
 import { createFileSender } from '#adapters/http-server/files/generated-files.ts';
 import { type FigureFormat, renderFigure } from '#adapters/http-server/files/render-figure.ts';
 import type { Pipeline } from '#adapters/http-server/pipeline/pipeline.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import { parseFigureImagePath } from '#ui/figure/figure-image-path.ts';
-
-const mebibyte = 2 ** 20;
 
 /** A figure depends on its path alone, so it is immutable. */
 const kind = {

@@ -18,7 +18,7 @@ import {
 } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import type { ResponseHeaders } from '#adapters/http-server/responses/headers.ts';
 import { setUnavailable } from '#adapters/http-server/responses/short-answers.ts';
-import { type CacheTtl, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
+import { type CacheTtl, daySeconds, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
 import { secondMs } from '#domain/time/instant.ts';
 
 /** A kind of files that the server makes, and caches as they are sent. */
@@ -51,8 +51,6 @@ interface EncodedFile {
   readonly bodies: EncodedBodies | Pick<EncodedBodies, 'identity'>;
   readonly etag: string;
 }
-
-const daySeconds = 24 * 60 * 60;
 
 /**
  * Creates the function that answers the requests for a kind of files: with the file, 304 if the client has it, 404 if there is none, or 503

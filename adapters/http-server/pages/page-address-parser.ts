@@ -1,4 +1,9 @@
-import { ByteLimitedLru, computeTextBytes, copyTextInMemory } from '#adapters/caching/byte-limited-lru.ts';
+import {
+  ByteLimitedLru,
+  computeTextBytes,
+  copyTextInMemory,
+  mebibyte,
+} from '#adapters/caching/byte-limited-lru.ts';
 import { toCacheKey } from '#adapters/caching/data-cache.adapter.ts';
 import type { PurgeableCache } from '#adapters/http-server/pipeline/pipeline.ts';
 import { parseLivePreviewParams } from '#adapters/http/live-preview.ts';
@@ -137,8 +142,6 @@ function findAudience(path: string, query: QueryPairs): PageAudience {
 
 /** At most this many unknown parameters are reported per day, because clients can invent any number. */
 const maxUnknownParams = 1000;
-
-const mebibyte = 2 ** 20;
 
 /** The size of the cache of parsed addresses: some thousands. */
 const maxAddressBytes = 4 * mebibyte;

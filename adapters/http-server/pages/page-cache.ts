@@ -1,4 +1,4 @@
-import { ByteLimitedLru, computeTextBytes } from '#adapters/caching/byte-limited-lru.ts';
+import { ByteLimitedLru, computeTextBytes, mebibyte } from '#adapters/caching/byte-limited-lru.ts';
 import { findCachedValue } from '#adapters/caching/cache-entry.ts';
 import {
   type CacheRequest,
@@ -21,8 +21,6 @@ import type { Timer } from '#ports/timer.port.ts';
 
 /** A page, and where it came from. */
 export type ServedPage = ServedValue<RenderedPage>;
-
-const mebibyte = 2 ** 20;
 
 /** The maximum size of each partition, in bytes. */
 export const defaultPageCacheLimits = {

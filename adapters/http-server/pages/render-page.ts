@@ -12,7 +12,12 @@ import {
   encodeBodies,
 } from '#adapters/http-server/responses/encodings-and-etags.ts';
 import { toErrorStatus } from '#adapters/http/error-status.ts';
-import { cacheLifetimes, type CacheTtl, uncachedTtl } from '#adapters/shared/queries/cache-lifetimes.ts';
+import {
+  cacheLifetimes,
+  type CacheTtl,
+  daySeconds,
+  uncachedTtl,
+} from '#adapters/shared/queries/cache-lifetimes.ts';
 import { readLocaleFromPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { addDays, toHallDay, toInstantAtHall } from '#domain/time/hall-day.ts';
@@ -131,8 +136,6 @@ interface RenderedPageFacts {
   /** A random number from 0 to 1, by which pages that are rendered together do not expire together. */
   readonly variation?: number;
 }
-
-const daySeconds = 24 * 60 * 60;
 
 /** Maximum lifetimes in seconds: of a page that of its own answer (CACHE-2). */
 const maxSeconds = { page: cacheLifetimes.page.lifetimeSeconds, missing: 60, redirect: 300, incomplete: 10 };

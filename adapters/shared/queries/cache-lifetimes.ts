@@ -12,7 +12,7 @@ export interface CacheTtl {
   readonly graceSeconds?: number;
 }
 
-const daySeconds = 24 * 60 * 60;
+export const daySeconds = 24 * 60 * 60;
 
 /** Failure lifetime in seconds for queries that a visitor waits for and that have no fallback. */
 const blockingFailureSeconds = 10;

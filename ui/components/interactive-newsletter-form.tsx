@@ -6,8 +6,9 @@ import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { focusOnMount } from '#ui/kit/autofocus.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { type SendForm, useForm } from '#ui/kit/use-form.ts';
+import { useForm } from '#ui/kit/use-form.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import type { SendForm } from '#ui/stores/form.store.ts';
 import styles from '#ui/components/newsletter-form.module.css';
 
 /** Signs an address up for the newsletter (FORM-1). */

@@ -5,8 +5,9 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { type SendForm, useForm } from '#ui/kit/use-form.ts';
+import { useForm } from '#ui/kit/use-form.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import type { SendForm } from '#ui/stores/form.store.ts';
 import styles from '#ui/components/vip-card-check.module.css';
 
 /** Checks a card at the ticketing; the number is sent as digits (TIX-7). */

@@ -10,7 +10,7 @@ import {
 } from '#domain/recommendation/selection-path.ts';
 import { createRecommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
-import { toKeuzehulpFragment } from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+import { toKeuzehulpFragment } from '#ui/screens/recommendation/keuzehulp-address.ts';
 
 /** The trees of the season, each with a random fraction that selects it. */
 const trees = [

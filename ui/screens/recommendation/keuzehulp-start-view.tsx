@@ -11,15 +11,13 @@ import styles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
 
 interface KeuzehulpStartViewProps {
   readonly page: PageOf<'recommendation'>;
-  /** The run; null on the server, and until its code and data are loaded. */
+  /** The run; null on the server, and until the visitor layer has been loaded. */
   readonly viewModel: KeuzehulpViewModel | null;
-  /** The visitor clicked start before the run was loaded. */
+  /** The visitor clicked start before there was a run. */
   readonly isBeginning: boolean;
   /** The editors have provided no usable tree. */
   readonly isRefused: boolean;
   readonly onStart: () => void;
-  /** A pointer or the focus is on the start button: what it needs can be loaded. */
-  readonly onStartIntent: () => void;
 }
 
 /** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
@@ -29,7 +27,6 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
   isBeginning,
   isRefused,
   onStart,
-  onStartIntent,
 }: KeuzehulpStartViewProps) {
   const { t } = useSite();
   const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
@@ -48,12 +45,7 @@ export const KeuzehulpStartView = observer(function KeuzehulpStartView({
         </div>
         {!isRefused && (
           <p className={`${styles.start} cluster`} data-script="only">
-            <Button
-              aria-disabled={isBeginning}
-              onClick={onStart}
-              onFocus={onStartIntent}
-              onPointerEnter={onStartIntent}
-            >
+            <Button aria-disabled={isBeginning} onClick={onStart}>
               {t(
                 isBeginning ? 'keuzehulp.starting' : hasFailed ? 'keuzehulp.failed.again' : 'keuzehulp.start',
               )}

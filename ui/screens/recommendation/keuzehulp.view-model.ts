@@ -1,5 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { IdentifiedVisitor } from '#domain/favourites/favourites-state.ts';
+import { type EmailFieldName, validateEmailForm } from '#domain/form/email.ts';
+import { failedSignUpResult, type SignUpResult } from '#domain/form/sign-up-result.ts';
 import type { Answer } from '#domain/page/questionnaire.ts';
 import { reduceKeuzehulp, startKeuzehulpRun } from '#domain/recommendation/keuzehulp-machine.ts';
 import {
@@ -19,60 +21,75 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SearchPort, type EventWithTagsAndPrices } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
-import { type QuestionInRun, findCurrentQuestion } from '#ui/screens/recommendation/current-question.ts';
+import { findCurrentQuestion, type QuestionInRun } from '#ui/screens/recommendation/current-question.ts';
 import {
-  shouldAddHistoryEntry,
-  KeuzehulpAddressViewModel,
-} from '#ui/screens/recommendation/keuzehulp-address.view-model.ts';
-import { MailFormViewModel } from '#ui/screens/recommendation/mail-form.view-model.ts';
+  findStepAt,
+  isKeuzehulpFragment,
+  KeuzehulpAddress,
+  toKeuzehulpFragment,
+} from '#ui/screens/recommendation/keuzehulp-address.ts';
 import {
-  RecommendationEffects,
-  type RecommendationPorts,
-} from '#ui/screens/recommendation/recommendation-effects.service.ts';
+  concernsSuggestions,
+  type KeuzehulpEffectPorts,
+  runKeuzehulpEffect,
+} from '#ui/screens/recommendation/keuzehulp-effects.ts';
+import {
+  restoreStoredKeuzehulp,
+  serializeStoredKeuzehulp,
+} from '#ui/screens/recommendation/stored-keuzehulp.ts';
 import {
   type KeuzehulpRunInput,
   SuggestedConcertsViewModel,
 } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
+import { Form } from '#ui/stores/form.store.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
-import { isKeuzehulpFragment, parseKeuzehulpFragment, toKeuzehulpFragment } from './keuzehulp-fragment.ts';
-import { restoreStoredKeuzehulp, serializeStoredKeuzehulp } from './stored-keuzehulp.ts';
 
 /** The ports of a run. */
-interface KeuzehulpPorts extends RecommendationPorts {
+interface KeuzehulpPorts extends KeuzehulpEffectPorts {
   readonly connectivity: Connectivity;
   readonly random: Random;
   readonly navigator: Navigator;
 }
 
 /**
- * A run of the keuzehulp. The domain's state machine decides; the view model synchronizes the address, session storage and
- * the Bridge with it (KEUZE-1 to KEUZE-8).
+ * A run of the keuzehulp. The domain's state machine decides; the view model runs its effects, and synchronizes the address and
+ * session storage with it (KEUZE-1 to KEUZE-8).
  */
 export class KeuzehulpViewModel {
-  /** Null on the server, because opening a run needs chance. */
+  /** Null before the first address, and if the editors have provided no usable tree. */
   keuzehulp: KeuzehulpState | null = null;
-  /** The editors have provided no usable tree. */
-  hasNoTree = false;
   /** The visitor finished without a network; the answers stay. */
   isOffline = false;
   readonly concerts: SuggestedConcertsViewModel;
-  readonly mail = new MailFormViewModel((email) => this.#dispatch({ kind: 'mailAsked', email }));
+  /** The form that mails the suggestions (KEUZE-7). Its answer is that of the run, which may first wait for the score. */
+  readonly mail = new Form<EmailFieldName>({
+    draft: { email: '' },
+    validate: validateEmailForm,
+    send: ({ email }) =>
+      new Promise((resolve) => {
+        this.#answerMail = resolve;
+        this.#dispatch({ kind: 'mailAsked', email: email.trim() });
+      }),
+  });
 
   readonly #ports: KeuzehulpPorts;
-  readonly #location: KeuzehulpAddressViewModel;
+  readonly #location: KeuzehulpAddress;
   readonly #run: KeuzehulpRunInput;
-  readonly #effects: RecommendationEffects;
+  readonly #session: StoragePort['session'];
+  #answerMail: (answer: SignUpResult) => void = () => {};
+  /** For whom scores are saved; undefined while the session is pending. */
+  readonly #user = observable.box<IdentifiedVisitor | null>(undefined, { deep: false });
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
   #latest: Extract<KeuzehulpState, { kind: 'suggestions' }> | null = null;
 
   constructor(ports: KeuzehulpPorts, run: KeuzehulpRunInput) {
     this.#ports = ports;
-    this.#location = new KeuzehulpAddressViewModel(ports.navigator, run.path);
+    this.#location = new KeuzehulpAddress(ports.navigator, run.path);
     this.#run = run;
+    this.#session = ports.storage.session;
     this.concerts = new SuggestedConcertsViewModel(ports.search, run);
-    this.#effects = new RecommendationEffects(ports, run.locale, (action) => this.#dispatch(action));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
@@ -80,12 +97,11 @@ export class KeuzehulpViewModel {
   start(): () => void {
     if (this.#lifetime.signal.aborted) {
       this.#lifetime = new AbortController();
-      this.#effects.request(this.keuzehulp, this.#lifetime.signal);
+      this.#runEffects([{ kind: 'request' }]);
     }
-    const endConcerts = this.concerts.start();
+    const stops = [this.concerts.start(), this.mail.start(), () => this.#lifetime.abort()];
     return () => {
-      endConcerts();
-      this.#lifetime.abort();
+      for (const stop of stops) stop();
     };
   }
 
@@ -100,11 +116,15 @@ export class KeuzehulpViewModel {
     if (arrival === 'ours') return;
     if (arrival === 'first') this.#open();
     if (!this.keuzehulp) return;
-    const persisted = arrival === 'first' ? this.#readPersisted() : undefined;
+    const { data, locale } = this.#run;
+    const stored = arrival === 'first' ? this.#session.read(keuzehulpStorageKey) : null;
+    const persisted = restoreStoredKeuzehulp(stored, data, locale);
     if (persisted && (fragment === '' || toKeuzehulpFragment(persisted.keuzehulp) === fragment))
-      return this.#setStep(persisted, 'refine');
-    if (toKeuzehulpFragment(this.keuzehulp) !== fragment)
-      this.#setStep(this.#stepAt(fragment, this.keuzehulp));
+      return this.#setStep(persisted, true);
+    if (toKeuzehulpFragment(this.keuzehulp) === fragment) return;
+    this.#setStep(
+      this.#findLatest(fragment) ?? findStepAt(fragment, data, this.keuzehulp.draw, this.#drawFractions()),
+    );
   }
 
   /** Tracks playback of a clip; `clip` is the tag of its question or answer. */
@@ -114,11 +134,18 @@ export class KeuzehulpViewModel {
 
   /**
    * Sets the user for whom the run is saved; undefined while the session is pending. If the persisted run has been removed,
-   * its visitor has left, and the run is reset.
+   * its visitor has left: requests are aborted, and run and form are reset (E12).
    */
   setUser(user: IdentifiedVisitor | null | undefined): void {
-    if (this.#hasVisitorData && this.#ports.storage.session.read(keuzehulpStorageKey) === null) this.#reset();
-    this.#effects.setUser(user);
+    const { keuzehulp } = this;
+    const isFresh = !keuzehulp || (keuzehulp.kind === 'start' && keuzehulp.notice === null);
+    if ((this.#latest || !isFresh) && this.#session.read(keuzehulpStorageKey) === null) {
+      this.#lifetime.abort();
+      this.#lifetime = new AbortController();
+      this.mail.reset({ email: '' });
+      this.restart();
+    }
+    this.#user.set(user);
   }
 
   startRun(): void {
@@ -166,7 +193,7 @@ export class KeuzehulpViewModel {
   get retryAddress(): string | null {
     if (this.keuzehulp?.kind !== 'start' || !this.keuzehulp.notice) return null;
     const { draw, notice } = this.keuzehulp;
-    return this.#location.toAddress(toKeuzehulpFragment({ kind: 'loading', draw, path: notice.retryPath }));
+    return this.#location.toAddress({ kind: 'loading', draw, path: notice.retryPath });
   }
 
   /** All answers of the run, in order. */
@@ -182,48 +209,18 @@ export class KeuzehulpViewModel {
     return findMatchingAnswers(this.keuzehulp.path, tags, this.#run.data.answers);
   }
 
-  /** Whether the run contains anything of a visitor. */
-  get #hasVisitorData(): boolean {
-    const isFresh = this.keuzehulp?.kind === 'start' && this.keuzehulp.notice === null;
-    return this.#latest !== null || (this.keuzehulp !== null && !isFresh);
-  }
-
-  /** Resets the run for another visitor: aborts requests and clears the form (E12). */
-  #reset(): void {
-    this.#lifetime.abort();
-    this.#lifetime = new AbortController();
-    this.mail.reset();
-    this.restart();
-  }
-
   #open(): void {
-    const opening = startKeuzehulpRun(this.#run.data, this.#fractions());
-    runInAction(() => {
-      if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
-      else this.hasNoTree = true;
-    });
+    const opening = startKeuzehulpRun(this.#run.data, this.#drawFractions());
     if (opening.kind === 'refused')
-      this.#ports.logger.error('keuzehulp.rejected', { reason: opening.message });
+      return this.#ports.logger.error('keuzehulp.rejected', { reason: opening.message });
+    runInAction(() => {
+      this.keuzehulp = opening.keuzehulp;
+    });
   }
 
-  #readPersisted(): KeuzehulpTransition | undefined {
-    const { data, locale } = this.#run;
-    return restoreStoredKeuzehulp(this.#ports.storage.session.read(keuzehulpStorageKey), data, locale);
-  }
-
-  /** The state at an address, with the answer order of this run; the start if the address has none. */
-  #stepAt(fragment: string, { draw }: KeuzehulpState): KeuzehulpTransition {
-    if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
-    const step = parseKeuzehulpFragment(fragment, this.#run.data, this.#fractions());
-    if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
-    const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
-    return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
-  }
-
-  #fractions(): readonly number[] {
-    return Array.from({ length: countRandomFractionsNeeded(this.#run.data) }, () =>
-      this.#ports.random.fraction(),
-    );
+  #drawFractions(): readonly number[] {
+    const count = countRandomFractionsNeeded(this.#run.data);
+    return Array.from({ length: count }, () => this.#ports.random.fraction());
   }
 
   #dispatch(event: KeuzehulpAction): void {
@@ -234,9 +231,8 @@ export class KeuzehulpViewModel {
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
     const tracked = toKeuzehulpTrackingEvent(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
-    const hasSuggestions =
-      step.keuzehulp.kind === 'loading' && this.#isLatest(toKeuzehulpFragment(step.keuzehulp));
-    this.#setStep(hasSuggestions && this.#latest ? { keuzehulp: this.#latest, effects: [] } : step);
+    const isLoading = step.keuzehulp.kind === 'loading';
+    this.#setStep((isLoading && this.#findLatest(toKeuzehulpFragment(step.keuzehulp))) || step);
   }
 
   /** Applies an event to suggestions that the visitor has stepped back from. */
@@ -250,16 +246,23 @@ export class KeuzehulpViewModel {
   #remember(shown: Extract<KeuzehulpState, { kind: 'suggestions' }>): void {
     // An empty result is not remembered: the hall may have planned concerts since.
     this.#latest = shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
-    this.mail.setMailState(shown.mail);
+    const { kind } = shown.mail;
+    if (kind === 'sent') this.#answerMail({ kind: 'accepted' });
+    if (kind === 'failed') this.#answerMail(failedSignUpResult);
+    // For other suggestions than those that were mailed the form begins again, with the same address.
+    if (kind === 'idle' && this.mail.current().kind !== 'checked') this.mail.reset();
   }
 
-  #isLatest(fragment: string): boolean {
-    return this.#latest !== null && toKeuzehulpFragment(this.#latest) === fragment;
+  /** The latest suggestions, if the fragment is theirs. */
+  #findLatest(fragment: string): KeuzehulpTransition | undefined {
+    const latest = this.#latest;
+    return latest && toKeuzehulpFragment(latest) === fragment
+      ? { keuzehulp: latest, effects: [] }
+      : undefined;
   }
 
-  #setStep({ keuzehulp, effects }: KeuzehulpTransition, forcedMode?: 'refine'): void {
+  #setStep({ keuzehulp, effects }: KeuzehulpTransition, isResumed = false): void {
     const previous = this.keuzehulp;
-    const mode = forcedMode ?? (shouldAddHistoryEntry(previous, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
       this.keuzehulp = keuzehulp;
       this.isOffline = false;
@@ -270,16 +273,19 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#ports.storage.session.write(
-      keuzehulpStorageKey,
-      serializeStoredKeuzehulp(keuzehulp, this.#run.locale),
-    );
-    this.#location.go(toKeuzehulpFragment(keuzehulp), mode);
+    this.#session.write(keuzehulpStorageKey, serializeStoredKeuzehulp(keuzehulp, this.#run.locale));
+    this.#location.follow(previous, keuzehulp, isResumed);
     this.#runEffects(effects);
   }
 
+  /** Runs effects, and dispatches what they result in. */
   #runEffects(effects: readonly KeuzehulpEffect[]): void {
-    for (const effect of effects) this.#effects.run(effect, this.keuzehulp, this.#lifetime.signal);
+    const { signal } = this.#lifetime;
+    const run = { locale: this.#run.locale, keuzehulp: this.keuzehulp, readUser: () => this.#user.get() };
+    for (const effect of effects)
+      void runKeuzehulpEffect(effect, run, this.#ports, signal).then(
+        (action) => action && this.#dispatch(action),
+      );
   }
 }
 
@@ -292,8 +298,3 @@ export const keuzehulpBinding = defineBinding(
     return (run: KeuzehulpRunInput) => new KeuzehulpViewModel(ports, run);
   },
 );
-
-/** Whether an event concerns suggestions and their score, which may arrive after the visitor has gone on. */
-function concernsSuggestions({ kind }: KeuzehulpAction): boolean {
-  return ['lookedUp', 'scoreSaved', 'scoreNotSaved', 'scoreUpdated', 'scoreNotUpdated'].includes(kind);
-}

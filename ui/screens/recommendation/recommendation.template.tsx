@@ -1,67 +1,35 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
-import { StoragePort } from '#ports/storage.port.ts';
+import { toIdentifiedVisitor } from '#domain/session/session.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
-import { createLazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
-import { useIsVisitorLayerLoaded, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
+import {
+  useIsVisitorLayerLoaded,
+  useSession,
+  useTrackingCaller,
+  useVisitorServicesCaller,
+} from '#ui/kit/visitor.tsx';
+import { KeuzehulpLoadingView } from '#ui/screens/recommendation/keuzehulp-loading-view.tsx';
+import { KeuzehulpQuestionView } from '#ui/screens/recommendation/keuzehulp-question-view.tsx';
 import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
-import { defineBinding } from '#ui/stores/binding.ts';
-import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
+import {
+  keuzehulpBinding,
+  type KeuzehulpViewModel,
+} from '#ui/screens/recommendation/keuzehulp.view-model.ts';
+import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
 
-/** The run with its views. Lazy, because a visitor who does not start it needs none of it. */
-const LazyRun = createLazyComponent(
-  async () => (await import('#ui/screens/recommendation/keuzehulp-run.part.tsx')).KeuzehulpRun,
-);
-
-/** Whether this tab has a run of the keuzehulp to resume. */
-const hasStoredRunBinding = defineBinding(
-  'StoredRun',
-  [StoragePort],
-  ({ session }) =>
-    () =>
-      session.read(keuzehulpStorageKey) !== null,
-);
+type KeuzehulpProps = TemplateProps<PageOf<'recommendation'>, null>;
 
 /** The keuzehulp: four states, each a full screen (KEUZE-1). */
-const View = observer(function View({ page }: TemplateProps<PageOf<'recommendation'>, null>) {
-  const hasVisitorLayer = useIsVisitorLayerLoaded();
-  const { resolve } = useSite();
-  const callVisitor = useVisitorServicesCaller();
-  const { hash } = useLocation();
-  const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
-  const [isStarting, setStarting] = useState(false);
-  const isStartPending = useRef(false);
-  // A ref besides the state: a click between the arrival of the view model and its rendering must not be lost.
-  const viewModelRef = useRef<KeuzehulpViewModel | null>(null);
-  const start = (): void => {
-    if (viewModelRef.current) return viewModelRef.current.startRun();
-    isStartPending.current = true;
-    setStarting(true);
-    // Starts loading the visitor layer and the run; it begins when its view model arrives.
-    callVisitor(() => {});
-    LazyRun.load().catch(() => {
-      isStartPending.current = false;
-      setStarting(false);
-    });
-  };
-  const receive = useCallback((loaded: KeuzehulpViewModel) => {
-    viewModelRef.current = loaded;
-    setViewModel(loaded);
-    setStarting(false);
-    if (isStartPending.current && loaded.keuzehulp?.kind === 'start') loaded.startRun();
-    isStartPending.current = false;
-  }, []);
-  const isRefused = filterValidTrees(page.recommendation).length === 0;
-  // A run without a usable tree logs that.
-  const isRunNeeded = isStarting || viewModel !== null || hash !== '' || isRefused;
+const Keuzehulp = observer(function Keuzehulp({ page }: KeuzehulpProps) {
+  const { viewModel, isStarting, start } = useKeuzehulpRun(page);
   const state = viewModel?.keuzehulp?.kind ?? 'start';
   const area = useRef<HTMLElement>(null);
   useFocusOnDataKeyChange(area, viewModel?.currentQuestion?.key ?? state);
@@ -73,22 +41,54 @@ const View = observer(function View({ page }: TemplateProps<PageOf<'recommendati
       data-keuzehulp={state}
     >
       <PageMetadata page={page} />
-      {hasVisitorLayer && (isRunNeeded || resolve(hasStoredRunBinding)()) && (
-        <LazyRun key={page.url} page={page} onArrival={receive} />
-      )}
       {state === 'start' && (
         <KeuzehulpStartView
           page={page}
           viewModel={viewModel}
           isBeginning={isStarting}
-          isRefused={isRefused}
+          isRefused={filterValidTrees(page.recommendation).length === 0}
           onStart={start}
-          onStartIntent={() => void LazyRun.load().catch(() => {})}
         />
       )}
+      {viewModel && state === 'questionnaire' && <KeuzehulpQuestionView viewModel={viewModel} />}
+      {viewModel && state === 'loading' && <KeuzehulpLoadingView viewModel={viewModel} />}
+      {viewModel && state === 'suggestions' && <SuggestionsView viewModel={viewModel} />}
     </article>
   );
 });
+
+/**
+ * The run of a page, which follows the address and the session; its view model is null until the visitor layer has its ports. A start
+ * before that loads the layer, and the run begins when it is there.
+ */
+function useKeuzehulpRun({ recommendation }: PageOf<'recommendation'>) {
+  const hasVisitorLayer = useIsVisitorLayerLoaded();
+  const { locale, resolve } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const { status, session } = useSession();
+  const callTracking = useTrackingCaller();
+  const callVisitor = useVisitorServicesCaller();
+  const [hasClickedStart, setClickedStart] = useState(false);
+  const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
+  if (hasVisitorLayer && !viewModel) {
+    const track = (event: TrackingEvent) => callTracking((tracking) => tracking.track(event));
+    const path = `${pathname}${search}`;
+    setViewModel(resolve(keuzehulpBinding)({ data: recommendation, locale, path, track }));
+  }
+  const user = status === 'pending' ? undefined : toIdentifiedVisitor(session);
+  useEffect(() => viewModel?.start(), [viewModel]);
+  useLayoutEffect(() => viewModel?.receive(hash), [viewModel, hash]);
+  useEffect(() => viewModel?.setUser(user), [viewModel, user]);
+  useEffect(() => {
+    if (hasClickedStart && viewModel?.keuzehulp?.kind === 'start') viewModel.startRun();
+  }, [viewModel, hasClickedStart]);
+  const start = (): void => {
+    if (viewModel) return viewModel.startRun();
+    callVisitor(() => {});
+    setClickedStart(true);
+  };
+  return { viewModel, isStarting: hasClickedStart && viewModel === null, start };
+}
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendationTemplate = defineTemplate<'recommendation'>({
@@ -96,5 +96,5 @@ export const recommendationTemplate = defineTemplate<'recommendation'>({
   cover: ({ theme = 'ocher-yellow' }) => theme,
   load: async () => null,
   words: ['keuzehulp', 'forms'],
-  View,
+  View: (props) => <Keuzehulp key={props.page.url} {...props} />,
 });

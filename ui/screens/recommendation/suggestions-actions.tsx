@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { isFavourite } from '#domain/favourites/favourites-state.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site.tsx';
+import { useFormState } from '#ui/kit/use-form.ts';
 import { useFavouritesView, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import styles from '#ui/screens/recommendation/suggestions-actions.module.css';
@@ -50,13 +51,9 @@ const SaveAll = observer(function SaveAll({ viewModel }: { readonly viewModel: K
   );
 });
 
-const Mail = observer(function Mail({ viewModel: { mail } }: { readonly viewModel: KeuzehulpViewModel }) {
+function Mail({ viewModel }: { readonly viewModel: KeuzehulpViewModel }) {
   const { t } = useSite();
-  const { form, email, errors, isSending } = mail;
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    mail.submit();
-  };
+  const { state, errors, isSending, change, onSubmit } = useFormState(viewModel.mail);
   return (
     <section>
       <h2>{t('keuzehulp.mail.title')}</h2>
@@ -68,21 +65,21 @@ const Mail = observer(function Mail({ viewModel: { mail } }: { readonly viewMode
           type="email"
           autoComplete="email"
           required
-          value={email}
+          value={state.draft.email}
           error={errors.email && t(errors.email)}
-          onChange={({ currentTarget }) => mail.type(currentTarget.value)}
+          onChange={({ currentTarget }) => change('email', currentTarget.value)}
         />
         <Button type="submit" look="line" aria-disabled={isSending}>
           {t(isSending ? 'keuzehulp.mail.sending' : 'keuzehulp.mail.send')}
         </Button>
         <p role="status">
-          {form.kind === 'sent' && t('keuzehulp.mail.sent')}
-          {form.kind === 'failed' && t('keuzehulp.mail.failed')}
+          {state.kind === 'sent' && t('keuzehulp.mail.sent')}
+          {state.kind === 'failed' && t('keuzehulp.mail.failed')}
         </p>
       </form>
     </section>
   );
-});
+}
 
 function Share() {
   const { t } = useSite();

@@ -6,10 +6,7 @@ import { serializeSelectionPath } from '#domain/recommendation/selection-path.ts
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
-import {
-  parseKeuzehulpFragment,
-  toKeuzehulpFragment,
-} from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+import { parseKeuzehulpFragment, toKeuzehulpFragment } from '#ui/screens/recommendation/keuzehulp-address.ts';
 import { serializeStoredKeuzehulp } from '#ui/screens/recommendation/stored-keuzehulp.ts';
 import { keuzehulpStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { getVisibleErrors } from '#domain/form/form-state.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aRun, runWithSuggestions, startedRun } from '#tests/ui/screens/recommendation/a-run.ts';
 import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
@@ -7,28 +8,28 @@ import { keuzehulpStorageKey, keuzehulpSuggestionsStorageKey } from '#ui/stores/
 describe('the score and the mail', () => {
   it('KEUZE-7 CALL-30 is mailed to a valid address', async () => {
     const { viewModel, bridge } = await runWithSuggestions();
-    viewModel.mail.type('noor');
-    viewModel.mail.submit();
-    expect(viewModel.mail.errors).toEqual({ email: 'form.email.invalid' });
-    viewModel.mail.type(' noor@klankhuis.test ');
-    viewModel.mail.submit();
-    expect(viewModel.mail.isSending).toBe(true);
+    viewModel.mail.change('email', 'noor');
+    void viewModel.mail.submit();
+    expect(getVisibleErrors(viewModel.mail.current())).toEqual({ email: 'form.email.invalid' });
+    viewModel.mail.change('email', ' noor@klankhuis.test ');
+    void viewModel.mail.submit();
+    expect(viewModel.mail.current().kind).toBe('sending');
     await bridge.answer('mail');
-    expect(viewModel.mail.form.kind).toBe('sent');
+    expect(viewModel.mail.current().kind).toBe('sent');
     expect(bridge.given('mail')).toMatchObject([{ email: 'noor@klankhuis.test' }]);
   });
 
   it('KEUZE-7 reports a failure, keeps the draft, and can be retried', async () => {
     const { viewModel, bridge, logger } = await runWithSuggestions();
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
+    viewModel.mail.change('email', 'noor@klankhuis.test');
+    void viewModel.mail.submit();
     await bridge.answer('mail', 'fail');
-    expect(viewModel.mail.form.kind).toBe('failed');
-    expect(viewModel.mail.email).toBe('noor@klankhuis.test');
+    expect(viewModel.mail.current().kind).toBe('failed');
+    expect(viewModel.mail.current().draft.email).toBe('noor@klankhuis.test');
     expect(logger.events).toEqual(['keuzehulp.mail-failed']);
-    viewModel.mail.submit();
+    void viewModel.mail.submit();
     await bridge.answer('mail');
-    expect(viewModel.mail.form.kind).toBe('sent');
+    expect(viewModel.mail.current().kind).toBe('sent');
   });
 
   it('KEUZE-7 is sent with the second save if the first one failed', async () => {
@@ -38,11 +39,33 @@ describe('the score and the mail', () => {
     await bridge.answer('save', 'fail');
     expect(logger.events).toEqual(['keuzehulp.save-failed']);
     expect(viewModel.keuzehulp?.kind).toBe('suggestions');
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
+    viewModel.mail.change('email', 'noor@klankhuis.test');
+    void viewModel.mail.submit();
     await bridge.answer('save');
     expect(bridge.given('save')[1]).toMatchObject({ email: 'noor@klankhuis.test' });
-    expect(viewModel.mail.form.kind).toBe('sent');
+    expect(viewModel.mail.current().kind).toBe('sent');
+  });
+});
+
+describe('the form that mails suggestions', () => {
+  it('KEUZE-7 begins again with the same address for other suggestions', async () => {
+    const { viewModel, bridge } = await runWithSuggestions();
+    viewModel.mail.change('email', 'noor@klankhuis.test');
+    void viewModel.mail.submit();
+    await bridge.answer('mail');
+    viewModel.receive('#result/mood/verstild');
+    await bridge.answer('recommend');
+    expect(viewModel.mail.current()).toEqual({ kind: 'fresh', draft: { email: 'noor@klankhuis.test' } });
+  });
+
+  it('KEUZE-7 FORM-1 keeps the error beside the field when the score arrives', async () => {
+    const { viewModel, bridge, walk } = startedRun();
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    viewModel.mail.change('email', 'noor');
+    void viewModel.mail.submit();
+    await bridge.answer('save');
+    expect(getVisibleErrors(viewModel.mail.current())).toEqual({ email: 'form.email.invalid' });
   });
 });
 
@@ -61,14 +84,14 @@ describe('the score and the mail of suggestions that the visitor has stepped bac
 
   it('KEUZE-7 is mailed when the score arrives, also to an address that waited for it', async () => {
     const { viewModel, bridge, back, forth } = await steppedBack();
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
+    viewModel.mail.change('email', 'noor@klankhuis.test');
+    void viewModel.mail.submit();
     back();
     await bridge.answer('save');
     await bridge.answer('mail');
     forth();
     expect(viewModel.keuzehulp).toMatchObject({ score: { kind: 'saved' }, mail: { kind: 'sent' } });
-    expect(viewModel.mail.form.kind).toBe('sent');
+    expect(viewModel.mail.current().kind).toBe('sent');
     expect([bridge.given('save').length, bridge.given('mail').length]).toEqual([1, 1]);
   });
 });
@@ -84,19 +107,20 @@ describe('leaving and returning', () => {
     expect(shared.bridge.given('save')).toEqual([]);
     const user = { id: 7, hash: 'cd'.repeat(32) };
     shared.viewModel.setUser(user);
+    await flushPromises();
     expect(shared.bridge.given('save')).toMatchObject([{ user }]);
   });
 
   it('E12 discards suggestions, drafts and pending requests when the visitor leaves', async () => {
     const { viewModel, bridge, storage, walk } = await runWithSuggestions();
-    viewModel.mail.type('noor@klankhuis.test');
+    viewModel.mail.change('email', 'noor@klankhuis.test');
     viewModel.restart();
     walk(['verstild']);
     storage.session.remove(keuzehulpStorageKey);
     storage.session.remove(keuzehulpSuggestionsStorageKey);
     viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     await bridge.answer('recommend');
-    expect([viewModel.keuzehulp?.kind, viewModel.mail.email]).toEqual(['start', '']);
+    expect([viewModel.keuzehulp?.kind, viewModel.mail.current().draft.email]).toEqual(['start', '']);
     expect(storage.session.read(keuzehulpSuggestionsStorageKey)).toBeNull();
   });
 
@@ -107,6 +131,7 @@ describe('leaving and returning', () => {
     await bridge.answer('recommend');
     storage.session.remove(keuzehulpStorageKey);
     viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
+    await flushPromises();
     expect([viewModel.keuzehulp?.kind, bridge.given('save')]).toEqual(['start', []]);
   });
 

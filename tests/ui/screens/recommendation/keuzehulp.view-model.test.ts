@@ -22,7 +22,6 @@ viewModelContract('KeuzehulpViewModel', () => {
 describe('a run', () => {
   it('KEUZE-1 is refused without a usable tree, which is logged in full', () => {
     const { viewModel, logger } = startedRun({ data: aQuestionnaire({ trees: [] }) });
-    expect(viewModel.hasNoTree).toBe(true);
     viewModel.startRun();
     expect(viewModel.keuzehulp).toBeNull();
     expect(logger.entries).toMatchObject([

@@ -7,7 +7,7 @@ import {
   isKeuzehulpFragment,
   parseKeuzehulpFragment,
   toKeuzehulpFragment,
-} from '#ui/screens/recommendation/keuzehulp-fragment.ts';
+} from '#ui/screens/recommendation/keuzehulp-address.ts';
 
 const data = aQuestionnaire();
 const start: KeuzehulpState = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };

@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import type { KeuzehulpAction, KeuzehulpState } from '#domain/recommendation/keuzehulp-state.ts';
+import { expect, it } from 'vitest';
+import type {
+  KeuzehulpAction,
+  KeuzehulpEffect,
+  KeuzehulpState,
+} from '#domain/recommendation/keuzehulp-state.ts';
 import type { SelectionPath } from '#domain/recommendation/selection-path.ts';
 import type { SuggestionLookupState } from '#domain/recommendation/suggestions.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
 import { aRun } from '#tests/ui/screens/recommendation/a-run.ts';
-import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.service.ts';
+import { runKeuzehulpEffect } from '#ui/screens/recommendation/keuzehulp-effects.ts';
 import { keuzehulpSuggestionsStorageKey } from '#ui/stores/keuzehulp-storage-keys.ts';
 
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
@@ -21,57 +25,34 @@ function suggestionsWith(lookup: SuggestionLookupState): KeuzehulpState {
 
 function setUp() {
   const { ports, bridge, search, logger, clock } = aRun();
-  const actions: KeuzehulpAction[] = [];
   const lifetime = new AbortController();
-  const { signal } = lifetime;
-  const effects = new RecommendationEffects(ports, 'nl', (action) => actions.push(action));
-  effects.setUser(null);
+  const run = (effect: KeuzehulpEffect, keuzehulp: KeuzehulpState = loading) =>
+    runKeuzehulpEffect(effect, { locale: 'nl', keuzehulp, readUser: () => null }, ports, lifetime.signal);
   /** The result of a request for suggestions. */
-  const recommend = async () => {
-    effects.request(loading, signal);
+  const recommend = async (): Promise<KeuzehulpAction | null> => {
+    const result = run({ kind: 'request' });
     await flushPromises();
     await bridge.answer('recommend');
-    return actions.at(-1);
+    return result;
   };
-  return { effects, bridge, search, logger, clock, actions, lifetime, signal, recommend };
+  return { run, bridge, search, logger, clock, lifetime, recommend };
 }
 
-describe('the effects of a run after they have been aborted', () => {
-  it.each([
-    ['recommend', 'deliver'],
-    ['recommend', 'fail'],
-    ['save', 'deliver'],
-    ['save', 'fail'],
-    ['mail', 'deliver'],
-    ['mail', 'fail'],
-  ] as const)('LIST-15 report and log nothing of a request (%s, %s)', async (kind, outcome) => {
-    const { effects, bridge, logger, actions, lifetime, signal } = setUp();
-    const effect = { recommend: { kind: 'request' }, save: saving, mail: mailing } as const;
-    effects.run(effect[kind], loading, signal);
+it.each(['recommend', 'save', 'mail'] as const)(
+  'LIST-15 logs no failure of an aborted request (%s)',
+  async (kind) => {
+    const { run, bridge, logger, lifetime } = setUp();
+    void run(({ recommend: { kind: 'request' }, save: saving, mail: mailing } as const)[kind]);
     lifetime.abort();
-    await bridge.answer(kind, outcome);
-    expect([bridge.requests.length, actions, logger.entries]).toEqual([1, [], []]);
-  });
-
-  it.each([
-    ['before', 0],
-    ['after', 1],
-  ])('LIST-15 report nothing of a lookup that was aborted %s its request', async (when, requestCount) => {
-    const { effects, search, actions, lifetime, signal } = setUp();
-    if (when === 'before') lifetime.abort();
-    effects.request(suggestionsWith({ kind: 'asking', scores: { 101: 0.4 } }), signal);
-    lifetime.abort();
-    await flushPromises();
-    expect([search.questions.length, actions]).toEqual([requestCount, []]);
-  });
-});
+    await bridge.answer(kind, 'fail');
+    expect([bridge.requests.length, logger.entries]).toEqual([1, []]);
+  },
+);
 
 it.each(['failed', 'known'] as const)('KEUZE-6 looks nothing up unless it is pending (%s)', async (kind) => {
-  const { effects, search, actions, signal } = setUp();
+  const { run, search } = setUp();
   const lookup = kind === 'known' ? { kind, suggestions: [] } : { kind, scores: { 101: 0.4 } };
-  effects.request(suggestionsWith(lookup), signal);
-  await flushPromises();
-  expect([search.questions, actions]).toEqual([[], []]);
+  expect([await run({ kind: 'request' }, suggestionsWith(lookup)), search.questions]).toEqual([null, []]);
 });
 
 it('CALL-28 suggestions are cached for a quarter of an hour', async () => {

@@ -3,7 +3,7 @@ import { validateEmailForm } from '#domain/form/email.ts';
 import { getVisibleErrors } from '#domain/form/form-state.ts';
 import { failedSignUpResult, type SignUpResult } from '#domain/form/sign-up-result.ts';
 import { flushPromises } from '#tests/support/pending-calls.ts';
-import { Form } from '#ui/kit/use-form.ts';
+import { Form } from '#ui/stores/form.store.ts';
 
 /** A form with an address, and a receiver whose answers the test resolves. */
 function aForm(email = 'floor@example.nl') {

@@ -109,7 +109,7 @@ function redact(secrets: readonly string[], text: string): string {
 }
 
 /** The message of the innermost cause, which usually names the real problem: `connect ECONNREFUSED`. */
-export function findInnermostMessage(cause: unknown): string {
+function findInnermostMessage(cause: unknown): string {
   const isCaused = cause instanceof Error && cause.cause instanceof Error && cause.cause !== cause;
   return isCaused ? findInnermostMessage(cause.cause) : toErrorMessage(cause);
 }

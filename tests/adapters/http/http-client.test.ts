@@ -91,6 +91,23 @@ describe('an HTTP request', () => {
     expect((await requestJson(aQuestion(answering('')), true)).body).toBeUndefined();
   });
 
+  it('states the message of the innermost cause, also of an error that is its own', async () => {
+    const refused = new Error('no socket', { cause: new Error('connect ECONNREFUSED') });
+    const endless = new Error('over and over');
+    endless.cause = endless;
+    const thrown = [
+      new TypeError('fetch failed', { cause: refused }),
+      new Error('late', { cause: 504 }),
+      endless,
+    ];
+    const failing = (error: Error) => failureOf(sendRequest(aQuestion(() => Promise.reject(error))));
+    expect(await Promise.all(thrown.map(failing))).toEqual(
+      ['connect ECONNREFUSED', 'late', 'over and over'].map(
+        (message) => `Could not fetch ${url}: 0 No answer - ${message}`,
+      ),
+    );
+  });
+
   it('contains no secret in its errors, and has a cause if there are no secrets', async () => {
     const refused: Fetch = async () => {
       throw new TypeError('fetch failed', { cause: new Error('refused abc') });

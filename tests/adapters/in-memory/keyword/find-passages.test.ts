@@ -17,6 +17,7 @@ describe('the passages in which words were found', () => {
         { text: '.', isMatch: false },
       ],
     ]);
+    expect(findPassages(['Ha\u0308r\u00ADp'], harp)).toEqual([[{ text: 'Ha\u0308r\u00ADp', isMatch: true }]]);
   });
 
   it('LIST-20 are one a text, none of a text without the words, and five at most', () => {

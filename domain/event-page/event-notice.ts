@@ -91,7 +91,7 @@ function toSaleStartNotice(
 }
 
 /** The next performance of the same production for which tickets are sold, now or later; null if none is related. */
-export function findNextPerformance(
+function findNextPerformance(
   { event, relatedEvents }: NoticePage,
   tags: readonly CustomerTag[],
   now: Instant,

@@ -1,4 +1,4 @@
-import { hasSaleEnded, isOnSale, listSaleStarts } from '#domain/sale/sale-status.ts';
+import { computeSaleStatus, hasSaleEnded, isSellable, listSaleStarts } from '#domain/sale/sale-status.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -21,10 +21,9 @@ export function findPresale(sale: Sale, tags: readonly CustomerTag[], now: Insta
   const starts = listSaleStarts(sale);
   const [holders] = starts.flatMap(({ for: tag, at }) => (tag === 'everyone' ? [] : [{ tag, at }]));
   const everyone = starts.find((start) => start.for === 'everyone')?.at ?? null;
-  const isSold = sale.code === 0 || sale.code === 1;
-  if (!holders || !isSold || hasSaleEnded(sale, now)) return null;
+  if (!holders || !isSellable(sale) || hasSaleEnded(sale, now)) return null;
   if (everyone !== null && everyone <= now) return null;
-  if (isOnSale(sale, tags, now)) return { kind: 'yours', everyone };
+  if (computeSaleStatus(sale, tags, now).kind === 'available') return { kind: 'yours', everyone };
   if (holders.at <= now) return { kind: 'othersNow', tag: holders.tag, everyone };
   return { kind: 'othersFirst', tag: holders.tag, holders: holders.at, everyone };
 }

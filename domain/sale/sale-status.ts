@@ -36,7 +36,10 @@ const everyone = '_default';
 /** A sale without an end runs until 2222 (SALE-3). */
 const farFuture = createInstant(Date.UTC(2222, 0, 1));
 
-/** The state of a sale for a visitor with these tags at a moment, in the order of `SaleStatus` (SALE-1, SALE-2, SALE-3). */
+/**
+ * The state of a sale for a visitor with these tags at a moment, in the order of `SaleStatus` (SALE-1, SALE-2, SALE-3). The start is
+ * inclusive, and so is the end.
+ */
 export function computeSaleStatus(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
   const opens = findSaleStart(sale, tags);
   if (sale.code === 3) return { kind: 'cancelled', shown: 3 };
@@ -56,14 +59,8 @@ export function findSaleStart(sale: Sale, tags: readonly CustomerTag[]): SaleSta
   return toStarts(sale).find((start) => start.for === 'everyone' || tags.includes(start.for));
 }
 
-/** Whether tickets are on sale now (SALE-2). The start is inclusive, and so is the end. */
-export function isOnSale(sale: Sale, tags: readonly CustomerTag[], now: Instant): boolean {
-  const start = findSaleStart(sale, tags);
-  return isSellable(sale) && start !== undefined && start.at <= now && !hasSaleEnded(sale, now);
-}
-
 /** Whether tickets could be sold, apart from the moment. */
-function isSellable({ code }: Sale): boolean {
+export function isSellable({ code }: Sale): boolean {
   return code === 0 || code === 1;
 }
 

@@ -100,7 +100,12 @@ describe('an HTTP request', () => {
       new Error('late', { cause: 504 }),
       endless,
     ];
-    const failing = (error: Error) => failureOf(sendRequest(aQuestion(() => Promise.reject(error))));
+    const failing = (error: Error) => {
+      const fetch: Fetch = async () => {
+        throw error;
+      };
+      return failureOf(sendRequest(aQuestion(fetch)));
+    };
     expect(await Promise.all(thrown.map(failing))).toEqual(
       ['connect ECONNREFUSED', 'late', 'over and over'].map(
         (message) => `Could not fetch ${url}: 0 No answer - ${message}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeConcertLength } from '#domain/event-page/concert-length.ts';
-import { findNextPerformance, findEventNotice } from '#domain/event-page/event-notice.ts';
+import { findEventNotice } from '#domain/event-page/event-notice.ts';
 import { computeEventTickets } from '#domain/event-page/event-tickets.ts';
 import { listRelatedEvents } from '#domain/event-page/related-events.ts';
 import { isCancelledMovedOrOver, computeOffer } from '#domain/event/event-offer.ts';
@@ -155,23 +155,22 @@ describe('the notice of a concert', () => {
 });
 
 describe('the next performance', () => {
-  const page = { event: anEventCard(), relatedEvents: [] };
+  const nextOf = (related: readonly EventCard[]) => notice({ event: { sale: aSale({ code: 2 }) }, related });
 
   it('WAY-37 is the earliest of the same production that is sold', () => {
     const [one, two] = [later, latest].map((event) => ({ ...event, ...openEnd }));
-    const related = [two, one].filter((event) => event !== undefined);
-    expect(findNextPerformance({ ...page, relatedEvents: related }, noCustomerTags, onSale)).toBe(one);
+    expect(nextOf([two, one].filter((event) => event !== undefined))).toMatchObject({ next: one });
   });
 
   it('WAY-37 is not another production, nor one that is sold out, cancelled or over, nor the concert itself', () => {
-    const relatedEvents = [
+    const related = [
       { ...other, ...openEnd },
       { ...later, sale: aSale({ code: 2 }) },
       { ...later, ...openEnd, importStatus: 'cancelled' as const },
       { ...later, ...openEnd, ends: at('2026-11-01T22:15:00+01:00') },
       anEventCard(openEnd),
     ];
-    expect(findNextPerformance({ ...page, relatedEvents }, noCustomerTags, onSale)).toBeNull();
+    expect(nextOf(related)).toMatchObject({ next: null });
   });
 });
 

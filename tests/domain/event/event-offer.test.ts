@@ -215,26 +215,13 @@ describe('the next change of an offer', () => {
   });
 });
 
-describe('the price beside the sale state of a concert', () => {
-  it('SALE-7 is the lowest normal price, while tickets may be sold', () => {
-    const from = { kind: 'from', euros: 34 };
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
-  });
-
-  it('SALE-7 is absent once tickets are no longer sold', () => {
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
-    expect(computePriceTagForOffer({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
-  });
-
-  it('SALE-4 is absent for a free concert, whose state shows that', () => {
-    expect(computePriceTagForOffer({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
-  });
-
-  it('SALE-7 is absent without a known price', () => {
-    expect(computePriceTagForOffer({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
-  });
+it.each<[number | null, OfferStatus, object | null]>([
+  [34, { kind: 'presaleOnly', presale: [] }, { kind: 'from', euros: 34 }],
+  [34, { kind: 'cancelled' }, null],
+  [0, { kind: 'free', onSale: true }, null],
+  [null, { kind: 'available', until: null }, null],
+])('SALE-4 SALE-7 the price beside the sale state, lowest %j and %o, is %o', (minPrice, offer, shown) => {
+  expect(computePriceTagForOffer({ minPrice }, offer)).toEqual(shown);
 });
 
 it.each<[OfferStatus, isOrdered: boolean, isSold: boolean, option: string]>([

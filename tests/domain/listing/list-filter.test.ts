@@ -12,7 +12,6 @@ import {
 } from '#domain/listing/list-pagination.ts';
 import { findUnknownParamNames, readExpandedFacet } from '#domain/listing/params-codec.ts';
 import {
-  clampToReachablePage,
   parsePageNumber,
   readSingleQueryValue,
   readQueryValues,
@@ -148,12 +147,6 @@ describe('the page of a list', () => {
     ['Infinity', 1],
   ])('LIST-2 LIST-22 the page of %j is %i', (text, page) => {
     expect(parsePageNumber(text)).toBe(page);
-  });
-
-  it('LIST-2 is a whole number of at least 1, for any text', () => {
-    expect([0, -5, Number.NaN, 2.9, Number.POSITIVE_INFINITY, 3].map(clampToReachablePage)).toEqual([
-      1, 1, 1, 2, 1024, 3,
-    ]);
   });
 });
 

@@ -15,7 +15,7 @@ import { type TicketPrice, pickPriceRangeEnds } from '#domain/pricing/ticket-pri
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { addMilliseconds, createInstant } from '#domain/time/instant.ts';
+import { addMilliseconds } from '#domain/time/instant.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -160,7 +160,7 @@ describe('the table of prices', () => {
     ]);
   });
 
-  it('SALE-6 SALE-7 has as many cells a row as columns, each with the lowest offered price of its rank and type', () => {
+  it('SALE-6 SALE-7 SALE-10 has as many cells a row as columns, each with the lowest offered price of its rank and type', () => {
     const anyPrice = fc.record({
       tag: fc.constantFrom(null, 37, vip),
       activeFrom: fc.constantFrom(null, now, addMilliseconds(now, 1)),
@@ -209,12 +209,7 @@ it('WAY-40 the ends of a range are the highest and the lowest price, without ran
   expect(pickPriceRangeEnds(prices.slice(0, 1))).toHaveLength(1);
 });
 
-describe('the lowest price and the range', () => {
-  it('SALE-7 starts at 0 if free, and is null without offered prices', () => {
-    expect(computePriceRange(filterOfferedPrices([aPrice({ euros: 0 })], [], now))?.from).toBe(0);
-    expect(computePriceRange(filterOfferedPrices([aPrice({ activeTo: now })], [], now))).toBeNull();
-  });
-
+describe('the range of prices', () => {
   it('goes from the lowest to the highest', () => {
     expect(
       computePriceRange([aPrice({ euros: 39 }), aPrice({ euros: 59 }), aPrice({ euros: 19.5 })]),
@@ -224,24 +219,5 @@ describe('the lowest price and the range', () => {
     });
     expect(computePriceRange([aPrice()])).toEqual({ from: 59, to: 59 });
     expect(computePriceRange([])).toBeNull();
-  });
-});
-
-describe('the friends lottery', () => {
-  const rowsOf = (prices: readonly TicketPrice[]) =>
-    toPriceTable(prices, [vip], now).rows.map((row) => row.prices.map((price) => price?.euros ?? null));
-
-  it('SALE-10 has the VIP price of its entry, not half of another', () => {
-    const card = aPrice({ euros: 31.25, tag: vip, ticketType: 'VIP-KAART' });
-    expect(rowsOf([aPrice({ euros: 60 }), card])).toEqual([[60, 31.25]]);
-  });
-
-  it('SALE-10 has no VIP price where there is no entry for it', () => {
-    const other = aPrice({ euros: 30, tag: vip, ticketType: 'VIP-KAART', zone: 'Balkon' });
-    expect(rowsOf([aPrice({ euros: 60 }), other])).toEqual([
-      [60, null],
-      [null, 30],
-    ]);
-    expect(rowsOf([aPrice({ euros: 60 }), { ...other, activeFrom: createInstant(now + 1) }])).toEqual([[60]]);
   });
 });

@@ -11,27 +11,27 @@ export const templateImporters = {
   error: async () => (await import('#ui/screens/error/error.template.tsx')).errorTemplate,
   seriesOverview: async () =>
     (await import('#ui/screens/series-overview/series-overview.template.tsx')).seriesOverviewTemplate,
-  series: async () => (await import('#ui/screens/series/series.template.ts')).seriesTemplate,
+  series: async () => (await import('#ui/screens/series/series.template.tsx')).seriesTemplate,
   discoveryOverview: async () =>
     (await import('#ui/screens/discovery-overview/discovery-overview.template.tsx'))
       .discoveryOverviewTemplate,
   discoverySearch: async () =>
     (await import('#ui/screens/discovery-search/discovery-search.template.tsx')).discoverySearchTemplate,
   discoveryCollection: async () =>
-    (await import('#ui/screens/discovery-collection/discovery-collection.template.ts'))
+    (await import('#ui/screens/discovery-collection/discovery-collection.template.tsx'))
       .discoveryCollectionTemplate,
-  discovery: async () => (await import('#ui/screens/discovery/discovery.template.ts')).discoveryTemplate,
+  discovery: async () => (await import('#ui/screens/discovery/discovery.template.tsx')).discoveryTemplate,
   pressOverview: async () =>
-    (await import('#ui/screens/press-overview/press-overview.template.ts')).pressOverviewTemplate,
-  press: async () => (await import('#ui/screens/press/press.template.ts')).pressTemplate,
-  musician: async () => (await import('#ui/screens/musician/musician.template.ts')).musicianTemplate,
+    (await import('#ui/screens/press-overview/press-overview.template.tsx')).pressOverviewTemplate,
+  press: async () => (await import('#ui/screens/press/press.template.tsx')).pressTemplate,
+  musician: async () => (await import('#ui/screens/musician/musician.template.tsx')).musicianTemplate,
   educationOverview: async () =>
     (await import('#ui/screens/education-overview/education-overview.template.ts')).educationOverviewTemplate,
   educationProduction: async () =>
     (await import('#ui/screens/education-production/education-production.template.ts'))
       .educationProductionTemplate,
   overview: async () => (await import('#ui/screens/overview/overview.template.tsx')).overviewTemplate,
-  campaign: async () => (await import('#ui/screens/campaign/campaign.template.ts')).campaignTemplate,
+  campaign: async () => (await import('#ui/screens/campaign/campaign.template.tsx')).campaignTemplate,
   favorites: async () => (await import('#ui/screens/favourites/favourites.template.tsx')).favouritesTemplate,
   search: async () => (await import('#ui/screens/search/search.template.tsx')).searchTemplate,
   recommendation: async () =>

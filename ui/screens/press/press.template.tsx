@@ -1,5 +1,5 @@
 import type { PressCard } from '#domain/page/page-card.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
@@ -13,21 +13,20 @@ import { Section } from '#ui/components/section.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/press/press.module.css';
 
 /** The data of a press release, apart from its page. */
-export interface PressData {
+interface PressData {
   /** Other releases, latest first. */
   readonly others: readonly PressCard[];
 }
 
-interface PressScreenProps {
-  readonly page: Extract<Page, { kind: 'press' }>;
-  readonly data: PressData;
-}
+type PressProps = TemplateProps<PageOf<'press'>, PressData>;
 
 /** A press release: dateline, headline, text, and the press contact in the margin (TPL-15). */
-export function PressScreen({ page, data }: PressScreenProps) {
+function PressScreen({ page, data }: PressProps) {
   const { t, global } = useSite();
   const overview = global?.globalPages.pressOverview.url;
   return (
@@ -66,7 +65,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
 }
 
 /** The dateline: place and date. */
-function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
+function Dateline({ page }: Pick<PressProps, 'page'>) {
   const { t, formats, global } = useSite();
   const city = global?.address?.city;
   return (
@@ -76,3 +75,25 @@ function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
     </>
   );
 }
+
+/** How many other releases are shown. */
+const maxOthers = 4;
+
+async function load(page: PageOf<'press'>, { search, locale, signal }: TemplateVisit): Promise<PressData> {
+  const { releases } = await search.press({ locale, page: 1, year: null }, signal);
+  return {
+    others: releases
+      .filter(({ uri }) => uri !== page.uri)
+      .slice(0, maxOthers)
+      .map(({ image: _, ...card }) => card),
+  };
+}
+
+/** A press release (TPL-15). */
+export const pressTemplate = defineTemplate<'press', PressData>({
+  source: 'ui/screens/press/press.template.tsx',
+  sitemap: { chapter: 'press', section: 'press' },
+  load,
+  words: ['press'],
+  View: PressScreen,
+});

@@ -1,5 +1,5 @@
-import { pressParamsCodec, type PressYearCount } from '#domain/listing/press-list.ts';
-import type { Page } from '#domain/page/page.ts';
+import { pressParamsCodec, type PressYearCount, type PressListingState } from '#domain/listing/press-list.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import type { PressSearchResult } from '#ports/search.port.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -12,10 +12,12 @@ import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
 
 /** The data of the press overview. */
-export interface PressOverviewData {
+interface PressOverviewData {
   /** The overview's path, without query. */
   readonly path: string;
   /** The chosen year; null: all. */
@@ -23,13 +25,10 @@ export interface PressOverviewData {
   readonly listing: PressSearchResult;
 }
 
-interface PressOverviewScreenProps {
-  readonly page: Extract<Page, { kind: 'pressOverview' }>;
-  readonly data: PressOverviewData;
-}
+type PressOverviewProps = TemplateProps<PageOf<'pressOverview'>, PressOverviewData>;
 
 /** The press overview: the latest release large, the others below it, twelve per page (TPL-16, LIST-12). */
-export function PressOverviewScreen({ page, data: { path, year, listing } }: PressOverviewScreenProps) {
+function PressOverviewScreen({ page, data: { path, year, listing } }: PressOverviewProps) {
   const { t } = useSite();
   const toAddress = (number: number, of: number | null = year) =>
     `${path}${toQueryString(pressParamsCodec.write({ year: of, page: number }))}`;
@@ -98,3 +97,23 @@ function Years({ years, chosen, toAddress }: YearsProps) {
     </nav>
   );
 }
+
+async function load(
+  _page: PageOf<'pressOverview'>,
+  { path, locale, search, signal }: TemplateVisit,
+  { page, year }: PressListingState,
+): Promise<PressOverviewData> {
+  return { path, year, listing: await search.press({ locale, page, year }, signal) };
+}
+
+/** The press releases (TPL-16). */
+export const pressOverviewTemplate = defineTemplateWithParams<
+  'pressOverview',
+  PressOverviewData,
+  PressListingState
+>(pressParamsCodec, {
+  source: 'ui/screens/press-overview/press-overview.template.tsx',
+  load,
+  words: ['press'],
+  View: PressOverviewScreen,
+});

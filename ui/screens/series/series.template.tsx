@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { emptySeriesListingState } from '#domain/listing/series-list.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { computePriceTag } from '#domain/pricing/price-tag.ts';
 import { toSeriesCard } from '#domain/series/series-card.ts';
 import {
@@ -26,16 +28,19 @@ import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useSeriesOffer } from '#ui/kit/use-series-offer.ts';
-import { SeriesTicketsSection } from '#ui/screens/series/series-tickets-section.tsx';
-import type { SeriesData, SeriesPageAndCard } from '#ui/screens/series/series-tickets-section.tsx';
+import {
+  SeriesTicketsSection,
+  type SeriesData,
+  type SeriesPageAndCard,
+} from '#ui/screens/series/series-tickets-section.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/series/series.module.css';
 
-interface SeriesScreenProps extends Pick<SeriesPageAndCard, 'page'> {
-  readonly data: SeriesData;
-}
+type SeriesProps = TemplateProps<PageOf<'series'>, SeriesData>;
 
 /** A series: its concerts, subscription and related series (TPL-19, TPL-24). */
-export function SeriesScreen({ page, data }: SeriesScreenProps) {
+function SeriesScreen({ page, data }: SeriesProps) {
   const { t, global } = useSite();
   const overview = global?.globalPages.seriesOverview.url;
   const card = useMemo(() => toSeriesCard(page), [page]);
@@ -169,3 +174,28 @@ function Span({ span }: { readonly span: SeriesSpan | null }) {
   const [first, last] = [span.first, span.last].map((moment) => formats.month(toHallDay(moment)));
   return first === last ? first : t('series.span', { first, last });
 }
+
+/** How many other series are shown. */
+const maxOthers = 3;
+
+/** Loads other series of its first genre; any series if it has no genre. */
+async function load(
+  page: PageOf<'series'>,
+  { search, locale, now, signal }: TemplateVisit,
+): Promise<SeriesData> {
+  const selection = { ...emptySeriesListingState.selection, genres: page.genres.slice(0, 1) };
+  const from = toHallDay(now);
+  const found = await search.series({ ...emptySeriesListingState, selection, locale, from }, signal);
+  return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
+}
+
+/** A series (TPL-19). */
+export const seriesTemplate = defineTemplate<'series', SeriesData>({
+  source: 'ui/screens/series/series.template.tsx',
+  cover: ({ theme = 'petrol' }) => theme,
+  calendar: { contents: ({ events }) => ({ kind: 'concerts', uris: events.map(({ uri }) => uri) }) },
+  sitemap: { chapter: 'series', section: 'series' },
+  load,
+  words: ['series'],
+  View: SeriesScreen,
+});

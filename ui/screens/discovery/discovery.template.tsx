@@ -1,5 +1,9 @@
+import { listComingEventsSoldOutLast } from '#domain/event-page/related-events.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import type { Page } from '#domain/page/page.ts';
+import { type EventSearchCriteria, createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
+import type { PageOf } from '#domain/page/page.ts';
+import { toQueryString } from '#domain/query-pairs.ts';
+import { toHallDay } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
@@ -11,10 +15,12 @@ import { Section } from '#ui/components/section.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/discovery/discovery.module.css';
 
 /** The coming concerts with which a story ends: those of its work, or else of its composers (PEOPLE-2). */
-export interface DiscoveryData {
+interface DiscoveryData {
   /** Whether they are those that the story is about, or only by the same composer. */
   readonly title: 'discovery.concerts' | 'discovery.sameComposer';
   readonly events: readonly EventCard[];
@@ -22,13 +28,10 @@ export interface DiscoveryData {
   readonly query: string;
 }
 
-interface DiscoveryScreenProps {
-  readonly page: Extract<Page, { kind: 'discovery' }>;
-  readonly data: DiscoveryData | null;
-}
+type DiscoveryProps = TemplateProps<PageOf<'discovery'>, DiscoveryData | null>;
 
 /** A story: title and picture on a cover in its theme, then the text (TPL-2, LAYOUT-12). */
-export function DiscoveryScreen({ page, data }: DiscoveryScreenProps) {
+function DiscoveryScreen({ page, data }: DiscoveryProps) {
   const { t } = useSite();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -72,7 +75,7 @@ function ComingConcerts({ data: { title, events, query } }: { readonly data: Dis
   );
 }
 
-function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
+function StoryCover({ page }: Pick<DiscoveryProps, 'page'>) {
   const [collection] = page.collections;
   return (
     <PageHead
@@ -93,7 +96,7 @@ function StoryCover({ page }: Pick<DiscoveryScreenProps, 'page'>) {
 }
 
 /** The margin: date, collections and tags. */
-function StoryFacts({ page: { posted, collections, tags } }: Pick<DiscoveryScreenProps, 'page'>) {
+function StoryFacts({ page: { posted, collections, tags } }: Pick<DiscoveryProps, 'page'>) {
   const { t, formats } = useSite();
   return (
     <div className={`${styles.facts} muted`}>
@@ -122,3 +125,36 @@ function StoryFacts({ page: { posted, collections, tags } }: Pick<DiscoveryScree
     </div>
   );
 }
+
+const maxEvents = 4;
+
+/** The evenings of its work; while there are none, the concerts of its composers; nothing while the search is unavailable. */
+async function load(
+  { composers, work }: PageOf<'discovery'>,
+  { locale, now, search, signal }: TemplateVisit,
+): Promise<DiscoveryData | null> {
+  const criteria = createAllConcertsSearchCriteria(locale, toHallDay(now));
+  const find = async (requested: Partial<EventSearchCriteria>) => {
+    const { events } = await search.events({ ...criteria, ...requested, card: 'row', page: 1 }, signal);
+    return listComingEventsSoldOutLast(events, now).slice(0, maxEvents);
+  };
+  const evenings = work ? await find({ keyword: work }) : [];
+  if (work && evenings.length > 0)
+    return { title: 'discovery.concerts', events: evenings, query: toQueryString([['keyword', work]]) };
+  if (!composers) return null;
+  return {
+    title: work ? 'discovery.sameComposer' : 'discovery.concerts',
+    events: await find({ selection: { ...criteria.selection, composers } }),
+    query: toQueryString(composers.map((composer) => ['composers', composer])),
+  };
+}
+
+/** A story (TPL-2); one about a work or a composer ends with the coming concerts (WAY-28, PEOPLE-2). */
+export const discoveryTemplate = defineTemplate<'discovery', DiscoveryData | null>({
+  source: 'ui/screens/discovery/discovery.template.tsx',
+  cover: ({ theme = 'petrol' }) => theme,
+  sitemap: { chapter: 'discovery', section: 'discovery' },
+  load,
+  words: ['discovery'],
+  View: DiscoveryScreen,
+});

@@ -1,17 +1,14 @@
-import type { Page } from '#domain/page/page.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-
-interface DiscoveryCollectionScreenProps {
-  readonly page: Extract<Page, { kind: 'discoveryCollection' }>;
-}
+import { defineTemplate } from '#ui/template/template.ts';
 
 /** A collection of stories as a booklet: a cover, then numbered contents (TPL-3). */
-export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
+function DiscoveryCollectionScreen({ page }: { readonly page: PageOf<'discoveryCollection'> }) {
   const { t } = useSite();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -34,3 +31,13 @@ export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenPro
     </article>
   );
 }
+
+/** A collection of stories (TPL-3). It needs no data besides its page. */
+export const discoveryCollectionTemplate = defineTemplate<'discoveryCollection'>({
+  source: 'ui/screens/discovery-collection/discovery-collection.template.tsx',
+  cover: ({ theme = 'petrol' }) => theme,
+  sitemap: { chapter: 'discovery', section: 'discoveryCollection' },
+  load: async () => null,
+  words: ['discovery'],
+  View: DiscoveryCollectionScreen,
+});

@@ -1,6 +1,9 @@
+import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
 import { type EventCard, isPlayed, type MusicianPerformances } from '#domain/event/event.ts';
 import type { PageHit } from '#domain/listing/site-search.ts';
 import { toMusicianUrl } from '#domain/musician/musician-address.ts';
+import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
+import { splitComingAndPastConcerts } from '#domain/musician/summarize-performances.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -18,13 +21,15 @@ import { Section } from '#ui/components/section.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/musician/musician.module.css';
 
 /** How many of the concerts to come are shown in large rows. */
-export const maxLarge = 12;
+const maxLarge = 12;
 
 /** The concerts of a musician as the page shows them. */
-export interface MusicianData {
+interface MusicianData {
   /** The next first. */
   readonly coming: readonly EventCard[];
   /** The latest first. */
@@ -33,13 +38,10 @@ export interface MusicianData {
   readonly pages: readonly PageHit[];
 }
 
-interface MusicianScreenProps {
-  readonly page: PageOf<'musician'>;
-  readonly data: MusicianData;
-}
+type MusicianProps = TemplateProps<PageOf<'musician'>, MusicianData>;
 
 /** A musician: concerts to come, works, companions, past concerts, and what an editor wrote (PERSON-1). */
-export function MusicianScreen({ page, data }: MusicianScreenProps) {
+function MusicianScreen({ page, data }: MusicianProps) {
   const { t } = useSite();
   const { performances } = page;
   return (
@@ -83,7 +85,7 @@ export function MusicianScreen({ page, data }: MusicianScreenProps) {
 }
 
 /** The description for search engines is the editor's, else a sentence with the name and the roles. */
-function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
+function MusicianMetadata({ page }: Pick<MusicianProps, 'page'>) {
   const { t, global } = useSite();
   const hall = global?.site.name;
   const { title, performances, introduction, seo } = page;
@@ -97,7 +99,7 @@ function MusicianMetadata({ page }: Pick<MusicianScreenProps, 'page'>) {
 }
 
 /** All concerts to come, the next ones in large rows. */
-function ComingConcerts({ data: { coming } }: Pick<MusicianScreenProps, 'data'>) {
+function ComingConcerts({ data: { coming } }: Pick<MusicianProps, 'data'>) {
   const { t } = useSite();
   return (
     <Section title={t('musician.coming')}>
@@ -136,7 +138,7 @@ function Works({ performances: { works } }: { readonly performances: MusicianPer
 function Companions({
   page,
   performances,
-}: Pick<MusicianScreenProps, 'page'> & { readonly performances: MusicianPerformances }) {
+}: Pick<MusicianProps, 'page'> & { readonly performances: MusicianPerformances }) {
   const { t } = useSite();
   if (performances.companions.length === 0) return null;
   return (
@@ -155,7 +157,7 @@ function Companions({
 }
 
 /** The name and the roles as large as the screen allows, beside the editor's photograph if there is one (PERSON-3). */
-function MusicianCover({ page, data }: MusicianScreenProps) {
+function MusicianCover({ page, data }: MusicianProps) {
   const roles = page.performances?.roles.join(', ') || page.subtitle;
   return (
     <PageHead page={page} surface="cover" subtitle={roles} picture={<HeadPicture picture={page.image} />}>
@@ -165,7 +167,7 @@ function MusicianCover({ page, data }: MusicianScreenProps) {
 }
 
 /** The next concert that is played, where, and how many there are. */
-function NextConcert({ data: { coming } }: MusicianScreenProps) {
+function NextConcert({ data: { coming } }: MusicianProps) {
   const { t, formats } = useSite();
   const next = coming.find((event) => isPlayed(event));
   if (!next) return null;
@@ -186,3 +188,36 @@ function NextConcert({ data: { coming } }: MusicianScreenProps) {
     />
   );
 }
+
+/** How many past concerts are shown. */
+const maxPast = 8;
+const maxPages = 6;
+
+async function load(page: PageOf<'musician'>, visit: TemplateVisit): Promise<MusicianData> {
+  const { title, performances } = page;
+  const { locale, now, search, signal } = visit;
+  const { coming, past } = splitComingAndPastConcerts(performances?.events ?? [], now);
+  const { hits } = await search.find({ locale, keyword: title, now, page: 1 }, signal);
+  const pages = hits.filter((hit) => hit.url !== page.url && isAboutMusician(hit, title));
+  return {
+    coming: coming.map((event, index) => toEventCardOfShape(event, index < maxLarge ? 'row' : 'compact')),
+    past: past.slice(0, maxPast).map((event) => toEventCardOfShape(event, 'compact')),
+    pages: pages.slice(0, maxPages),
+  };
+}
+
+/** A musician (PERSON-1), of whom everything but an editor's own texts is in the concerts. */
+export const musicianTemplate = defineTemplate<'musician', MusicianData>({
+  source: 'ui/screens/musician/musician.template.tsx',
+  cover: ({ theme = 'petrol' }) => theme,
+  calendar: {
+    contents: ({ performances }) => ({
+      kind: 'concerts',
+      uris: performances?.events.map(({ uri }) => uri) ?? [],
+    }),
+  },
+  sitemap: 'never',
+  load,
+  words: ['musician'],
+  View: MusicianScreen,
+});

@@ -1,16 +1,17 @@
 import type { TitledLink } from '#domain/link/classified-link.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { HeadPicture } from '#ui/components/head-picture.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
+import { defineTemplate } from '#ui/template/template.ts';
 import styles from '#ui/screens/campaign/campaign.module.css';
 
 /** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
-export function CampaignScreen({ page }: { readonly page: Extract<Page, { kind: 'campaign' }> }) {
+function CampaignScreen({ page }: { readonly page: PageOf<'campaign'> }) {
   return (
     <article data-theme={page.theme ?? 'ocher-yellow'}>
       <PageMetadata page={page} />
@@ -54,3 +55,12 @@ function Calls({ links }: { readonly links: readonly TitledLink[] }) {
     </p>
   );
 }
+
+/** A campaign (TPL-1). It needs no data besides its page. */
+export const campaignTemplate = defineTemplate<'campaign'>({
+  source: 'ui/screens/campaign/campaign.template.tsx',
+  cover: ({ theme = 'ocher-yellow' }) => theme,
+  sitemap: { chapter: 'pages', section: 'campaign' },
+  load: async () => null,
+  View: CampaignScreen,
+});

@@ -30,14 +30,6 @@ describe('the languages of a page', () => {
     ]);
   });
 
-  it('ROUTE-19 names the same page of a list in every language, so that each names the other', () => {
-    expect(computePageAlternates(aPage(), origin, '/over/het-huis?page=2', '?page=2').languages).toEqual([
-      { hreflang: 'nl', href: `${origin}/over/het-huis?page=2` },
-      { hreflang: 'en', href: `${origin}/en/about/the-house?page=2` },
-      { hreflang: 'x-default', href: `${origin}/over/het-huis?page=2` },
-    ]);
-  });
-
   it.each([
     ['a path', '/elders', `${origin}/elders`],
     ['another site', 'https://example.org/a', 'https://example.org/a'],

@@ -21,18 +21,7 @@ const mediaAround = (sheet: string, declaration: string) =>
   findRulesAround(sheet, declaration).map((rules) => rules.filter((rule) => rule.startsWith('@media')));
 
 describe('what lies over the page', () => {
-  it('WAY-32 is the header, except in a window of at most 500 pixels', () => {
-    const sheet = readSheet('layout/site-header.module.css');
-    expect(findRulesAround(sheet, 'position: sticky')).toEqual([['@layer layout', '.head']]);
-    expect(findRulesAround(sheet, 'position: relative')).toEqual([
-      ['@layer layout', '@media (max-height: 500px)', '.head'],
-    ]);
-  });
-
-  it('WAY-32 are the bar and the order bar, in higher windows alone', () => {
-    expect(mediaAround(readSheet('layout/bottom-navigation.module.css'), 'position: fixed')).toEqual([
-      ['@media (max-width: 1289.98px) and (min-height: 500.02px)'],
-    ]);
+  it('WAY-32 is the order bar, in higher windows alone', () => {
     expect(mediaAround(readSheet('screens/event/sticky-order-bar.module.css'), 'position: sticky')).toEqual([
       ['@media screen and (min-height: 500.02px)'],
     ]);

@@ -70,15 +70,6 @@ viewModelContract('ListViewModel', () => {
 });
 
 describe('a list with facets', () => {
-  it('LIST-3 does not search for a keyword after the list was left', () => {
-    const { list, timer, addresses } = opened();
-    const stop = list.start();
-    list.query.type('strijkkwartet');
-    stop();
-    timer.advance(300);
-    expect(addresses()).toEqual([]);
-  });
-
   it('LIST-3 LIST-11 begins at page 1 when a value is chosen, and when it is removed', () => {
     const { list, addresses } = opened({ page: 3, selection: chosen });
     list.toggle('rooms', 'Foyer');

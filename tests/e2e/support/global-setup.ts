@@ -10,7 +10,6 @@ import { demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { season } from '#tests/e2e/support/season.ts';
-import { publishSpecimens } from '#tests/e2e/support/specimens.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
@@ -27,7 +26,6 @@ interface ServerModule {
  * both. Playwright requires a default export.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  publishSpecimens(season);
   const sandbox = await startSandbox({
     hall: season,
     port: 0,

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { noCustomerTags } from '#domain/sale/sale.ts';
-import type { DatedHall } from '#fixtures/hall/hall.ts';
+import { season } from '#tests/e2e/support/season.ts';
 
 /** The templates, with the requirement of each. A new template does not compile without one. */
 export const templateRequirements: Readonly<Record<Template, string>> = {
@@ -40,48 +40,38 @@ export type ConcertSpecimen = 'longestConcertTitle' | 'longestConcertCover' | 's
 /** A page by its template, or an extreme: the longest word in a title, a concert with the most on its cover, and one with a photograph. */
 type Specimen = Template | 'longestWord' | 'photograph' | ConcertSpecimen;
 
-type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Specimen, string>>>>>;
+type Specimens = Readonly<Partial<Record<Specimen, string>>>;
 
-/**
- * Publishes one address of every template to the tests. Generating a season takes seconds, so it is done once for all of
- * them.
- */
-export function publishSpecimens({ editions, startsAt }: DatedHall): void {
-  const firstUrls = (locale: Locale) => {
-    const { pages } = editions[locale];
-    const concerts = pages.filter(
-      (page) => page.kind === 'event' && canOrder(computeOffer(page.event, noCustomerTags, startsAt)),
+/** The addresses of the specimens of an edition. */
+function findUrls(locale: Locale) {
+  const { pages } = season.editions[locale];
+  const { startsAt } = season;
+  const concerts = pages.filter(
+    (page) => page.kind === 'event' && canOrder(computeOffer(page.event, noCustomerTags, startsAt)),
+  );
+  const withNotice = (kind: EventNotice['kind']) =>
+    pages.filter(
+      (page) =>
+        page.kind === 'event' &&
+        findEventNotice(page, computeOffer(page.event, noCustomerTags, startsAt), noCustomerTags, startsAt)
+          ?.kind === kind,
     );
-    const withNotice = (kind: EventNotice['kind']) =>
-      pages.filter(
-        (page) =>
-          page.kind === 'event' &&
-          findEventNotice(page, computeOffer(page.event, noCustomerTags, startsAt), noCustomerTags, startsAt)
-            ?.kind === kind,
-      );
-    return {
-      ...Object.fromEntries(pages.toReversed().map(({ kind, url }) => [kind, url])),
-      ...pickLongest('longestWord', pages, countLongestWord),
-      ...pickLongest('longestConcertTitle', concerts, ({ title }) => title.length),
-      ...pickLongest('longestConcertCover', concerts, countCover),
-      ...pickLongest(
-        'photograph',
-        concerts.filter((page) => page.kind === 'event' && findCoverPhoto(page.event) !== undefined),
-        countCover,
-      ),
-      ...pickLongest('soldOut', withNotice('soldOut'), countCover),
-      ...pickLongest('saleStart', withNotice('saleStart'), countCover),
-    };
+  return {
+    ...Object.fromEntries(pages.toReversed().map(({ kind, url }) => [kind, url])),
+    ...pickLongest('longestWord', pages, countLongestWord),
+    ...pickLongest('longestConcertTitle', concerts, ({ title }) => title.length),
+    ...pickLongest('longestConcertCover', concerts, countCover),
+    ...pickLongest(
+      'photograph',
+      concerts.filter((page) => page.kind === 'event' && findCoverPhoto(page.event) !== undefined),
+      countCover,
+    ),
+    ...pickLongest('soldOut', withNotice('soldOut'), countCover),
+    ...pickLongest('saleStart', withNotice('saleStart'), countCover),
   };
-  const specimens: Specimens = { nl: firstUrls('nl'), en: firstUrls('en') };
-  process.env['SPECIMENS'] = JSON.stringify(specimens);
 }
 
-function pickLongest(
-  name: Specimen,
-  pages: readonly Page[],
-  countLength: (page: Page) => number,
-): Specimens[Locale] {
+function pickLongest(name: Specimen, pages: readonly Page[], countLength: (page: Page) => number): Specimens {
   const [longest] = pages.toSorted((one, other) => countLength(other) - countLength(one));
   return longest ? { [name]: longest.url } : {};
 }
@@ -97,9 +87,10 @@ function countLongestWord({ title }: Page): number {
   return Math.max(...title.split(/[\s-]/).map((word) => word.length));
 }
 
+const specimens: Readonly<Record<Locale, Specimens>> = { nl: findUrls('nl'), en: findUrls('en') };
+
 /** The address of a specimen. Throws if the hall has none. */
 export function findSpecimen(specimen: Specimen, locale: Locale): string {
-  const specimens = JSON.parse(process.env['SPECIMENS'] ?? '{"nl":{},"en":{}}') as Specimens;
   const address = specimens[locale][specimen];
   if (address === undefined) throw new Error(`The hall has no specimen ${specimen} (${locale}).`);
   return address;

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { consentCookieName, formatConsentCookieValue } from '#adapters/http/consent-cookie-value.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
-import { collectComplaints, withoutExpected } from '#tests/e2e/support/complaints.ts';
+import { collectComplaints } from '#tests/e2e/support/complaints.ts';
 
 interface Fixtures {
   /** Browser messages that a test expects, as the 404 that it visits on purpose. */
@@ -46,7 +46,8 @@ export const test = requestTest.extend<Fixtures>({
     async ({ context, forgives }, use) => {
       const complaints = await collectComplaints(context);
       await use(undefined);
-      expect(withoutExpected(complaints, [forgives]), 'the browser complained').toEqual([]);
+      const unexpected = complaints.filter((complaint) => !forgives.test(complaint));
+      expect(unexpected, 'the browser complained').toEqual([]);
     },
     { auto: true },
   ],

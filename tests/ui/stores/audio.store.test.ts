@@ -124,16 +124,6 @@ describe('a clip whose page is left', () => {
     expect(elements[0]?.isPlaying).toBe(false);
   });
 
-  it('AUDIO-4 has its controls on the page again when the visitor returns', () => {
-    const { audio, elements } = tab();
-    const playback = audio.playbackOf(largo);
-    const hide = audio.show(playback);
-    audio.play('largo');
-    hide();
-    audio.show(audio.playbackOf(largo));
-    expect([audio.playbackOf(largo), audio.playbackElsewhere, elements.length]).toEqual([playback, null, 1]);
-  });
-
   it('AUDIO-4 is known to the tab once it is shown, also if the component is mounted twice', () => {
     const { audio } = tab();
     const playback = audio.playbackOf(largo);

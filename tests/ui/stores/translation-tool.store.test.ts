@@ -49,12 +49,14 @@ viewModelContract('the translation tool', () => {
 });
 
 describe('the translation tool', () => {
-  it('I18N-2 lists the rendered texts in order, with their edit links', async () => {
+  it('I18N-2 lists the rendered texts in order, each with its newest text and its edit link, without its own', async () => {
     const { tool, timer } = theTool();
     tool.start();
     await flushPromises();
     tool.record({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.record({ key: 'header.basket', translated: 'Winkelmand' });
     tool.record({ key: 'header.basket', translated: 'Mandje' });
+    tool.record({ key: 'controlPanel.title', translated: 'Redactie' });
     timer.advance(soon);
     expect(tool.listedTexts).toEqual([
       { key: 'header.menu', translated: 'Hoofdmenu' },

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishFormMessages } from '#domain/form/form-messages.ts';
 import { aGlobal } from '#fixtures/builders/a-hall.ts';
@@ -119,24 +118,6 @@ describe('the texts of the site', () => {
     ) as Record<string, string>;
     book.translator('nl', aGlobal('nl', { translations }));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  });
-
-  it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {
-    const book = new TranslatorRegistry(new RecordingLogger(), files);
-    await book.load('nl');
-    const t = book.translator(
-      'nl',
-      aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }),
-    );
-    const translated = (one: string, other: string) => t('event.where', { one, other });
-    const between = fc.constantFrom(' other ', ' other 1 ', ' other 9 ', '\n', '","other":"');
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), between, (first, second, third, sign) => {
-        const [long, longer] = [`${second}${sign}${third}`, `${first}${sign}${second}`];
-        expect(translated(first, long)).toBe(`${first} / ${long}`);
-        expect(translated(longer, third)).toBe(`${longer} / ${third}`);
-      }),
-    );
   });
 });
 

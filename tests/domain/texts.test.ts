@@ -9,7 +9,7 @@ import { readKeyword } from '#domain/listing/read-query-params.ts';
 import { memoize } from '#domain/memoize.ts';
 import { toMusicianSlug } from '#domain/musician/musician-address.ts';
 import { isAboutMusician } from '#domain/musician/performers-in-keyword.ts';
-import { normalizeText, toWellFormed } from '#domain/normalize-text.ts';
+import { normalizeText } from '#domain/normalize-text.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 
 /** The characters with these code points. */
@@ -68,16 +68,6 @@ describe('two texts that look the same', () => {
       return normalizeText(normalizeText(letter)) !== normalizeText(letter) || toMusicianSlug(slug) !== slug;
     });
     expect(changing).toEqual([]);
-  });
-});
-
-describe('a text without half characters', () => {
-  it('preserves valid surrogate pairs of any length', () => {
-    expect(toWellFormed('𝄞 clef')).toBe('𝄞 clef');
-  });
-
-  it('has a sign in the place of each half', () => {
-    expect(toWellFormed('\uD834 \uDD1E')).toBe('\uFFFD \uFFFD');
   });
 });
 

@@ -12,7 +12,6 @@ import {
   beforeAll,
   everyoneFrom,
   friend,
-  friendsFrom,
   inPresale,
   onSale,
 } from '#fixtures/builders/a-sale.ts';
@@ -81,10 +80,6 @@ describe('who comes first', () => {
     ['comes when everyone can order', {}],
   ])('SALE-2 suggests no login to a visitor who %s', (_, look) => {
     expect(seen(look).shouldSuggestLogin).toBe(false);
-  });
-
-  it('SALE-2 suggests a login from the moment that holders can order', () => {
-    expect(seen({ now: friendsFrom }).shouldSuggestLogin).toBe(true);
   });
 
   it('SALE-1 is not shown, and no login suggested, if the concert is cancelled or sold out', () => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNextAnonymousOfferChange } from '#domain/event/event-offer.ts';
-import {
-  isListedPlanningStatus,
-  parseEventId,
-  parseImportStatus,
-  getEventEndOrStart,
-} from '#domain/event/event.ts';
+import { isListedPlanningStatus, parseEventId, parseImportStatus } from '#domain/event/event.ts';
 import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addMilliseconds, minuteMs } from '#domain/time/instant.ts';
@@ -37,16 +32,6 @@ describe('the number of a concert', () => {
     {},
   ])('ENT-1 is not read from %j', (value) => {
     expect(parseEventId(value)).toBeUndefined();
-  });
-});
-
-describe('a concert', () => {
-  const starts = at('2026-12-04T20:15:00+01:00');
-  const ends = at('2026-12-04T22:15:00+01:00');
-
-  it('ends at its end, or at its start if the end is unknown', () => {
-    expect(getEventEndOrStart({ starts, ends })).toBe(ends);
-    expect(getEventEndOrStart({ starts })).toBe(starts);
   });
 });
 

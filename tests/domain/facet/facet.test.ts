@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   eventFacetNames,
-  emptyEventFacets,
   isEmptySelection,
   sanitizeFacetValues,
   toggleFacetValue,
@@ -23,10 +22,6 @@ describe('the facets of concerts', () => {
       'discounts',
       'tags',
     ]);
-  });
-
-  it('LIST-14 are all present and empty when they are unknown', () => {
-    expect(emptyEventFacets).toEqual(Object.fromEntries(eventFacetNames.map((name) => [name, []])));
   });
 });
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
-import {
-  listFavouriteIds,
-  listFavouriteUris,
-  inactiveFavourites,
-  isFavourite,
-} from '#domain/favourites/favourites-state.ts';
+import { listFavouriteIds, listFavouriteUris, isFavourite } from '#domain/favourites/favourites-state.ts';
 import {
   anna,
   bram,
@@ -55,22 +49,6 @@ describe('an anonymous visitor', () => {
     toggle(tab, mahler);
     tab.happens({ kind: 'userKnown', user: null });
     expect(tab.favourites).toMatchObject({ invitation: 'open' });
-  });
-});
-
-describe('what is to be done', () => {
-  const loading = reduceFavourites(inactiveFavourites, { kind: 'userKnown', user: anna }).favourites;
-  const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
-
-  it('FAV-1 causes no effect without anything to load, save, store or report', () => {
-    expect(reduceFavourites(inactiveFavourites, { kind: 'opened' }).effects).toEqual([]);
-    expect(reduceFavourites(loading, { ...loaded, pendingIds: [] }).effects).toEqual([]);
-  });
-
-  it('FAV-2 clears the stored events', () => {
-    expect(reduceFavourites(loading, { ...loaded, pendingIds: [mahler] }).effects).toEqual([
-      { kind: 'removePending' },
-    ]);
   });
 });
 
@@ -201,17 +179,5 @@ describe('choosing favourites', () => {
     expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler).uris);
     tab.succeedAll();
     expect(listFavouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
-  });
-});
-
-describe('a reloaded list', () => {
-  it('FAV-4 loads a list that failed when its page is opened', () => {
-    const tab = new FavouritesTab();
-    tab.lists.set(anna.id, [mahler]);
-    tab.happens({ kind: 'userKnown', user: anna });
-    tab.fail();
-    tab.happens({ kind: 'opened' });
-    tab.succeed();
-    expect(listFavouriteIds(tab.favourites)).toEqual([mahler]);
   });
 });

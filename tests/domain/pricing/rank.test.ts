@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRank, ranks } from '#domain/pricing/rank.ts';
+import { parseRank, ranks, countFreePlacesOfZone } from '#domain/pricing/rank.ts';
 
 describe('the rank of a price zone', () => {
   it('SALE-7 is one of seven, best first', () => {
@@ -35,4 +35,15 @@ describe('the rank of a price zone', () => {
   ])('SALE-7 is none, and has no colour, in %j', (zone) => {
     expect(parseRank(zone)).toBeNull();
   });
+});
+
+it('SEAT-3 counts the free places of all parts of a zone, however it is spelt, and knows none of another', () => {
+  const places = [
+    { zone: 'Rang 1', free: 30 },
+    { zone: '1', free: 4 },
+    { zone: 'Balkon', free: 0 },
+  ];
+  expect(countFreePlacesOfZone(places, '1')).toBe(34);
+  expect(countFreePlacesOfZone(places, 'balkon')).toBe(0);
+  expect(countFreePlacesOfZone(places, '2')).toBeUndefined();
 });

@@ -151,14 +151,14 @@ const browserBuild: BuildOptions = {
             // Without these three, a first visit loads up to 60 script files, most of them smaller than their request.
             // A row of a concert is for lists, however many there are, and a concert's page has no list of links.
             { name: 'shared', test: /^(?!.*(?:node_modules|concert-row|link-list))/, minShareCount: 8 },
-            // The home page and a concert's begin with a cover, and need no list.
-            // A series and a musician have facts on the head of their page.
+            // Home and a concert begin with a cover; a series and a musician have facts on the head of their page.
             { name: 'facts', test: /(?:cover-facts|fact-list|concert-times|page-actions)/, minShareCount: 2 },
             { name: 'covers', test: /concert-cover/, minShareCount: 2 },
-            // Of a concert's page, its other version and others with a programme or tickets.
+            // Of pages with a programme or tickets. The visitor layer needs prices: every page links the style sheets of what it imports.
+            { name: 'prices', test: /domain.(?:pricing|event-page|room)|in-view|login-/, minShareCount: 2 },
             {
               name: 'concerts',
-              test: /(?:rank-|price-table|ticket-price|customer-tag|in-view|visit-day|login-link|related-events|programme-table|dot-leader-list|musician-address)/,
+              test: /rank-|price-t|customer-tag|programme-t|dot-leader|musician-address/,
               minShareCount: 2,
             },
             // The home page has days, and no list.

@@ -147,15 +147,4 @@ describe('a page of the CMS', () => {
       expect.objectContaining({ message: 'This page could not be found' }),
     );
   });
-
-  it('ROUTE-13 is 404 with the fixed log message if the CMS has no page', async () => {
-    const { logger, world } = site([]);
-    const url = new URL('http://localhost:3000/nergens');
-    expect(await render(url, world, new AbortController().signal)).toMatchObject({ status: 404 });
-    expect(logger.entries).toContainEqual({
-      level: 'info',
-      event: 'page.not-found',
-      facts: { path: '/nergens', status: 404, message: 'This page could not be found' },
-    });
-  });
 });

@@ -77,15 +77,6 @@ describe('an entry that proved unusable', () => {
 });
 
 describe('a purged entry', () => {
-  it('is fetched on the next read, and served meanwhile', () => {
-    const purged = purgeCacheEntry(success, 'soft', at(10));
-    expect(readCacheEntry(purged, at(10), 2)).toMatchObject({ reply: { value: 'first' }, starts: true });
-  });
-
-  it('is empty after a hard purge', () => {
-    expect(purgeCacheEntry(success, 'hard', at(10))).toEqual(emptyCacheEntry);
-  });
-
   it.each(['soft', 'hard'] as const)('ignores the result of a pending fetch when purged %s', (how) => {
     const purgedLoading = purgeCacheEntry(loading, how, at(1));
     expect(settleFetch(purgedLoading, 1, answered('too old'), at(2), page)).toEqual(purgedLoading);

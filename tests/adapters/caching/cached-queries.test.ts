@@ -90,19 +90,6 @@ describe('a cached CMS', () => {
       }
     },
   );
-
-  it('has a different key for every query', async () => {
-    const { cached, calls } = countedCms();
-    await cached.page({ locale: 'nl', uri: 'a b' });
-    await cached.page({ locale: 'nl', uri: 'a%20b' });
-    await cached.page({ locale: 'en', uri: 'a b' });
-    await cached.banners({ locale: 'nl', list: 'events', kind: 'genre', values: ['a', 'b'] });
-    await cached.banners({ locale: 'nl', list: 'events', kind: 'genre', values: ['a b'] });
-    await cached.banners({ locale: 'nl', list: 'series', kind: 'genre', values: ['a b'] });
-    await cached.fallbackBanners({ locale: 'nl', list: 'events' });
-    await cached.fallbackBanners({ locale: 'nl', list: 'series' });
-    expect(calls).toHaveLength(8);
-  });
 });
 
 describe('a cached index', () => {

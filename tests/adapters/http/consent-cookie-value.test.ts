@@ -23,3 +23,27 @@ describe('a visitor’s consent answer', () => {
     expect(formatConsentCookieValue('denied', createInstant(12))).not.toMatch(/[;,\s"]/);
   });
 });
+
+const stamped = (statistics: string) =>
+  `{stamp:'x',necessary:true,preferences:false,statistics:${statistics},marketing:false,method:'explicit',ver:1}`;
+const cookie = (value: string) => `a=1; CookieConsent=${encodeURIComponent(value)}; b=2`;
+
+describe('consent to be counted', () => {
+  it.each([
+    ['given', cookie(stamped('true')), 'accepted'],
+    ['refused', cookie(stamped('false')), 'denied'],
+    ['in a value that is not escaped', `CookieConsent=${stamped('true')}`, 'accepted'],
+    ['in a value that is nothing else', cookie('statistics:true'), 'accepted'],
+    ['without a cookie', 'a=1', 'pending'],
+    ['without any cookies', '', 'pending'],
+    ['where nothing is known', undefined, 'pending'],
+    ['from elsewhere', cookie('-1'), 'pending'],
+    ['in words', cookie(stamped('yes')), 'pending'],
+    ['in words that begin like it', cookie(stamped('trueish')), 'pending'],
+    ['for something that is called alike', cookie('{mystatistics:true}'), 'pending'],
+    ['in broken encoding', 'CookieConsent=%E0%A4%A{statistics:true}', 'pending'],
+    ['in another cookie', `OldCookieConsent=${encodeURIComponent(stamped('true'))}`, 'pending'],
+  ])('TRACK-1 %s', (_, cookies, consent) => {
+    expect(readStatisticsConsent(cookies)).toBe(consent);
+  });
+});

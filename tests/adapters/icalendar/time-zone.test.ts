@@ -73,36 +73,6 @@ describe.each([...new Set(zones)])('the calendar file of a hall in %s', (timeZon
   });
 });
 
-it('HALL-5 the time zone of a calendar is derived from its name alone: that of Amsterdam to the letter, and Tokyo without summer time', () => {
-  const lines = (timeZone: string) =>
-    (/BEGIN:VTIMEZONE[^]*END:VTIMEZONE/.exec(calendarIn(timeZone))?.[0].split('\r\n') ?? []).filter(
-      (line) => !line.startsWith('LAST-MODIFIED:'),
-    );
-  expect(lines('Europe/Amsterdam')).toEqual([
-    'BEGIN:VTIMEZONE',
-    'TZID:Europe/Amsterdam',
-    'X-LIC-LOCATION:Europe/Amsterdam',
-    'BEGIN:DAYLIGHT',
-    'TZNAME:CEST',
-    'TZOFFSETFROM:+0100',
-    'TZOFFSETTO:+0200',
-    'DTSTART:19700329T020000',
-    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-    'END:DAYLIGHT',
-    'BEGIN:STANDARD',
-    'TZNAME:CET',
-    'TZOFFSETFROM:+0200',
-    'TZOFFSETTO:+0100',
-    'DTSTART:19701025T030000',
-    'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-  ]);
-  const tokyo = lines('Asia/Tokyo');
-  expect(tokyo).toContain('TZOFFSETTO:+0900');
-  expect(tokyo.filter((line) => /DAYLIGHT|RRULE/.test(line))).toEqual([]);
-});
-
 it('HALL-5 the time zone of a calendar has the name by which its entries call it, for every zone of the platform', () => {
   const all = Intl.supportedValuesOf('timeZone');
   for (const timeZone of all.filter((_, at) => isThorough || at % 10 === 0)) {

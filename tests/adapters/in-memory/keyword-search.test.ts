@@ -4,6 +4,8 @@ import { KeywordSearch } from '#adapters/in-memory/keyword-search.ts';
 import { createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import { searchIndexSections } from '#domain/listing/site-search.ts';
 import { toHallDay } from '#domain/time/hall-day.ts';
+import { aDocument } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/a-hall.ts';
 import { nicknames } from '#fixtures/hall/content/music/nicknames.ts';
 import { works } from '#fixtures/hall/music/repertoire.ts';
 import { concertsOf, december as now, hallAt } from '#tests/fixtures/hall/kit/halls.ts';
@@ -34,6 +36,25 @@ describe('the search of a hall in memory', () => {
       expect(others).toEqual([]);
     },
   );
+
+  it('DOOR-44 a series is found by its own texts with those of one of its concerts, not of several', () => {
+    const series = (uri: string, ...parts: readonly (readonly string[])[]) => ({
+      ...aDocument({ section: 'series', uri, title: uri }),
+      parts,
+    });
+    const documents = [
+      series('spread', ['Gustav Mahler', 'Symfonie'], ['Clara Wieck', 'Piano']),
+      series('within', ['Gustav Mahler', 'Piano'], ['Clara Wieck']),
+    ];
+    const search = new KeywordSearch(aHall({ nl: { documents } }));
+    const find = (keyword: string) =>
+      [...search.find(['nl'], documents, keyword, false).scores.keys()].map(({ uri }) => uri);
+    expect(['mahler', 'mahler piano', 'spread mahler'].map(find)).toEqual([
+      ['spread', 'within'],
+      ['within'],
+      ['spread'],
+    ]);
+  });
 
   it('WAY-20 knows each work of a nickname', () => {
     const keys = works.map(({ key }) => key);

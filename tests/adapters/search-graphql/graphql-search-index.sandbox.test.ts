@@ -1,7 +1,6 @@
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { Hall } from '#adapters/shared/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { keywordRules } from '#tests/contracts/keyword-rules.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 import { SilentLogger } from '#tests/support/silent-logger.ts';
 
@@ -19,4 +18,3 @@ async function given(hall: Hall) {
 }
 
 searchIndexContract('graphqlSearchIndex on the sandbox', given);
-keywordRules('graphqlSearchIndex on the sandbox', given);

@@ -38,19 +38,6 @@ describe('the results of the CMS', () => {
     });
   });
 
-  it('LIST-14 fall back to nothing where a page can do without', () => {
-    const { banners, fallbackBanners, organizer, redirects } = cmsDefinitions;
-    const rules = [banners, fallbackBanners, organizer, redirects].map(({ cache }) => cache);
-    expect(rules).toMatchObject([
-      { fallback: [] },
-      { fallback: [] },
-      { fallback: { kind: 'missing' } },
-      { fallback: [] },
-    ]);
-    const { global, page, educationRedirect } = cmsDefinitions;
-    for (const { cache } of [global, page, educationRedirect]) expect(cache).not.toHaveProperty('fallback');
-  });
-
   it.each([cmsDefinitions.page, cmsDefinitions.organizer, cmsDefinitions.educationRedirect])(
     'CACHE-1 are negative if they are missing or gone: $path',
     ({ cache }) => {

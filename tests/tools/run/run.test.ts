@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { findBrowser, findWholeBrowser } from '#tests/tools/run/browser.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { runStep } from '#tests/tools/run/step.ts';
 
 /** Runs a program that writes a report, and ends with a code; undefined if it writes none. */
@@ -35,19 +34,4 @@ it('a step without a report is counted if its program ends badly, or does not ex
   expect([failuresOf('node --version'), failuresOf('node --wrong'), failuresOf('no-such')]).toEqual([
     0, 1, 1,
   ]);
-});
-
-it('the browser is the one that is named, else the headless shell, a full one, or none', () => {
-  vi.stubEnv('CHROMIUM_PATH', '/opt/chrome');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const [shell, full] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-  const among =
-    (...paths: readonly string[]) =>
-    (path: string) =>
-      paths.includes(path);
-  expect(findBrowser(among('/opt/chrome', shell, full))).toBe('/opt/chrome');
-  expect(findBrowser(among(shell, full))).toBe(shell);
-  expect(findBrowser(among(full))).toBe(full);
-  expect(findBrowser(among())).toBeUndefined();
-  expect(findWholeBrowser(among(shell, full))).toBe(full);
 });

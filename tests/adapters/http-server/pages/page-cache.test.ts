@@ -150,25 +150,4 @@ describe('a purge', () => {
       'hit: /b 2',
     ]);
   });
-
-  it('B16 serves the stale page once more if it is soft', async () => {
-    const { cache, request } = aCache();
-    await request();
-    cache.purge(() => true, 'soft');
-    cache.purge(() => true, 'soft');
-    await request();
-    await settled();
-    expect(describeAnswer(await request())).toMatch(/^hit/);
-  });
-
-  it.each(['soft', 'hard'] as const)('A16 discards, %s, a page that is being rendered', async (how) => {
-    const { cache, request, state, waiting } = aCache({ isSlow: true });
-    const first = request();
-    cache.purge(() => true, how);
-    waiting[0]?.();
-    expect(describeAnswer(await first)).toBe('fetched: /concerten 1');
-    const again = request();
-    waiting[1]?.();
-    expect([describeAnswer(await again), state.rendered]).toEqual(['fetched: /concerten 2', 2]);
-  });
 });

@@ -40,7 +40,7 @@ export function startKeuzehulpRun(data: RecommendationData, fractions: readonly 
     : { kind: 'refused', message: noTreeMessage };
 }
 
-/** The transitions of the keuzehulp (KEUZE-1 to KEUZE-4, KEUZE-7). Events that do not apply to a state are ignored. */
+/** The transitions of the keuzehulp (KEUZE-1 to KEUZE-4, KEUZE-7). Actions that do not apply to a state are ignored. */
 export function reduceKeuzehulp(
   keuzehulp: KeuzehulpState,
   action: KeuzehulpAction,

@@ -10,33 +10,33 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Step = Extract<TrackingEvent, { kind: 'keuzehulpStepTaken' }>;
 
-/** The actions of events that are tracked without further data. */
-const actions: { readonly [kind in KeuzehulpAction['kind']]?: Step['action'] } = {
+/** How the actions that are tracked without further data are called. */
+const stepNames: { readonly [kind in KeuzehulpAction['kind']]?: Step['action'] } = {
   movedOn: 'next',
   wentBack: 'back',
   restarted: 'restart',
 };
 
-/** The tracking event of a keuzehulp event, with English texts (TRACK-6); undefined if it is not tracked. */
+/** The tracking event of a keuzehulp action, with English texts (TRACK-6); undefined if it is not tracked. */
 export function toKeuzehulpTrackingEvent(
   before: KeuzehulpState,
-  event: KeuzehulpAction,
+  action: KeuzehulpAction,
   after: KeuzehulpState,
   data: RecommendationData,
 ): TrackingEvent | undefined {
   if (before === after) return undefined;
-  if (event.kind === 'started') return { kind: 'keuzehulpStarted', tree: after.draw.treeId };
-  if (event.kind === 'recommended' || event.kind === 'lookedUp') return toEndEvent(after);
-  const action = toAction(event, after);
-  if (!action || before.kind === 'start') return undefined;
-  const answerTags = event.kind === 'answered' ? [event.answer] : getCurrentStep(before.path).answers;
-  return toStep(action, before.path, answerTags, data);
+  if (action.kind === 'started') return { kind: 'keuzehulpStarted', tree: after.draw.treeId };
+  if (action.kind === 'recommended' || action.kind === 'lookedUp') return toEndEvent(after);
+  const name = toStepName(action, after);
+  if (!name || before.kind === 'start') return undefined;
+  const answerTags = action.kind === 'answered' ? [action.answer] : getCurrentStep(before.path).answers;
+  return toStep(name, before.path, answerTags, data);
 }
 
-function toAction(event: KeuzehulpAction, after: KeuzehulpState): Step['action'] | undefined {
-  if (event.kind !== 'answered') return actions[event.kind];
+function toStepName(action: KeuzehulpAction, after: KeuzehulpState): Step['action'] | undefined {
+  if (action.kind !== 'answered') return stepNames[action.kind];
   const isChosen =
-    after.kind === 'questionnaire' && getCurrentStep(after.path).answers.includes(event.answer);
+    after.kind === 'questionnaire' && getCurrentStep(after.path).answers.includes(action.answer);
   return isChosen ? 'answer' : 'remove';
 }
 

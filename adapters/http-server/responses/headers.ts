@@ -51,7 +51,29 @@ const markDeferredLayout = `performance.getEntriesByType("navigation")[0]?.type=
  * read, of another when it opens before hydration. They are inserted and nothing is removed, as React expects. What follows shows that a text
  * has arrived as a whole.
  */
-const fillSheets = `(()=>{const policy=globalThis.trustedTypes?.createPolicy("site-sheets",{createHTML:text=>text}),fill=(part,isOpen)=>{for(const place of part.querySelectorAll("noscript[data-in-page]:not([data-filled])"))if(place.nextSibling&&(isOpen||matchMedia(place.dataset.inPage).matches)){const template=document.createElement("template");template.innerHTML=policy?policy.createHTML(place.textContent):place.textContent;place.dataset.filled="";place.after(template.content)}},open=({target})=>fill(target,true),observer=new MutationObserver(()=>fill(document));observer.observe(document,{childList:true,subtree:true});addEventListener("DOMContentLoaded",()=>observer.disconnect());addEventListener("beforetoggle",open,true);addEventListener("hall:hydrating",()=>removeEventListener("beforetoggle",open,true))})()`;
+const fillSheets = removeSpaces(`(() => {
+  const policy = globalThis.trustedTypes?.createPolicy("site-sheets", { createHTML: text => text }),
+    fill = (part, isOpen) => {
+      for (const place of part.querySelectorAll("noscript[data-in-page]:not([data-filled])"))
+        if (place.nextSibling && (isOpen || matchMedia(place.dataset.inPage).matches)) {
+          const template = document.createElement("template");
+          template.innerHTML = policy ? policy.createHTML(place.textContent) : place.textContent;
+          place.dataset.filled = "";
+          place.after(template.content)
+        }
+    },
+    open = ({ target }) => fill(target, true),
+    observer = new MutationObserver(() => fill(document));
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => observer.disconnect());
+  addEventListener("beforetoggle", open, true);
+  addEventListener("hall:hydrating", () => removeEventListener("beforetoggle", open, true))
+})()`);
+
+/** The script without the spaces that only a reader needs: between words one stays. It has no text with a space beside a sign. */
+function removeSpaces(script: string): string {
+  return script.replaceAll(/\s*([^\w\s"])\s*/g, '$1').replaceAll(/\s+/g, ' ');
+}
 
 const source = `${markOpenConsent};${markDeferredLayout};${fillSheets}`;
 

@@ -4,7 +4,7 @@ import type { WordFiles } from '#ui/words/translator-registry.ts';
 
 /** The template of each kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
 export const templateImporters = {
-  home: async () => (await import('#ui/screens/home/home.template.ts')).homeTemplate,
+  home: async () => (await import('#ui/screens/home/home.template.tsx')).homeTemplate,
   eventOverview: async () =>
     (await import('#ui/screens/event-overview/event-overview.template.tsx')).eventOverviewTemplate,
   event: async () => (await import('#ui/screens/event/event.template.tsx')).eventTemplate,
@@ -26,9 +26,10 @@ export const templateImporters = {
   press: async () => (await import('#ui/screens/press/press.template.tsx')).pressTemplate,
   musician: async () => (await import('#ui/screens/musician/musician.template.tsx')).musicianTemplate,
   educationOverview: async () =>
-    (await import('#ui/screens/education-overview/education-overview.template.ts')).educationOverviewTemplate,
+    (await import('#ui/screens/education-overview/education-overview.template.tsx'))
+      .educationOverviewTemplate,
   educationProduction: async () =>
-    (await import('#ui/screens/education-production/education-production.template.ts'))
+    (await import('#ui/screens/education-production/education-production.template.tsx'))
       .educationProductionTemplate,
   overview: async () => (await import('#ui/screens/overview/overview.template.tsx')).overviewTemplate,
   campaign: async () => (await import('#ui/screens/campaign/campaign.template.tsx')).campaignTemplate,

@@ -20,7 +20,7 @@ describe('the style sheets of a build', () => {
     },
     '_site.js': chunk('site', [], ['site']),
     '_rows.js': chunk('rows', ['_site.js'], ['rows']),
-    'ui/screens/home/home.template.ts': {
+    'ui/screens/home/home.template.tsx': {
       ...chunk('home', ['_site.js', '_rows.js'], ['home']),
       isDynamicEntry: true,
     },
@@ -40,7 +40,7 @@ describe('the style sheets of a build', () => {
       expect(visitorStyles).toEqual(['/assets/visitor.css']);
       expect(stylesBySource).toEqual({
         'src/browser/visitor-layer/start-visitor-layer.ts': [],
-        'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'],
+        'ui/screens/home/home.template.tsx': ['/assets/rows.css', '/assets/home.css'],
         'ui/screens/page/page.template.ts': [],
       });
     } finally {

@@ -13,7 +13,7 @@ const assets: BuildAssets = {
   modules: ['/assets/react.js'],
   styles: ['/assets/style.css'],
   visitorStyles: ['/assets/visitor.css'],
-  stylesBySource: { 'ui/screens/home/home.template.ts': ['/assets/rows.css', '/assets/home.css'] },
+  stylesBySource: { 'ui/screens/home/home.template.tsx': ['/assets/rows.css', '/assets/home.css'] },
   fonts: ['/assets/piazzolla.woff2'],
   boot: { source: 'wake()', hash: 'sha256-x' },
 };
@@ -77,7 +77,7 @@ describe('the document', () => {
   });
 
   it('lists the style sheets of its template after those of all pages', () => {
-    const sources = ['ui/screens/home/home.template.ts', 'ui/components/unstyled.tsx'];
+    const sources = ['ui/screens/home/home.template.tsx', 'ui/components/unstyled.tsx'];
     const html = completeDocument(rendered, { loaderData: {}, recorded: {} }, { ...parts, sources });
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href]) => href);
     expect(sheets).toEqual([

@@ -13,7 +13,7 @@ import { templates } from '#src/templates.ts';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
-import type { HomeData } from '#ui/screens/home/home.screen.tsx';
+import type { HomeData } from '#ui/screens/home/home.template.tsx';
 import type { SearchData } from '#ui/screens/search/search.view-model.ts';
 
 const today = toHallDay(moment('2026-11-20T12:00:00+01:00'));

@@ -1,9 +1,13 @@
+import { productionParamsCodec } from '#domain/education/education-redirect.ts';
 import { toEducationUserPath } from '#domain/education/education-user-form-page.ts';
-import { listSchoolKinds } from '#domain/education/production-list.ts';
+import { listSchoolKinds, findSimilarProductions } from '#domain/education/production-list.ts';
 import { findEventSchoolTags } from '#domain/education/school-offer.ts';
+import { toErrorMessage } from '#domain/error-message.ts';
+import { parseLocaleAndUri } from '#domain/locale/locale-routes.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
 import type { EducationCard, EducationEventCard } from '#domain/page/education-card.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { PageOf } from '#domain/page/page.ts';
+import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { type Instant, formatUtcIso, minuteMs } from '#domain/time/instant.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
@@ -23,6 +27,8 @@ import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
 import { useSchoolOffer } from '#ui/kit/use-school-offer.ts';
 import { SchoolBookingButton, SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
 
 /** The data of a production for schools, apart from its page. */
@@ -36,13 +42,10 @@ export interface EducationProductionData {
 }
 
 /** The properties of every part of the screen. */
-export interface EducationProductionScreenProps {
-  readonly page: Extract<Page, { kind: 'educationProduction' }>;
-  readonly data: EducationProductionData;
-}
+export type EducationProductionProps = TemplateProps<PageOf<'educationProduction'>, EducationProductionData>;
 
 /** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
-export function EducationProductionScreen({ page, data }: EducationProductionScreenProps) {
+function EducationProductionScreen({ page, data }: EducationProductionProps) {
   const { t } = useSite();
   const overview = page.path.at(-1);
   return (
@@ -115,7 +118,7 @@ function HowToBook() {
 }
 
 /** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
-function EducationProductionHeader({ page, data }: EducationProductionScreenProps) {
+function EducationProductionHeader({ page, data }: EducationProductionProps) {
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
   return (
     <PageHead
@@ -131,7 +134,7 @@ function EducationProductionHeader({ page, data }: EducationProductionScreenProp
   );
 }
 
-function Facts({ page, data }: EducationProductionScreenProps) {
+function Facts({ page, data }: EducationProductionProps) {
   const { t, formats } = useSite();
   const { events } = page;
   const customerTags = useCustomerTagTable();
@@ -193,3 +196,54 @@ function Chosen({ event }: { readonly event: EducationEventCard }) {
 function minutesBetween(from: Instant, to: Instant): number {
   return Math.round((to - from) / minuteMs);
 }
+
+type ProductionPage = PageOf<'educationProduction'>;
+
+/** How many similar productions are shown. */
+const maxSimilar = 4;
+
+async function load(
+  page: ProductionPage,
+  visit: TemplateVisit,
+  chosen: number | null,
+): Promise<EducationProductionData> {
+  const productions = await loadOverviewProductions(page, visit);
+  const schoolTags = page.events.flatMap((event) =>
+    findEventSchoolTags(event, visit.settings.customerTags ?? defaultCustomerTags),
+  );
+  return {
+    chosen,
+    card: productions.find(({ uri }) => uri === page.uri) ?? null,
+    related: findSimilarProductions({ uri: page.uri, schoolTags }, productions, maxSimilar),
+  };
+}
+
+/** The productions of the parent overview page; none if it cannot be loaded. */
+async function loadOverviewProductions(
+  { path }: ProductionPage,
+  { cms, locale, logger, signal }: TemplateVisit,
+): Promise<readonly EducationCard[]> {
+  const parent = path.at(-1);
+  if (!parent) return [];
+  try {
+    const found = await cms.page({ locale, uri: parseLocaleAndUri(parent.url).uri }, signal);
+    return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn('education.overview-missing', { message: toErrorMessage(cause) });
+    return [];
+  }
+}
+
+/** A production for schools (TPL-7). */
+export const educationProductionTemplate = defineTemplateWithParams<
+  'educationProduction',
+  EducationProductionData,
+  number | null
+>(productionParamsCodec, {
+  source: 'ui/screens/education-production/education-production.template.tsx',
+  sitemap: { chapter: 'education', section: 'education' },
+  load,
+  words: ['education', 'blocks'],
+  View: EducationProductionScreen,
+});

@@ -11,7 +11,7 @@ import {
 } from '#domain/education/production-list.ts';
 import { type EducationListingState, educationParamsCodec } from '#domain/listing/education-list.ts';
 import type { YearGroup } from '#domain/page/education-card.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactProductionRow } from '#ui/components/compact-production-row.tsx';
@@ -24,6 +24,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useCustomerTagTable } from '#ui/kit/use-customer-tag-table.ts';
 import { useLoggedInSchool } from '#ui/kit/use-logged-in-school.ts';
+import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/education-overview/education-overview.module.css';
 
 /** The data of the education overview, parsed from its address. */
@@ -35,13 +36,10 @@ export interface EducationOverviewData {
   readonly dates: readonly DatesOfProduction[];
 }
 
-interface EducationOverviewScreenProps {
-  readonly page: Extract<Page, { kind: 'educationOverview' }>;
-  readonly data: EducationOverviewData;
-}
+type EducationOverviewProps = TemplateProps<PageOf<'educationOverview'>, EducationOverviewData>;
 
 /** The productions for schools, by kind of school (TPL-6). */
-export function EducationOverviewScreen({ page, data }: EducationOverviewScreenProps) {
+function EducationOverviewScreen({ page, data }: EducationOverviewProps) {
   const { t } = useSite();
   const { path, state } = data;
   const school = useLoggedInSchool();
@@ -109,7 +107,7 @@ function Programme({ programme: { school, productions }, dates }: ProgrammeProps
 }
 
 interface EducationOverviewCoverProps {
-  readonly page: Extract<Page, { kind: 'educationOverview' }>;
+  readonly page: PageOf<'educationOverview'>;
   /** The overview's path. */
   readonly path: string;
   /** The kind of school and the year whose list is shown. */
@@ -203,3 +201,20 @@ function Login({ school }: Pick<EducationOverviewCoverProps, 'school'>) {
     </p>
   );
 }
+
+/** The productions for schools (TPL-6). */
+export const educationOverviewTemplate = defineTemplateWithParams<
+  'educationOverview',
+  EducationOverviewData,
+  EducationListingState
+>(educationParamsCodec, {
+  source: 'ui/screens/education-overview/education-overview.template.tsx',
+  cover: ({ theme = 'pink' }) => theme,
+  load: async ({ uri }, { path, locale, search, signal }, state) => ({
+    path,
+    state,
+    dates: await search.productionDates({ locale, uri }, signal),
+  }),
+  words: ['education'],
+  View: EducationOverviewScreen,
+});

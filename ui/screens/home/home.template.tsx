@@ -1,11 +1,21 @@
 import { useMemo } from 'react';
+import { toEventCardOfShape } from '#domain/event/event-card-shape.ts';
 import { type EventsOfDay, isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
 import { isCancelledMovedOrOver } from '#domain/event/event-offer.ts';
 import type { EventCard } from '#domain/event/event.ts';
+import {
+  findWeekendToRequest,
+  pickMainConcertOfDay,
+  splitNextDayAndSoonAfter,
+  filterUpcomingSelectedConcerts,
+  skipTodayOnceAllHaveStarted,
+} from '#domain/event/home-concert-selection.ts';
+import { createAllConcertsSearchCriteria } from '#domain/listing/event-list.ts';
 import { findCoverPhoto } from '#domain/media/image.ts';
-import type { Page } from '#domain/page/page.ts';
+import type { PageOf } from '#domain/page/page.ts';
 import { isEvening } from '#domain/time/day-part.ts';
 import { type HallDay, toHallDay } from '#domain/time/hall-day.ts';
+import type { EventSearchResult } from '#ports/search.port.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { CompactConcertList } from '#ui/components/compact-concert-list.tsx';
 import { ConcertCover } from '#ui/components/concert-cover.tsx';
@@ -21,6 +31,8 @@ import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
+import type { TemplateVisit } from '#ui/template/page-visit.ts';
+import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import styles from '#ui/screens/home/home.module.css';
 
 /** The number of an editor's selected concerts that are shown large. */
@@ -41,13 +53,10 @@ export interface HomeData {
   readonly picks: readonly EventCard[];
 }
 
-interface HomeScreenProps {
-  readonly page: Extract<Page, { kind: 'home' }>;
-  readonly data: HomeData;
-}
+type HomeProps = TemplateProps<PageOf<'home'>, HomeData>;
 
 /** The home page: the cover of a concert of tonight, then the coming days, then the season (TPL-12). */
-export function HomeScreen({ page, data }: HomeScreenProps) {
+function HomeScreen({ page, data }: HomeProps) {
   const { t, formats } = useSite();
   const { today, cover, sameDay, soon, isWeekend, picks } = data;
   const smallPicks = useMemo(() => picks.slice(largePickCount), [picks]);
@@ -95,7 +104,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
 }
 
 /** The other concerts of the day; those of today that are over are folded. */
-function SameDay({ data: { sameDay, today } }: Pick<HomeScreenProps, 'data'>) {
+function SameDay({ data: { sameDay, today } }: Pick<HomeProps, 'data'>) {
   const { t } = useSite();
   const ends = useMemo(() => listEndsOfToday(sameDay, today), [sameDay, today]);
   const { now } = useListedConcerts(sameDay, ends);
@@ -180,3 +189,67 @@ function Note() {
     </>
   );
 }
+
+async function load(page: PageOf<'home'>, visit: TemplateVisit): Promise<HomeData> {
+  const { now } = visit;
+  const today = toHallDay(now);
+  const coming = skipTodayOnceAllHaveStarted(await loadComing(today, visit), now);
+  const { next, soon, isWeekend } = splitNextDayAndSoonAfter(coming, today);
+  const ofDay = next?.events ?? [];
+  const cover = pickMainConcertOfDay(ofDay, now);
+  const shown = [...ofDay, ...soon.flatMap(({ events }) => events)];
+  const picks = filterUpcomingSelectedConcerts(page.events, today, shown);
+  return {
+    today,
+    cover: cover ?? null,
+    sameDay: ofDay.filter((event) => event !== cover).map(toCompactCard),
+    soon: soon.map(({ day, events }) => ({ day, events: events.map(toCompactCard) })),
+    isWeekend,
+    picks: picks.map((event, index) => (index < largePickCount ? toLargeCard(event) : toCompactCard(event))),
+  };
+}
+
+/** Loads the first two pages of the calendar, which contain tonight, and this weekend if they do not contain all of it. */
+async function loadComing(
+  today: HallDay,
+  { locale, search, signal }: TemplateVisit,
+): Promise<readonly EventCard[]> {
+  const params = createAllConcertsSearchCriteria(locale, today);
+  const [first, second] = await Promise.all([
+    search.events({ ...params, card: 'cover', page: 1 }, signal),
+    search.events({ ...params, card: 'cover', page: 2 }, signal),
+  ]);
+  const coming = [...first.events, ...(isNextPage(first, second) ? second.events : [])];
+  const missing = findWeekendToRequest(coming, first.total, today);
+  if (!missing) return coming;
+  const weekend = { ...params, from: missing.first, until: missing.last };
+  const pages = await Promise.all([
+    search.events({ ...weekend, card: 'cover', page: 1 }, signal),
+    search.events({ ...weekend, card: 'cover', page: 2 }, signal),
+  ]);
+  const found = pages.filter(({ page }, index) => page === index + 1).flatMap(({ events }) => events);
+  return [...new Map([...coming, ...found].map((event) => [event.uri, event])).values()];
+}
+
+/** A pick with its photograph, whose excerpt and subtitle are not shown. */
+function toLargeCard(event: EventCard): EventCard {
+  const { excerpt: _, subtitle: __, ...card } = toEventCardOfShape(event, 'cover');
+  return card;
+}
+
+function toCompactCard(event: EventCard): EventCard {
+  return toEventCardOfShape(event, 'compact');
+}
+
+function isNextPage(first: EventSearchResult, second: EventSearchResult): boolean {
+  return second.page === first.page + 1;
+}
+
+/** The front page (TPL-12). */
+export const homeTemplate = defineTemplate<'home', HomeData>({
+  source: 'ui/screens/home/home.template.tsx',
+  cover: (_page, { cover }) => (cover ? getEventTheme(cover) : undefined),
+  load,
+  words: ['home'],
+  View: HomeScreen,
+});

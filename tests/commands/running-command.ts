@@ -12,8 +12,8 @@ export interface RunningCommand {
   stop(): Promise<void>;
 }
 
-/** Clears the variables by which programs detect a test run, or print colours between the words. */
-const terminalEnvironment = { NODE_ENV: '', VITEST: '', FORCE_COLOR: '' };
+/** Clears the variables by which programs detect a test run. */
+const terminalEnvironment = { NODE_ENV: '', VITEST: '' };
 
 /** Runs a command to its end in the project or a copy of it, as a terminal would; its first failing part ends it. */
 export async function runInShell(

@@ -123,7 +123,7 @@ describe('the calendar, rendered', () => {
     ]);
   });
 
-  it('WAY-12 states beside a day how many concerts its list has, last night’s that ends after midnight included', async () => {
+  it('DOOR-42 WAY-12 states beside a day how many concerts its list has, last night’s that ends after midnight included', async () => {
     const late = {
       starts: moment('2026-11-19T22:30:00+01:00'),
       ends: moment('2026-11-20T00:45:00+01:00'),

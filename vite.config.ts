@@ -3,7 +3,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { leaveOutUncalledCode } from './src/build/leave-out-uncalled-code.ts';
 import { writeThemesCss } from './src/build/write-themes-css.ts';
 
 /** The folder with the identity of the hall. The commands set `HALL` to that of the one they are about (`src/server/hall.ts`). */
@@ -31,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       react(),
       ...(mode === 'test' ? [] : [writeThemesCss(hallFolder)]),
-      ...(isBrowserBuild ? [leaveOutUncalledCode(), finishFiles()] : []),
+      ...(isBrowserBuild ? [finishFiles()] : []),
       ...(isBuild ? [] : [nameBrokenJson]),
     ],
     test,

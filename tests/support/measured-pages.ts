@@ -13,7 +13,7 @@ export interface MeasuredPage {
 /** Home, the calendar, and the concert with the longest programme. Throws if the hall lacks one of them. */
 export function measuredPages(hall: DatedHall): readonly MeasuredPage[] {
   return [
-    { name: 'home', address: findPagePath(hall, 'home'), template: 'home/home.template.ts' },
+    { name: 'home', address: findPagePath(hall, 'home'), template: 'home/home.template.tsx' },
     {
       name: 'calendar',
       address: findPagePath(hall, 'eventOverview'),

@@ -14,12 +14,9 @@ export function shutDownOnSignal(stop: () => Promise<void>, deadlineMs: number):
     void stop().finally(() => process.exit(code));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shutDown(0));
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (cause: unknown) => {
-      const { message, stack } =
-        cause instanceof Error ? cause : { message: String(cause), stack: undefined };
-      console.error(JSON.stringify({ level: 'error', event: 'server.broken', cause: { message, stack } }));
-      shutDown(1);
-    });
-  }
+  // Node raises an unhandled rejection as one.
+  process.on('uncaughtException', ({ message, stack }) => {
+    console.error(JSON.stringify({ level: 'error', event: 'server.broken', cause: { message, stack } }));
+    shutDown(1);
+  });
 }

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
-import type { startServer as StartServer } from '#src/server/server.ts';
 import { writeSmallHall } from '#tests/adapters/cms-folder/small-hall.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { visitorLayerScript, waitForHydration } from '#tests/e2e/support/site.ts';
+import { startBuiltSite } from '#tests/e2e/support/start-built-site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
-import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other system @desk @all', async ({
   page,
@@ -19,14 +15,7 @@ test('SWAP-6 HALL-1 a hall in a folder sells through links, and asks no other sy
   const folder = writeSmallHall();
   folder.write('pages/home.en.md', '---\nkind: home\nuri: __home__\ntitle: Club\nevents: [trio]\n---\n');
   const config = readyConfig({ PORT: String(await freePort()), CMS_FOLDER: folder.directory });
-  const { startServer } = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as {
-    readonly startServer: typeof StartServer;
-  };
-  const { url, close } = await startServer({
-    config,
-    clientDirectory: join(root, 'dist/client'),
-    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
-  });
+  const { url, close } = await startBuiltSite(join(root, 'dist'), config);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).origin));
   try {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, type Page } from 'playwright/test';
-import type { Server, startServer as StartServer } from '#src/server/server.ts';
-import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import type { Server } from '#src/server/server.ts';
 import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { waitForHydration } from '#tests/e2e/support/site.ts';
+import { startBuiltSite } from '#tests/e2e/support/start-built-site.ts';
 import { buildSwappedSite } from '#tests/e2e/support/swapped/build-swapped-site.ts';
 import { serveProvider } from '#tests/e2e/support/swapped/serve-provider.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -12,17 +11,12 @@ import { systems } from '#tests/e2e/support/visitors.ts';
 import { RestProvider } from '#tests/examples/rest-ticketing/rest-provider.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
-import { SilentLogger } from '#tests/support/silent-logger.ts';
 
 const folder = join(root, '.sandbox/swapped-site');
 
 /** Starts the site with the swapped bindings, over the sandbox, with the address of a ticketing. */
-async function startSwappedSite(port: number, ticketing: string): Promise<Server> {
-  const { startServer } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
-    readonly startServer: typeof StartServer;
-  };
+function startSwappedSite(port: number, ticketing: string): Promise<Server> {
   const config = readyConfig({
     PORT: String(port),
     CMS_URL: process.env['SANDBOX_CMS_URL'],
@@ -32,11 +26,7 @@ async function startSwappedSite(port: number, ticketing: string): Promise<Server
     TIX_EDUCATION_URL: ticketing,
     CMS_TIMEOUT_MS: '8000',
   });
-  return startServer({
-    config,
-    clientDirectory: join(folder, 'client'),
-    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
-  });
+  return startBuiltSite(folder, config);
 }
 
 /** Opens the first concert of the calendar that can be ordered. */

@@ -1,25 +1,18 @@
 import { mkdirSync, createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Config } from '#src/config.ts';
 import { demoCalendarShortcuts } from '#src/demo/demo-hall.ts';
-import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { season } from '#tests/e2e/support/season.ts';
+import { startBuiltSite } from '#tests/e2e/support/start-built-site.ts';
 import { root } from '#tests/root.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { readyConfig } from '#tests/support/ready-config.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
-
-/** The part of the built production server that is used here. */
-interface ServerModule {
-  readonly startServer: typeof StartServer;
-}
 
 /**
  * Starts the sandbox and the built site for the whole run, on free ports, and sets SITE_URL. Returns the function that stops
@@ -35,16 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   sandbox.clearCustomers();
   // As in production: otherwise the server would render with the development build of React, which takes several times as long.
   process.env['NODE_ENV'] = 'production';
-  const { startServer } = (await import(
-    pathToFileURL(join(root, 'dist/server/server.js')).href
-  )) as ServerModule;
-  const server = await startServer({
-    config: await configFor(sandbox.urls),
-    clientDirectory: join(root, 'dist/client'),
-    // The clock advances: with a fixed clock a circuit breaker that opened on a busy machine would stay open for the whole
-    // run.
-    overrides: { clock: clockGoingFrom(afternoon), logger: createSiteLogger() },
-  });
+  const server = await startBuiltSite(join(root, 'dist'), await configFor(sandbox.urls), createSiteLogger());
   // Else the first tests, which start together, wait for cold pages and searches longer than a visitor would.
   await server.warmUp();
   process.env['SITE_URL'] = server.url;

@@ -7,7 +7,7 @@ import { findBrowser, findWholeBrowser } from '#tests/tools/run/browser.ts';
 const executablePath = findBrowser();
 const wholeBrowserPath = findWholeBrowser();
 
-/** Whether this is `npm run test:all`: the full browser too, and the tests tagged `@all`. */
+/** Whether this is `npm run test:all`: every language at every width, the full browser too, and the tests tagged `@all`. */
 const isAll = process.env['TEST_ALL'] === '1';
 
 /** The back/forward cache, which the headless shell does not have. */
@@ -19,8 +19,8 @@ const launch = (path: string | undefined) => ({
 });
 
 /**
- * Browser tests of the site, on a phone and on a desktop. A test tagged `@phone` or `@desk` runs on that one only. Each
- * file is in one language: the unit tests compare the texts of both. Every wait ends when what it waits for is there: the limits are
+ * Browser tests of the site, on a phone and on a desktop. A test tagged `@phone` or `@desk` runs on that one only. `npm test` visits what
+ * is in both languages in Dutch on the phone and in English on the desktop. Every wait ends when what it waits for is there: the limits are
  * those of a test that will never end, on a machine that is four times slower.
  */
 export default defineConfig({
@@ -47,12 +47,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: [...left, /@desk/],
+      grepInvert: [...left, /@desk/, ...(isAll ? [] : [/\(en\)/])],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desk',
-      grepInvert: [...left, /@phone/],
+      grepInvert: [...left, /@phone/, ...(isAll ? [] : [/\(nl\)/])],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // It fetches the modules of a page differently from the headless shell.
@@ -60,7 +60,7 @@ export default defineConfig({
       ? [
           {
             name: 'full-browser',
-            grepInvert: [...left, /@phone/],
+            grepInvert: [...left, /@phone/, /\(nl\)/],
             use: { viewport: { width: 1440, height: 900 }, ...launch(wholeBrowserPath) },
           },
         ]

@@ -1,161 +1,188 @@
 import { expect, type Page } from 'playwright/test';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { addMilliseconds, secondMs } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { openFilters, siteTexts, waitForHydration, waitForVisitorLayer } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
+/** The four lists with forms, two in each language. */
+const filledLists = {
+  nl: [
+    ['/concerten', ''],
+    ['/series', ' @all'],
+  ],
+  en: [
+    ['/en/search', ' @all'],
+    ['/en/discover/all', ' @all'],
+  ],
+} as const;
+
+const loading = { nl: 'De pagina wordt geladen', en: 'Loading the page' } as const;
+
 /** Collects the list requests from now on. */
-function recordListRequests(page: Page): readonly string[] {
+function recordListRequests(page: Page, locale: Locale): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/gateway/en/events?')) requests.push(request.url());
+    if (request.url().includes(`/gateway/${locale}/events?`)) requests.push(request.url());
   });
   return requests;
 }
 
-const texts = siteTexts.en;
+for (const locale of locales) {
+  const texts = siteTexts[locale];
 
-test('ROUTE-16 ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited; a bar runs for five seconds, and a live region announces that the page is loading @desk', async ({
-  page,
-}) => {
-  await page.goto(texts.calendar);
-  await waitForHydration(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const link = page.locator('article h3 a').nth(2);
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await expect.poll(() => requests.filter((url) => url.includes('/page?')).length).toBe(1);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(requests.filter((url) => url.includes('/page?'))).toHaveLength(1);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+  test.describe(`navigating to another page (${locale})`, () => {
+    test(
+      'ROUTE-16 ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited; a bar runs for five seconds, and a live region announces that the page is loading',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        const link = page.locator('article h3 a').nth(2);
+        await link.scrollIntoViewIfNeeded();
+        await link.hover();
+        await expect.poll(() => requests.filter((url) => url.includes('/page?')).length).toBe(1);
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(requests.filter((url) => url.includes('/page?'))).toHaveLength(1);
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${texts.calendar}$`));
+        let letGo = () => {};
+        const gate = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await page.route('**/gateway/*/page?*', async (route) => {
+          await gate;
+          await route.continue();
+        });
+        await page.locator('article h3 a').nth(4).click();
+        await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(1);
+        const ramp = page.locator('[data-phase=loading]');
+        await expect(ramp).toHaveCount(1);
+        const lasting = await ramp.evaluate((bar) =>
+          bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+        );
+        expect(lasting).toEqual([5000]);
+        letGo();
+        await expect(page.locator('[data-phase=idle]')).toHaveCount(1);
+        await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
+      },
+    );
+
+    test(
+      'ROUTE-20 nothing is prefetched for a visitor who saves data',
+      { tag: ['@phone', '@all'] },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+        });
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        await page.locator('article h3 a').nth(2).hover();
+        await page.locator('article h3 a').nth(3).hover();
+        await openFilters(page, locale);
+        await page.locator('input[name=genres]').first().locator('..').hover();
+        await page.mouse.down();
+        expect(requests.filter((url) => url.includes('/gateway/'))).toEqual([]);
+      },
+    );
+
+    test(
+      'ROUTE-20 a list is prefetched while the finger is still on its filter, and once',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const lists = recordListRequests(page, locale);
+        const box = page.locator('input[name=genres]').nth(3);
+        await box.locator('..').hover();
+        await page.mouse.down();
+        await expect.poll(() => lists.length).toBe(1);
+        await expect(page).not.toHaveURL(/genres=/);
+        await page.mouse.up();
+        await expect(page).toHaveURL(/genres=/);
+        await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+        await expect(page.locator('#results')).toHaveAttribute('data-refined', 'yes');
+        await expect(box).toBeChecked();
+        expect(lists).toHaveLength(1);
+      },
+    );
+
+    test(
+      'ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto(texts.calendar);
+        await waitForHydration(page);
+        await openFilters(page, locale);
+        const lists = recordListRequests(page, locale);
+        const box = page.locator('input[name=genres]').nth(3);
+        await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+        await box.locator('..').hover();
+        await page.mouse.move(0, 0);
+        await page.clock.runFor(1000);
+        await box.locator('..').hover();
+        await page.clock.runFor(79);
+        expect(lists).toEqual([]);
+        await page.clock.resume();
+        await expect.poll(() => lists.length).toBe(1);
+        await expect(page).not.toHaveURL(/genres=/);
+        for (const isOn of [true, false, true, false]) {
+          await box.locator('..').click();
+          await expect(page).toHaveURL(isOn ? /genres=/ : /concert(en|s)$/);
+          await expect(box).toBeChecked({ checked: isOn });
+          await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+        }
+        expect([lists.length, new Set(lists).size]).toEqual([2, 2]);
+      },
+    );
+
+    for (const [list, tag] of filledLists[locale]) {
+      test(`ROUTE-10 the other language begins with an unfiltered list, at ${list}${tag}`, async ({
+        page,
+      }) => {
+        await page.goto(`${list}?page=2`);
+        await waitForHydration(page);
+        const field = page.locator('main input[name=keyword]').filter({ visible: true });
+        await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
+        await field.fill('mahler');
+        // Followed without leaving the field, which would ask: what is typed stands in the list's store alone.
+        await page
+          .getByRole('link', { name: texts.other, exact: true })
+          .evaluate((link: HTMLAnchorElement) => link.click());
+        await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+        await expect(field).toHaveValue('');
+        await page.clock.resume();
+        expect(new URL(page.url()).search).toBe('');
+      });
+    }
+
+    test('one click on a filter is one small request', { tag: '@desk' }, async ({ page }) => {
+      // The filters are requested again if the hall's clock, once read, is minutes ahead of the browser's.
+      const clockRead = page.waitForResponse(`**${healthPath}`);
+      await page.goto(texts.calendar);
+      await waitForVisitorLayer(page);
+      await clockRead;
+      await page.getByLabel(texts.search).fill('mahler');
+      await expect(page).toHaveURL(/keyword=mahler/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/gateway/')) requests.push(new URL(request.url()).pathname);
+      });
+      await page.getByLabel(texts.search).fill('bach');
+      await expect(page).toHaveURL(/keyword=bach/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      expect(requests).toEqual([`/gateway/${locale}/events`]);
+    });
   });
-  await page.route('**/gateway/*/page?*', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.locator('article h3 a').nth(4).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(1);
-  const ramp = page.locator('[data-phase=loading]');
-  await expect(ramp).toHaveCount(1);
-  const lasting = await ramp.evaluate((bar) =>
-    bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-  );
-  expect(lasting).toEqual([5000]);
-  letGo();
-  await expect(page.locator('[data-phase=idle]')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0);
-});
-
-test('ROUTE-20 nothing is prefetched for a visitor who saves data @phone @all', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-  await page.goto(texts.calendar);
-  await waitForHydration(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.locator('article h3 a').nth(2).hover();
-  await page.locator('article h3 a').nth(3).hover();
-  await openFilters(page, 'en');
-  await page.locator('input[name=genres]').first().locator('..').hover();
-  await page.mouse.down();
-  expect(requests.filter((url) => url.includes('/gateway/'))).toEqual([]);
-});
-
-test('ROUTE-20 a list is prefetched while the finger is still on its filter, and once @phone', async ({
-  page,
-}) => {
-  await page.goto(texts.calendar);
-  await waitForHydration(page);
-  await openFilters(page, 'en');
-  const lists = recordListRequests(page);
-  const box = page.locator('input[name=genres]').nth(3);
-  await box.locator('..').hover();
-  await page.mouse.down();
-  await expect.poll(() => lists.length).toBe(1);
-  await expect(page).not.toHaveURL(/genres=/);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/genres=/);
-  await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-  await expect(page.locator('#results')).toHaveAttribute('data-refined', 'yes');
-  await expect(box).toBeChecked();
-  expect(lists).toHaveLength(1);
-});
-
-test('ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again @desk', async ({
-  page,
-}) => {
-  await page.goto(texts.calendar);
-  await waitForHydration(page);
-  await openFilters(page, 'en');
-  const lists = recordListRequests(page);
-  const box = page.locator('input[name=genres]').nth(3);
-  await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
-  await box.locator('..').hover();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1000);
-  await box.locator('..').hover();
-  await page.clock.runFor(79);
-  expect(lists).toEqual([]);
-  await page.clock.resume();
-  await expect.poll(() => lists.length).toBe(1);
-  await expect(page).not.toHaveURL(/genres=/);
-  for (const isOn of [true, false, true, false]) {
-    await box.locator('..').click();
-    await expect(page).toHaveURL(isOn ? /genres=/ : /concerts$/);
-    await expect(box).toBeChecked({ checked: isOn });
-    await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-  }
-  expect([lists.length, new Set(lists).size]).toEqual([2, 2]);
-});
-
-for (const [list, tag] of [
-  ['/en/concerts', ''],
-  ['/en/search', ' @all'],
-])
-  test(`ROUTE-10 the other language begins with an unfiltered list, at ${list} @phone${tag}`, async ({
-    page,
-  }) => {
-    await page.goto(`${list}?page=2`);
-    await waitForHydration(page);
-    const field = page.locator('main input[name=keyword]').filter({ visible: true });
-    await page.clock.pauseAt(addMilliseconds(afternoon, secondMs));
-    await field.fill('mahler');
-    // Followed without leaving the field, which would ask: what is typed stands in the list's store alone.
-    await page
-      .getByRole('link', { name: texts.other, exact: true })
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
-    await expect(field).toHaveValue('');
-    await page.clock.resume();
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-test('one click on a filter is one small request @desk', async ({ page }) => {
-  // The filters are requested again if the hall's clock, once read, is minutes ahead of the browser's.
-  const clockRead = page.waitForResponse(`**${healthPath}`);
-  await page.goto(texts.calendar);
-  await waitForVisitorLayer(page);
-  await clockRead;
-  await page.getByLabel(texts.search).fill('mahler');
-  await expect(page).toHaveURL(/keyword=mahler/);
-  await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/gateway/')) requests.push(new URL(request.url()).pathname);
-  });
-  await page.getByLabel(texts.search).fill('bach');
-  await expect(page).toHaveURL(/keyword=bach/);
-  await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-  expect(requests).toEqual(['/gateway/en/events']);
-});
+}
 
 interface Move {
   readonly of: string;

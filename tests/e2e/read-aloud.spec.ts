@@ -96,7 +96,7 @@ test('WCAG TPL-8 a concert reads what, when, where, price and programme @phone',
 test('WCAG TPL-17 a question reads its answers, and the concerts that fit are a list with their reasons @phone @all', async ({
   page,
 }) => {
-  await startKeuzehulp(page);
+  await startKeuzehulp(page, '/keuzehulp');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
       - article:
@@ -107,7 +107,7 @@ test('WCAG TPL-17 a question reads its answers, and the concerts that fit are a 
           - radio "Met zijn tweeën"
         - button "Volgende vraag" [disabled]
   `);
-  await openAtLastQuestion(page);
+  await openAtLastQuestion(page, '/keuzehulp');
   await walk(page, answerByPointer);
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:

@@ -7,6 +7,7 @@ import {
 import {
   createOptionalFacetsRunner,
   type OptionalFacetName,
+  optionalFacetNames,
 } from '#adapters/search-graphql/optional-facet-names.ts';
 import {
   eventCountOfDay,
@@ -16,7 +17,13 @@ import {
 } from '#adapters/search-graphql/search-answer.wire.ts';
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { facetFields } from '#adapters/search-graphql/search-document.ts';
-import { emptyEventFacets, type EventFacets, eventFacetNames, priceLimits } from '#domain/facet/facet.ts';
+import {
+  emptyEventFacets,
+  type EventFacetName,
+  type EventFacets,
+  eventFacetNames,
+  priceLimits,
+} from '#domain/facet/facet.ts';
 import type { EventSearchCriteria } from '#domain/listing/event-list.ts';
 import { toMomentsOfDayPart } from '#domain/time/day-part.ts';
 import { addDays, addMonths, type HallDay, toFirstDayOfMonth } from '#domain/time/hall-day.ts';
@@ -76,7 +83,7 @@ const facetsOnWire = eventFacetNames.filter((name) => name !== 'maxPrice');
 
 /** The facets with those of the optional ones that are requested. */
 function createEventFacetFields(optional: readonly OptionalFacetName[]) {
-  const always = facetsOnWire.filter((name) => name !== 'facilities');
+  const always = facetsOnWire.filter((name) => !isOptional(name));
   return facetFields([...always, ...optional], 'EventFacets');
 }
 
@@ -122,14 +129,18 @@ function withoutUnknownFacets(
   criteria: EventSearchCriteria,
   offered: readonly OptionalFacetName[],
 ): EventSearchCriteria {
-  const { facilities, maxPrice } = criteria.selection;
-  const known = {
-    facilities: offered.includes('facilities') ? facilities : [],
-    maxPrice: offered.includes('minPrice') ? maxPrice : [],
+  const isUnknown = (name: EventFacetName) => {
+    const field = name === 'maxPrice' ? 'minPrice' : name;
+    return isOptional(field) && !offered.includes(field) && criteria.selection[name].length > 0;
   };
-  return known.facilities.length === facilities.length && known.maxPrice.length === maxPrice.length
-    ? criteria
-    : { ...criteria, selection: { ...criteria.selection, ...known } };
+  const unknown = eventFacetNames.filter(isUnknown);
+  if (unknown.length === 0) return criteria;
+  const none = Object.fromEntries(unknown.map((name) => [name, []]));
+  return { ...criteria, selection: { ...criteria.selection, ...none } };
+}
+
+function isOptional(name: string): name is OptionalFacetName {
+  return optionalFacetNames.some((optional) => optional === name);
 }
 
 function toEventFacets(found: FoundItems): EventFacets {

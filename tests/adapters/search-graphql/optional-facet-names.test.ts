@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { optionalFacetNames } from '#adapters/search-graphql/optional-facet-names.ts';
 import { emptyEventFacets } from '#domain/facet/facet.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
@@ -29,7 +30,7 @@ describe('a search without some of the optional facets', () => {
       },
     });
     const optionalFacetsOf = (query = '') =>
-      ['facilities', 'minPrice'].filter((field) => query.includes(`${field} {`));
+      optionalFacetNames.filter((field) => query.includes(`${field} {`));
     return { index, requested: () => queries.map(optionalFacetsOf) };
   }
 

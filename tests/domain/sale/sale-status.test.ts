@@ -85,6 +85,13 @@ describe('the sale as one visitor sees it', () => {
     ['cancelled afterwards too', { kind: 'cancelled', shown: 3 }, aSale({ code: 3 }), anyone, afterwards],
     ['sold out', { kind: 'soldOut', shown: 2 }, aSale({ code: 2 }), anyone, onSale],
     ['sold out still after the sale', { kind: 'soldOut', shown: 2 }, aSale({ code: 2 }), anyone, afterwards],
+    [
+      'available at the very moment of its start',
+      { kind: 'available', shown: 0, until: saleEnd },
+      aSale(),
+      anyone,
+      everyoneFrom,
+    ],
     ['ended', { kind: 'ended', shown: 0, since: saleEnd }, aSale(), anyone, afterwards],
     [
       'ended with few tickets left',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { countSiteSearchResultsByKind } from '#domain/listing/site-search.ts';
 import type { Page } from '#domain/page/page.ts';
+import { PageHead } from '#ui/components/page-head.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -31,19 +32,20 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
         isHidden={keyword !== ''}
         {...(keyword !== '' && { detail: keyword })}
       />
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>{page.title}</h1>
-        <SearchForm
-          size="large"
-          label={t('search.label')}
-          placeholder={page.placeholder}
-          submit={t('search.submit')}
-          action={data.path}
-          value={query.draft}
-          onType={query.type}
-          onSearch={query.searchFor}
-        />
-      </div>
+      <PageHead page={{ title: page.title }}>
+        <div className="wrap part">
+          <SearchForm
+            size="large"
+            label={t('search.label')}
+            placeholder={page.placeholder}
+            submit={t('search.submit')}
+            action={data.path}
+            value={query.draft}
+            onType={query.type}
+            onSearch={query.searchFor}
+          />
+        </div>
+      </PageHead>
       <p className={styles.resultsLine} role="status">
         {!query.isBusy && <Outcome viewModel={viewModel} />}
       </p>

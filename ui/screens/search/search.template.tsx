@@ -1,9 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { findHelpLink } from '#domain/listing/help-link.ts';
 import { computeDisplayedPageNumber } from '#domain/listing/list-pagination.ts';
 import type { SearchedState } from '#domain/listing/listing-state.ts';
 import {
   type SiteSearchResult,
   countSiteSearchResults,
+  countSiteSearchResultsByKind,
   listNextConcertsBesideBest,
   withoutNearConcerts,
   siteSearchParamsCodec,
@@ -11,27 +13,27 @@ import {
   withoutKeywordWord,
 } from '#domain/listing/site-search.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { SearchForm } from '#ui/components/search-form.tsx';
+import { PageMetadata } from '#ui/head/page-metadata.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
-import type { SearchData } from '#ui/screens/search/search.view-model.ts';
-import { searchBinding } from '#ui/screens/search/search.view-model.ts';
+import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
+import { SearchResults } from '#ui/screens/search/search-results.tsx';
+import {
+  type SearchData,
+  type SearchViewModel,
+  searchBinding,
+} from '#ui/screens/search/search.view-model.ts';
 import { loadRelaxations } from '#ui/template/load-relaxations.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-
-/** The site search (TPL-18). */
-export const searchTemplate = defineTemplateWithParams<'search', SearchData, SearchedState>(
-  siteSearchParamsCodec,
-  {
-    source: 'ui/screens/search/search.template.tsx',
-    sitemap: 'never',
-    load,
-    words: ['search'],
-    View,
-  },
-);
+import answerStyles from '#ui/screens/search/practical-answer.module.css';
+import styles from '#ui/screens/search/search.module.css';
 
 type Props = TemplateProps<PageOf<'search'>, SearchData>;
 
@@ -77,9 +79,120 @@ function toAnswer(
   return answer;
 }
 
-function View({ page, data }: Props) {
-  const viewModel = useViewModel(searchBinding, (create) => create(data));
-  usePassDataToViewModel(viewModel, data);
+/** The site search: a large field, with results by kind (TPL-18). */
+const View = observer(function View({ page, data: loaded }: Props) {
+  const { t } = useSite();
+  const viewModel = useViewModel(searchBinding, (create) => create(loaded));
+  usePassDataToViewModel(viewModel, loaded);
   useDropDraftOnBack(viewModel.query);
-  return <SearchScreen page={page} viewModel={viewModel} />;
+  const { data, query } = viewModel;
+  const { keyword } = data.state;
+  return (
+    <div data-theme={page.theme ?? 'blue'}>
+      <PageMetadata
+        page={page}
+        at={query.address}
+        isHidden={keyword !== ''}
+        {...(keyword !== '' && { detail: keyword })}
+      />
+      <PageHead page={{ title: page.title }}>
+        <div className="wrap part">
+          <SearchForm
+            size="large"
+            label={t('search.label')}
+            placeholder={page.placeholder}
+            submit={t('search.submit')}
+            action={data.path}
+            value={query.draft}
+            onType={query.type}
+            onSearch={query.searchFor}
+          />
+        </div>
+      </PageHead>
+      <p className={styles.resultsLine} role="status">
+        {!query.isBusy && <Outcome viewModel={viewModel} />}
+      </p>
+      <div className={styles.results} id="results" aria-busy={query.isBusy}>
+        {data.answer && <PracticalAnswer answer={data.answer} />}
+        <Results page={page} viewModel={viewModel} />
+      </div>
+    </div>
+  );
+});
+
+interface ResultsProps {
+  readonly page: PageOf<'search'>;
+  readonly viewModel: SearchViewModel;
 }
+
+/** The results, or what there is instead of them. */
+const Results = observer(function Results({ page, viewModel }: ResultsProps) {
+  switch (viewModel.outcome) {
+    case 'answered':
+      return null;
+    case 'found':
+    case 'near':
+      return <SearchResults viewModel={viewModel} />;
+    case 'noKeyword':
+    case 'nothing':
+    case 'unavailable':
+      return <SearchEmptyState introduction={page.introduction} viewModel={viewModel} />;
+  }
+});
+
+/** The result in one sentence, also for the live region. */
+const Outcome = observer(function Outcome({ viewModel }: Omit<ResultsProps, 'page'>) {
+  const { t } = useSite();
+  const { listing, state } = viewModel.data;
+  const offline = useOfflineMessage(listing);
+  const { keyword } = state;
+  switch (viewModel.outcome) {
+    case 'noKeyword':
+      return null;
+    case 'answered':
+      return t('search.answered', { keyword });
+    case 'nothing':
+      return t('search.nothing.title', { keyword });
+    case 'unavailable':
+      return offline?.title ?? t('search.away.title');
+    case 'near':
+      return t('search.near', { keyword });
+    case 'found': {
+      const { concerts, series, pages } = countSiteSearchResultsByKind(listing);
+      return t('search.found', {
+        keyword,
+        concerts: t('search.concerts', { count: concerts }),
+        series: t('search.series', { count: series }),
+        pages: t('search.pages', { count: pages }),
+      });
+    }
+  }
+});
+
+interface PracticalAnswerProps {
+  readonly answer: NonNullable<SearchData['answer']>;
+}
+
+/** The answer to a practical question above the results: the fact, and the page with the rest of it (DOOR-3). */
+function PracticalAnswer({ answer: { title, url, text } }: PracticalAnswerProps) {
+  return (
+    <section className={answerStyles.answer} aria-labelledby="practical-answer">
+      <h2 id="practical-answer">
+        <Link href={url}>{title}</Link>
+      </h2>
+      {text && <p>{text}</p>}
+    </section>
+  );
+}
+
+/** The site search (TPL-18). */
+export const searchTemplate = defineTemplateWithParams<'search', SearchData, SearchedState>(
+  siteSearchParamsCodec,
+  {
+    source: 'ui/screens/search/search.template.tsx',
+    sitemap: 'never',
+    load,
+    words: ['search'],
+    View,
+  },
+);

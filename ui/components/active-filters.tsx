@@ -4,17 +4,14 @@ import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
+import type { AnyListFilter, AnyListViewModel, ListWords } from '#ui/stores/list.view-model.ts';
 import styles from '#ui/components/active-filters.module.css';
 
 interface ActiveFiltersProps {
   readonly list: AnyListViewModel;
   /** Whether an active filter is shown elsewhere. */
   readonly isHidden?: ((filter: AnyListFilter) => boolean) | undefined;
-  /** The number of results as text. */
-  readonly count: string;
-  /** The message for screen readers if the search is unavailable. */
-  readonly unavailable: string;
+  readonly words: ListWords;
   /** What precedes them. */
   readonly children?: ReactNode;
 }
@@ -23,8 +20,7 @@ interface ActiveFiltersProps {
 export const ActiveFilters = observer(function ActiveFilters({
   list,
   isHidden,
-  count,
-  unavailable,
+  words,
   children,
 }: ActiveFiltersProps) {
   const { t } = useSite();
@@ -36,7 +32,7 @@ export const ActiveFilters = observer(function ActiveFilters({
     bar.current?.focus();
     act();
   };
-  const isAnswered = list.data.listing.availability === 'answered';
+  const { availability, total: count } = list.data.listing;
   return (
     <div ref={bar} className={styles.bar} tabIndex={-1}>
       {children}
@@ -62,7 +58,11 @@ export const ActiveFilters = observer(function ActiveFilters({
       )}
       <p className={styles.count} role="status">
         {!list.query.isBusy &&
-          (isAnswered ? count : <span className="visually-hidden">{offline?.title ?? unavailable}</span>)}
+          (availability === 'answered' ? (
+            t(`${words}.total`, { count })
+          ) : (
+            <span className="visually-hidden">{offline?.title ?? t(`${words}.unavailable.title`)}</span>
+          ))}
       </p>
     </div>
   );

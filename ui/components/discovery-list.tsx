@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { DiscoveryFacetName } from '#domain/facet/facet.ts';
 import { type discoveryListOperations, discoveryParamsCodec } from '#domain/listing/discovery-list.ts';
 import type { Page } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
@@ -25,23 +24,13 @@ export const DiscoveryList = observer(function DiscoveryList(props: DiscoveryLis
   const { t } = useSite();
   const list = useListViewModel(rules, data);
   const { listing, state } = list.data;
-  const count = listing.total;
   return (
     <ListPage
       page={page}
       list={list}
       theme={page.theme ?? 'ocher-yellow'}
       canonical={canonicalPath && `${canonicalPath}${toQueryString(discoveryParamsCodec.write(state))}`}
-      words={{
-        empty: 'discovery',
-        search: t('discovery.search'),
-        searchHint: t('discovery.searchHint'),
-        count: t('discovery.count', { count }),
-        show: t('discovery.show', { count }),
-        apply: t('discovery.find'),
-        all: t('discovery.empty.all'),
-      }}
-      titleOfFacet={(name) => t(`discovery.facet.${name as DiscoveryFacetName}`)}
+      words="discovery"
       isSingleChoice
       above={<Breadcrumbs page={page} />}
       introduction={<Prose text={page.introduction} />}

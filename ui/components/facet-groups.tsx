@@ -6,12 +6,13 @@ import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import type { AnyListViewModel, DisplayedFacet } from '#ui/stores/list.view-model.ts';
+import type { AnyListViewModel, DisplayedFacet, ListWords } from '#ui/stores/list.view-model.ts';
+import type { TextKey } from '#ui/words/translate.ts';
 import styles from '#ui/components/facet-groups.module.css';
 
 interface FacetGroupsProps {
   readonly list: AnyListViewModel;
-  readonly titleOf: (name: string) => string;
+  readonly words: ListWords;
   /** Whether one value of all is chosen at a time: links in place of checkboxes. */
   readonly isSingleChoice: boolean;
 }
@@ -20,11 +21,8 @@ interface FacetGroupsProps {
  * The facets of a list as groups of values, with the number of results of each (LIST-8). The group that the visitor changes renders
  * immediately; the counts of the others are deferred.
  */
-export const FacetGroups = observer(function FacetGroups({
-  list,
-  titleOf,
-  isSingleChoice,
-}: FacetGroupsProps) {
+export const FacetGroups = observer(function FacetGroups({ list, words, isSingleChoice }: FacetGroupsProps) {
+  const { t } = useSite();
   const groups = list.facets;
   const deferredGroups = useDeferredValue(groups);
   return (
@@ -34,7 +32,7 @@ export const FacetGroups = observer(function FacetGroups({
           key={group.name}
           list={list}
           group={deferGroup(group, deferredGroups)}
-          title={titleOf(group.name)}
+          title={t(`${words}.facet.${group.name}` as TextKey)}
           isSingleChoice={isSingleChoice}
         />
       ))}

@@ -11,7 +11,7 @@ import { SearchField } from '#ui/components/search-form.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { usePrefetchFilters } from '#ui/kit/use-prefetch-filters.ts';
-import type { AnyListFilter, AnyListViewModel } from '#ui/stores/list.view-model.ts';
+import type { AnyListFilter, AnyListViewModel, ListWords } from '#ui/stores/list.view-model.ts';
 import styles from '#ui/components/list-page.module.css';
 
 interface ListPageProps {
@@ -22,20 +22,7 @@ interface ListPageProps {
   readonly canonical?: string | undefined;
   /** Whether the list has a calendar (ROUTE-19). */
   readonly hasCalendar?: boolean;
-  readonly words: {
-    /** The texts' key prefix of an empty list. */
-    readonly empty: 'events' | 'series' | 'discovery';
-    readonly search: string;
-    readonly searchHint: string;
-    /** The label of the filter panel and of the button that opens it. */
-    readonly panel?: string;
-    readonly count: string;
-    readonly show: string;
-    readonly apply: string;
-    /** The link to the unfiltered list. */
-    readonly all: string;
-  };
-  readonly titleOfFacet: (name: string) => string;
+  readonly words: ListWords;
   /** Whether one value of all facets is chosen at a time. */
   readonly isSingleChoice?: boolean;
   /** What precedes the title, and what follows it. */
@@ -67,7 +54,8 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
   const { page, list, theme, canonical, hasCalendar = false, words, shortcuts, isShortcut } = props;
   const { listing, path, facets } = list.data;
   const filterCount = list.chips.length;
-  const panel = words.panel ?? t('events.filters');
+  const panel = t(hasCalendar ? 'events.filtersAndCalendar' : 'events.filters');
+  const apply = t(`${words}.apply`);
   return (
     <form
       className={styles.page}
@@ -99,28 +87,19 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
       <div className={styles.side} {...usePrefetchFilters(list)}>
         <FilterPanel
           label={panel}
-          show={listing.availability === 'answered' ? words.show : words.apply}
-          apply={words.apply}
+          show={listing.availability === 'answered' ? t(`${words}.show`, { count: listing.total }) : apply}
+          apply={apply}
           canWait={!list.query.address.includes('?') && facets.expanded === null}
         >
           {props.panelHead}
-          <FacetGroups
-            list={list}
-            titleOf={props.titleOfFacet}
-            isSingleChoice={props.isSingleChoice ?? false}
-          />
+          <FacetGroups list={list} words={words} isSingleChoice={props.isSingleChoice ?? false} />
         </FilterPanel>
       </div>
       <div className={styles.list}>
         <Button className={styles.open ?? ''} look="line" popoverTarget="filters" data-script="only">
           {panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
         </Button>
-        <ActiveFilters
-          list={list}
-          isHidden={isShortcut}
-          count={words.count}
-          unavailable={t(`${words.empty}.unavailable.title`)}
-        >
+        <ActiveFilters list={list} isHidden={isShortcut} words={words}>
           {shortcuts}
         </ActiveFilters>
         {props.over}
@@ -134,11 +113,12 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
 
 /** The search field: the list is searched while typing; Enter or leaving the field searches immediately (LIST-3). */
 const Search = observer(function Search({ list: { query }, words }: Pick<ListPageProps, 'list' | 'words'>) {
+  const { t } = useSite();
   return (
     <search className={styles.search} data-print="no">
       <SearchField
-        label={words.search}
-        placeholder={words.searchHint}
+        label={t(`${words}.search`)}
+        placeholder={t(`${words}.searchHint`)}
         value={query.draft}
         onType={query.type}
       />
@@ -155,7 +135,7 @@ const Results = observer(function Results({ list, words, shown, best, children, 
   if (shown === 0 && !isBusy)
     return (
       <>
-        <NothingFound list={list} words={words.empty} all={words.all} />
+        <NothingFound list={list} words={words} />
         {best}
       </>
     );

@@ -4,22 +4,19 @@ import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
-import type { AnyListViewModel } from '#ui/stores/list.view-model.ts';
+import type { AnyListViewModel, ListWords } from '#ui/stores/list.view-model.ts';
 import styles from '#ui/components/nothing-found.module.css';
 
 interface NothingFoundProps {
   readonly list: AnyListViewModel;
-  /** The texts' key prefix for this list. */
-  readonly words: 'events' | 'series' | 'discovery';
-  /** The label of the link to the unfiltered list. */
-  readonly all: string;
+  readonly words: ListWords;
 }
 
 /**
  * An empty list: the reason, the filters to remove, and a link to go on (LIST-14). Results that were found but cannot be
  * shown count as unavailable.
  */
-export const NothingFound = observer(function NothingFound({ list, words, all }: NothingFoundProps) {
+export const NothingFound = observer(function NothingFound({ list, words }: NothingFoundProps) {
   const { t } = useSite();
   const toLabel = useFilterLabelFormatter();
   const { listing } = list.data;
@@ -31,8 +28,8 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
     text: t(`${words}.${reason}.text`),
   };
   const next = isUnavailable
-    ? { label: t(`${words}.unavailable.retry`), address: list.query.address }
-    : { label: all, address: list.unfilteredAddress };
+    ? { label: t('events.unavailable.retry'), address: list.query.address }
+    : { label: t(`${words}.all`), address: list.unfilteredAddress };
   return (
     <div className={styles.nothing} id="results">
       <h2>{title}</h2>

@@ -17,6 +17,9 @@ import { Timer } from '#ports/timer.port.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 import { ListRequestStore } from '#ui/stores/list-request.store.ts';
 
+/** What a list lists: the prefix of the keys of its texts (`<words>.search`, `.total`, `.show`, `.facet.<name>`). */
+export type ListWords = 'events' | 'series' | 'discovery';
+
 export type AnyListFilter<Name extends string = string> = ListFilter<Name> | DayFilter;
 
 /** A list with any facets, for the components that all lists share. */

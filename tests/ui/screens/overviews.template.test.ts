@@ -169,7 +169,7 @@ describe('the series overview, rendered', () => {
 
   it('LIST-14 suggests a filter to remove if nothing is found', async () => {
     const { words } = await renderTemplate('/series?rooms=Foyer&genres=Orgel', hall);
-    expect(words).toContain('Niets gevonden met deze filters');
+    expect(words).toContain('Geen concerten met deze filters');
     expect(words).toMatch(/zonder ‘Orgel’ 1 .*Alle series/);
   });
 
@@ -192,7 +192,7 @@ describe('an overview, rendered', () => {
     );
     expect(words).toContain('Winterreise');
     expect((await renderTemplate('/concerten/alle?rooms=Foyer', hall)).words).toContain(
-      'Niets gevonden met deze filters',
+      'Geen concerten met deze filters',
     );
   });
 

@@ -19,7 +19,7 @@ function DiscoveryCollectionScreen({ page }: { readonly page: PageOf<'discoveryC
         aside={
           <>
             <Prose text={page.introduction} />
-            <p className="italic">{t('discovery.count', { count: page.items.length })}</p>
+            <p className="italic">{t('discovery.total', { count: page.items.length })}</p>
           </>
         }
       />

@@ -45,7 +45,7 @@ export function DiscoveryFrontPage({ page, data }: DiscoveryFrontPageProps) {
             <SearchForm
               label={t('discovery.search')}
               placeholder={t('discovery.searchHint')}
-              submit={t('discovery.find')}
+              submit={t('discovery.apply')}
               action={page.url}
             />
           </>
@@ -66,7 +66,7 @@ export function DiscoveryFrontPage({ page, data }: DiscoveryFrontPageProps) {
                 url,
                 title,
                 ...(category && {
-                  figure: t('discovery.count', { count: category.count }),
+                  figure: t('discovery.total', { count: category.count }),
                   figureUrl: `${page.url}${toQueryString([['categories', category.value]])}`,
                 }),
               };

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { ListPage } from '#ui/components/list-page.tsx';
@@ -23,7 +22,6 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
 }: EventOverviewScreenProps) {
   const { t, settings } = useSite();
   const { listing, state } = viewModel.data;
-  const count = listing.total;
   const calendarPath = toPageCalendarPath(viewModel.list.query.pageAddress(1));
   return (
     <>
@@ -31,17 +29,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
         page={page}
         hasCalendar
         list={viewModel.list}
-        words={{
-          empty: 'events',
-          search: t('events.search'),
-          searchHint: t('events.searchHint'),
-          panel: t('events.filtersAndCalendar'),
-          count: t('events.count', { count }),
-          show: t('events.showCount', { count }),
-          apply: t('events.apply'),
-          all: t('events.empty.all'),
-        }}
-        titleOfFacet={(name) => t(`events.facet.${name as EventFacetName}`)}
+        words="events"
         shortcuts={<CalendarShortcuts viewModel={viewModel} />}
         isShortcut={viewModel.isShortcut}
         panelHead={

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { SeriesFacetName } from '#domain/facet/facet.ts';
 import {
   type SeriesListingState,
   seriesListOperations,
@@ -94,25 +93,10 @@ const ConcertsView = observer(function ConcertsView({ page, data }: TemplateProp
   const { t } = useSite();
   const list = useListViewModel(seriesListOperations, data);
   const { banners, listing } = list.data;
-  const { total: count, events } = listing;
+  const { events } = listing;
   const { toListed } = useListedConcerts(events);
   return (
-    <ListPage
-      page={page}
-      list={list}
-      theme={page.theme ?? 'petrol'}
-      words={{
-        empty: 'series',
-        search: t('series.concerts.search'),
-        searchHint: t('series.concerts.searchHint'),
-        count: t('series.count', { count }),
-        show: t('series.concerts.show', { count }),
-        apply: t('series.concerts.apply'),
-        all: t('series.concerts.all'),
-      }}
-      titleOfFacet={(name) => t(`series.facet.${name as SeriesFacetName}`)}
-      shown={events.length}
-    >
+    <ListPage page={page} list={list} theme={page.theme ?? 'petrol'} words="events" shown={events.length}>
       <h2 className="visually-hidden">{t('series.concerts')}</h2>
       <RowsWithBanners
         listing={listing}

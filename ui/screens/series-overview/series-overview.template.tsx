@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { toErrorMessage } from '#domain/error-message.ts';
-import type { SeriesFacetName } from '#domain/facet/facet.ts';
 import {
   findOnlyOrganizer,
   type SeriesListingState,
@@ -65,25 +64,14 @@ async function loadOrganizer(
 
 /** The overview, fifteen series per page (LIST-11). */
 const View = observer(function View({ page, data }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  const { t } = useSite();
   const list = useListViewModel(seriesListOperations, data);
   const { banners, listing, organizer } = list.data;
-  const count = listing.total;
   return (
     <ListPage
       page={page}
       list={list}
       theme={page.theme ?? 'petrol'}
-      words={{
-        empty: 'series',
-        search: t('series.search'),
-        searchHint: t('series.searchHint'),
-        count: t('series.total', { count }),
-        show: t('series.show', { count }),
-        apply: t('series.apply'),
-        all: t('series.all'),
-      }}
-      titleOfFacet={(name) => t(`series.facet.${name as SeriesFacetName}`)}
+      words="series"
       over={organizer && <Introduction organizer={organizer} />}
       shown={listing.series.length}
     >

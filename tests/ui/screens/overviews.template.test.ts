@@ -169,7 +169,7 @@ describe('the series overview, rendered', () => {
 
   it('LIST-14 suggests a filter to remove if nothing is found', async () => {
     const { words } = await renderTemplate('/series?rooms=Foyer&genres=Orgel', hall);
-    expect(words).toContain('Geen concerten met deze filters');
+    expect(words).toContain('Niets gevonden met deze filters');
     expect(words).toMatch(/zonder ‘Orgel’ 1 .*Alle series/);
   });
 

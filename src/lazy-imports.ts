@@ -37,8 +37,8 @@ export const templateImporters = {
   search: async () => (await import('#ui/screens/search/search.template.tsx')).searchTemplate,
   recommendation: async () =>
     (await import('#ui/screens/recommendation/recommendation.template.tsx')).recommendationTemplate,
-  page: async () => (await import('#ui/screens/page/page.template.ts')).pageTemplate,
-  unknown: async () => (await import('#ui/screens/page/page.template.ts')).unknownTemplate,
+  page: async () => (await import('#ui/screens/page/page.template.tsx')).pageTemplate,
+  unknown: async () => (await import('#ui/screens/page/page.template.tsx')).unknownTemplate,
 } satisfies { readonly [Kind in Template]: () => Promise<{ load(...input: never): unknown }> };
 
 /**

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, memo, type ReactNode, useDeferredValue } from 'react';
+import type { DiscoveryFacetName, EventFacetName, SeriesFacetName } from '#domain/facet/facet.ts';
 import type { FacetOption } from '#domain/facet/merge-facets.ts';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
@@ -7,8 +8,13 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { AnyListViewModel, DisplayedFacet, ListWords } from '#ui/stores/list.view-model.ts';
-import type { TextKey } from '#ui/words/translate.ts';
 import styles from '#ui/components/facet-groups.module.css';
+
+/** The keys of their titles; the list of all concerts has the facets of series. */
+type FacetTitleKey =
+  | `events.facet.${EventFacetName | SeriesFacetName}`
+  | `series.facet.${SeriesFacetName}`
+  | `discovery.facet.${DiscoveryFacetName}`;
 
 interface FacetGroupsProps {
   readonly list: AnyListViewModel;
@@ -32,7 +38,7 @@ export const FacetGroups = observer(function FacetGroups({ list, words, isSingle
           key={group.name}
           list={list}
           group={deferGroup(group, deferredGroups)}
-          title={t(`${words}.facet.${group.name}` as TextKey)}
+          title={t(`${words}.facet.${group.name}` as FacetTitleKey)}
           isSingleChoice={isSingleChoice}
         />
       ))}

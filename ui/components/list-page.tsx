@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactNode, PointerEvent, SyntheticEvent } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
-import { Button } from '#ui/components/button.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { FacetGroups } from '#ui/components/facet-groups.tsx';
+import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { FilterPanel } from '#ui/components/filter-panel.tsx';
-import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { SearchField } from '#ui/components/search-form.tsx';
+import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { usePrefetchFilters } from '#ui/kit/use-prefetch-filters.ts';
+import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { AnyListFilter, AnyListViewModel, ListWords } from '#ui/stores/list.view-model.ts';
 import styles from '#ui/components/list-page.module.css';
+import emptyStyles from '#ui/components/nothing-found.module.css';
 
 interface ListPageProps {
   readonly page: Page;
@@ -154,3 +156,69 @@ const Results = observer(function Results({ list, words, shown, best, children, 
     </div>
   );
 });
+
+interface NothingFoundProps {
+  readonly list: AnyListViewModel;
+  readonly words: ListWords;
+}
+
+/**
+ * An empty list: the reason, the filters to remove, and a link to go on (LIST-14). Results that were found but cannot be
+ * shown count as unavailable.
+ */
+const NothingFound = observer(function NothingFound({ list, words }: NothingFoundProps) {
+  const { t } = useSite();
+  const toLabel = useFilterLabelFormatter();
+  const { listing } = list.data;
+  const offline = useOfflineMessage(listing);
+  const isUnavailable = listing.availability === 'unavailable' || listing.total > 0;
+  const reason = isUnavailable ? 'unavailable' : 'empty';
+  const { title, text } = (isUnavailable && offline) || {
+    title: t(`${words}.${reason}.title`),
+    text: t(`${words}.${reason}.text`),
+  };
+  const next = isUnavailable
+    ? { label: t('events.unavailable.retry'), address: list.query.address }
+    : { label: t(`${words}.all`), address: list.unfilteredAddress };
+  return (
+    <div className={emptyStyles.nothing} id="results">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {list.relaxations.length > 0 && (
+        <ul data-print="no">
+          {list.relaxations.map((relaxation) => (
+            <li key={relaxation.address}>
+              <FilterChip
+                label={t('events.empty.without', { label: toLabel(relaxation) })}
+                count={relaxation.count}
+                href={relaxation.address}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink look="line" href={next.address}>
+        {next.label}
+      </ButtonLink>
+    </div>
+  );
+});
+
+/**
+ * Handlers that prefetch the list a checkbox leads to, while a mouse rests on it or a finger presses it (ROUTE-20). They belong on an element
+ * around the checkboxes, whose names and values identify the filters. `followLinks` does the same for links.
+ */
+function usePrefetchFilters({ toggleAddress }: AnyListViewModel) {
+  const { prefetch } = useSite();
+  const toAddress = ({ target }: SyntheticEvent) => {
+    const box = target instanceof Element && target.closest('label')?.control;
+    return box instanceof HTMLInputElement ? toggleAddress(box.name, box.value) : null;
+  };
+  return {
+    onPointerOver: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && prefetch(toAddress(event), 'aimed'),
+    onPointerLeave: () => prefetch(null, 'aimed'),
+    onPointerDown: (event: PointerEvent) =>
+      event.isPrimary && event.button === 0 && prefetch(toAddress(event), 'pressed'),
+  };
+}

@@ -24,7 +24,7 @@ describe('the style sheets of a build', () => {
       ...chunk('home', ['_site.js', '_rows.js'], ['home']),
       isDynamicEntry: true,
     },
-    'ui/screens/page/page.template.ts': { ...chunk('plain', ['_site.js']), isDynamicEntry: true },
+    'ui/screens/page/page.template.tsx': { ...chunk('plain', ['_site.js']), isDynamicEntry: true },
   };
 
   it('are those of all pages and of their visitor layer, and by template the others, after those of its imports', () => {
@@ -41,7 +41,7 @@ describe('the style sheets of a build', () => {
       expect(stylesBySource).toEqual({
         'src/browser/visitor-layer/start-visitor-layer.ts': [],
         'ui/screens/home/home.template.tsx': ['/assets/rows.css', '/assets/home.css'],
-        'ui/screens/page/page.template.ts': [],
+        'ui/screens/page/page.template.tsx': [],
       });
     } finally {
       rmSync(directory, { recursive: true });

@@ -19,7 +19,7 @@ describe('the sources whose style sheets a page needs', () => {
     const kinds = new Map(pages.map((page) => [page.kind, page]));
     const sources = [...kinds.values()].map((page) => sourcesOf(page)[0] ?? '');
     expect(sources).toContain('ui/screens/event-overview/event-overview.template.tsx');
-    expect(sources).toContain('ui/screens/page/page.template.ts');
+    expect(sources).toContain('ui/screens/page/page.template.tsx');
     expect(sources.length).toBeGreaterThan(15);
     expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
-import { filterValidTrees } from '#domain/recommendation/question-tree.ts';
+import { filterValidTrees, pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { toIdentifiedVisitor } from '#domain/session/session.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { Button } from '#ui/components/button.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
@@ -14,15 +15,17 @@ import {
   useTrackingCaller,
   useVisitorServicesCaller,
 } from '#ui/kit/visitor.tsx';
-import { KeuzehulpLoadingView } from '#ui/screens/recommendation/keuzehulp-loading-view.tsx';
+import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { KeuzehulpQuestionView } from '#ui/screens/recommendation/keuzehulp-question-view.tsx';
 import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
 import {
   keuzehulpBinding,
   type KeuzehulpViewModel,
 } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
+import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
+import loadingStyles from '#ui/screens/recommendation/keuzehulp-loading-view.module.css';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
 
 type KeuzehulpProps = TemplateProps<PageOf<'recommendation'>, null>;
@@ -89,6 +92,40 @@ function useKeuzehulpRun({ recommendation }: PageOf<'recommendation'>) {
   };
   return { viewModel, isStarting: hasClickedStart && viewModel === null, start };
 }
+
+const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
+
+/** A constant loudness, for an animation without sound. */
+const constantLoudness = () => 0.55;
+
+/** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
+const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
+  viewModel,
+}: {
+  readonly viewModel: KeuzehulpViewModel;
+}) {
+  const { t, locale } = useSite();
+  return (
+    <div className={loadingStyles.stage} data-surface="cover">
+      <KeuzehulpHeader stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
+      <div className={loadingStyles.plate}>
+        <SandAnimation figure={figure} grains={4200} isSounding loudness={constantLoudness} />
+      </div>
+      <div className={loadingStyles.words}>
+        <h1 tabIndex={-1} data-key="loading">
+          {t('keuzehulp.loading.title')}
+        </h1>
+        <p role="status">{t('keuzehulp.loading.text')}</p>
+        <p className={loadingStyles.answers}>
+          {viewModel.answers.map(({ answer }) => pickTextInLocale(locale, answer)).join(', ')}
+        </p>
+        <Button look="text" onClick={viewModel.goBack}>
+          {t('keuzehulp.loading.back')}
+        </Button>
+      </div>
+    </div>
+  );
+});
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendationTemplate = defineTemplate<'recommendation'>({

@@ -12,9 +12,16 @@ import {
   splitKeyword,
   withoutKeywordWord,
 } from '#domain/listing/site-search.ts';
+import { toLocalePath } from '#domain/locale/locale-routes.ts';
+import type { RichTextTree } from '#domain/media/rich-text.ts';
 import type { PageOf } from '#domain/page/page.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { FilterChip } from '#ui/components/filter-chip.tsx';
+import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
+import { Prose } from '#ui/components/prose.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
+import { Section } from '#ui/components/section.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
@@ -22,7 +29,6 @@ import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { SearchEmptyState } from '#ui/screens/search/search-empty-state.tsx';
 import { SearchResults } from '#ui/screens/search/search-results.tsx';
 import {
   type SearchData,
@@ -182,6 +188,78 @@ function PracticalAnswer({ answer: { title, url, text } }: PracticalAnswerProps)
       </h2>
       {text && <p>{text}</p>}
     </section>
+  );
+}
+
+/**
+ * The search page without results: no keyword, nothing found, or unavailable. Each case states the reason and links on
+ * (LIST-14).
+ */
+const SearchEmptyState = observer(function SearchEmptyState({
+  introduction,
+  viewModel,
+}: {
+  readonly introduction: RichTextTree;
+  readonly viewModel: SearchViewModel;
+}) {
+  const { t } = useSite();
+  const { data, outcome } = viewModel;
+  const offline = useOfflineMessage(data.listing);
+  const unavailableText = offline?.text ?? t('search.away.text');
+  return (
+    <>
+      <div className={`${styles.word} wrap stack`}>
+        {outcome === 'noKeyword' ? (
+          <Prose text={introduction} />
+        ) : (
+          <p>{outcome === 'unavailable' ? unavailableText : t('search.nothing.text')}</p>
+        )}
+        {viewModel.relaxations.length > 0 && (
+          <ul className="cluster" data-print="no">
+            {viewModel.relaxations.map(({ word, count, address }) => (
+              <li key={word}>
+                <FilterChip label={t('events.empty.without', { label: word })} count={count} href={address} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {outcome === 'unavailable' && (
+          <ButtonLink look="line" href={viewModel.query.address}>
+            {t('search.away.retry')}
+          </ButtonLink>
+        )}
+      </div>
+      {data.composers.length > 0 && (
+        <Section title={t('search.start.composers')}>
+          <ul className="cluster" data-print="no">
+            {data.composers.map(({ value, label }) => (
+              <li key={value}>
+                <FilterChip label={label} href={viewModel.keywordAddress(label)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ListLinks />
+    </>
+  );
+});
+
+/** Links to the hall's lists. The home page stands in for one that a hall does not have. */
+function ListLinks() {
+  const { t, global, locale } = useSite();
+  if (!global) return null;
+  const home = toLocalePath(locale, '/');
+  const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
+  return (
+    <Section title={t('search.start.pages')}>
+      <LinkList
+        look="index"
+        items={[eventOverview, seriesOverview, discoveryOverview, pressOverview]
+          .filter(({ url }) => url !== home)
+          .map(({ title, url }) => ({ url, title }))}
+      />
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { findHeading, toAnchorIds } from '#ui/format/anchor-id.ts';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
 import { useSite } from '#ui/kit/site.tsx';
+import { defineTemplate } from '#ui/template/template.ts';
 import styles from '#ui/screens/page/page.module.css';
 
 interface PageScreenProps {
@@ -14,7 +15,7 @@ interface PageScreenProps {
 }
 
 /** A plain page: title, introduction, picture, description, blocks (TPL-14); also a page of an unknown kind (TPL-21). */
-export function PageScreen({ page }: PageScreenProps) {
+function PageScreen({ page }: PageScreenProps) {
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageMetadata page={page} />
@@ -63,3 +64,18 @@ function Contents({ page }: PageScreenProps) {
     </nav>
   );
 }
+
+const plain = {
+  source: 'ui/screens/page/page.template.tsx',
+  load: async () => null,
+  View: PageScreen,
+} as const;
+
+/** A page with title, introduction, description and blocks (TPL-14). */
+export const pageTemplate = defineTemplate<'page'>({
+  ...plain,
+  sitemap: { chapter: 'pages', section: 'page' },
+});
+
+/** A page of an unknown type, rendered in the same way (TPL-21). */
+export const unknownTemplate = defineTemplate<'unknown'>({ ...plain, sitemap: 'never' });

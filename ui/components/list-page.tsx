@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, PointerEvent, SyntheticEvent } from 'react';
+import { type ReactNode, type PointerEvent, type SyntheticEvent, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { ActiveFilters } from '#ui/components/active-filters.tsx';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { FacetGroups } from '#ui/components/facet-groups.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
-import { FilterPanel } from '#ui/components/filter-panel.tsx';
+import { Icon } from '#ui/components/icon.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { SearchField } from '#ui/components/search-form.tsx';
 import { useFilterLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
+import { setAutofocus } from '#ui/kit/autofocus.ts';
+import { SheetContents } from '#ui/kit/sheet-contents.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
+import { useSheet } from '#ui/kit/use-sheet.ts';
 import type { AnyListFilter, AnyListViewModel, ListWords } from '#ui/stores/list.view-model.ts';
+import panelStyles from '#ui/components/filter-panel.module.css';
 import styles from '#ui/components/list-page.module.css';
 import emptyStyles from '#ui/components/nothing-found.module.css';
 
@@ -221,4 +225,64 @@ function usePrefetchFilters({ toggleAddress }: AnyListViewModel) {
     onPointerDown: (event: PointerEvent) =>
       event.isPrimary && event.button === 0 && prefetch(toAddress(event), 'pressed'),
   };
+}
+
+interface FilterPanelProps {
+  /** The panel's accessible name. */
+  readonly label: string;
+  /** The text of the button that closes the panel, and of the link that skips the filters for keyboard users. */
+  readonly show: string;
+  /** The text of the submit button for browsers without scripts. */
+  readonly apply: string;
+  /** Whether no filter is chosen: the form is the same without its fields. */
+  readonly canWait: boolean;
+  readonly children: ReactNode;
+}
+
+/** The windows in which the panel is beside the list. */
+const inPageQuery = '(min-width: 1024px)';
+
+/** The filter panel of a list: beside the list where there is room, otherwise a sheet over it, which any button with its id opens (LIST-13). */
+function FilterPanel({ label, show, apply, canWait, children }: FilterPanelProps) {
+  const { t } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const role = isOpen ? ({ role: 'dialog', 'aria-modal': true } as const) : ({ role: 'group' } as const);
+  return (
+    <div
+      ref={useSheet(inPageQuery)}
+      {...role}
+      className={panelStyles.panel}
+      data-print="no"
+      id="filters"
+      popover="auto"
+      aria-label={label}
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      <a className="visually-hidden" href="#results">
+        {show}
+      </a>
+      <button
+        ref={setAutofocus}
+        type="button"
+        autoFocus
+        className={panelStyles.close}
+        popoverTarget="filters"
+        popoverTargetAction="hide"
+        aria-label={t('events.closeFilters')}
+      >
+        <Icon name="x" />
+      </button>
+      <SheetContents id="filter-groups" inPageQuery={inPageQuery} canWait={canWait}>
+        {children}
+      </SheetContents>
+      <noscript>
+        <Button type="submit">{apply}</Button>
+      </noscript>
+      <p className={panelStyles.show} role="status">
+        <Button popoverTarget="filters" popoverTargetAction="hide">
+          {show}
+        </Button>
+      </p>
+    </div>
+  );
 }

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState, useMemo } from 'react';
 import { pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site.tsx';
-import { useCreateLoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
-import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
-import type { QuestionInRun } from '#ui/screens/recommendation/current-question.ts';
+import { useCreateLoudnessReader, type LoudnessReader } from '#ui/kit/use-create-loudness-reader.ts';
+import { computeAnswerFigure } from '#ui/screens/recommendation/answer-figures.ts';
+import type { QuestionInRun, AnswerOption } from '#ui/screens/recommendation/current-question.ts';
 import { KeuzehulpHeader, KeuzehulpProgress } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/keuzehulp.view-model.ts';
 import { PlayClipButton } from '#ui/screens/recommendation/play-clip-button.tsx';
+import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
+import cardStyles from '#ui/screens/recommendation/answer-card.module.css';
 import styles from '#ui/screens/recommendation/keuzehulp-question-view.module.css';
 
 /** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
@@ -141,3 +143,74 @@ function Earlier({ current }: { readonly current: QuestionInRun }) {
     </>
   );
 }
+
+interface AnswerCardProps {
+  readonly offered: AnswerOption;
+  readonly isMultiple: boolean;
+  /** How many answers the question has, which decides the size of the figures, so that all answers fit on the screen. */
+  readonly amount: 'few' | 'some' | 'many';
+  /** Measures the loudness of a clip, for the figure that moves with it. */
+  readonly measureLoudness: (element: HTMLAudioElement) => LoudnessReader;
+  readonly viewModel: KeuzehulpViewModel;
+}
+
+const silence: LoudnessReader = () => 0;
+
+/** An answer, inverted when chosen. One with a sound has a figure, which moves while its clip plays (FIGURE-1). */
+const AnswerCard = observer(function AnswerCard({
+  offered: { answer, isChosen, number },
+  isMultiple,
+  amount,
+  measureLoudness,
+  viewModel,
+}: AnswerCardProps) {
+  const { locale } = useSite();
+  const [loudness, setLoudness] = useState<LoudnessReader | null>(null);
+  const figure = useMemo(() => computeAnswerFigure(answer.tag, number), [answer.tag, number]);
+  const title = pickTextInLocale(locale, answer.answer);
+  const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
+  return (
+    <div className={cardStyles.card} data-chosen={isChosen ? 'yes' : undefined} data-amount={amount}>
+      <label>
+        {answer.sound && (
+          <span className={cardStyles.figure}>
+            <SandAnimation
+              figure={figure}
+              isSounding={loudness !== null}
+              loudness={loudness ?? silence}
+              ink={isChosen ? 'chosen' : 'offered'}
+            />
+          </span>
+        )}
+        <input
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name="answer"
+          value={answer.tag}
+          checked={isChosen}
+          aria-labelledby={titleId}
+          aria-describedby={answer.description ? descriptionId : undefined}
+          onChange={() => viewModel.answer(answer.tag)}
+        />
+        <span className={cardStyles.title} id={titleId}>
+          {title}
+        </span>
+        {answer.description && (
+          <span className={cardStyles.description} id={descriptionId}>
+            {pickTextInLocale(locale, answer.description)}
+          </span>
+        )}
+      </label>
+      {answer.sound && (
+        <PlayClipButton
+          id={`sound-${answer.tag}`}
+          title={title}
+          sound={answer.sound}
+          onPlayback={(action, element) => {
+            setLoudness(() => (action === 'play' ? measureLoudness(element) : null));
+            viewModel.trackAudio(action, answer.tag);
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageOf } from '#domain/page/page.ts';
 import { filterValidTrees, pickTextInLocale } from '#domain/recommendation/question-tree.ts';
 import { toIdentifiedVisitor } from '#domain/session/session.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import { Button } from '#ui/components/button.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { Prose } from '#ui/components/prose.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import {
@@ -17,7 +20,6 @@ import {
 } from '#ui/kit/visitor.tsx';
 import { KeuzehulpHeader } from '#ui/screens/recommendation/keuzehulp-header.tsx';
 import { KeuzehulpQuestionView } from '#ui/screens/recommendation/keuzehulp-question-view.tsx';
-import { KeuzehulpStartView } from '#ui/screens/recommendation/keuzehulp-start-view.tsx';
 import {
   keuzehulpBinding,
   type KeuzehulpViewModel,
@@ -26,6 +28,7 @@ import { SandAnimation } from '#ui/screens/recommendation/sand-animation.tsx';
 import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
 import loadingStyles from '#ui/screens/recommendation/keuzehulp-loading-view.module.css';
+import startStyles from '#ui/screens/recommendation/keuzehulp-start-view.module.css';
 import styles from '#ui/screens/recommendation/recommendation.module.css';
 
 type KeuzehulpProps = TemplateProps<PageOf<'recommendation'>, null>;
@@ -126,6 +129,91 @@ const KeuzehulpLoadingView = observer(function KeuzehulpLoadingView({
     </div>
   );
 });
+
+interface KeuzehulpStartViewProps {
+  readonly page: PageOf<'recommendation'>;
+  /** The run; null on the server, and until the visitor layer has been loaded. */
+  readonly viewModel: KeuzehulpViewModel | null;
+  /** The visitor clicked start before there was a run. */
+  readonly isBeginning: boolean;
+  /** The editors have provided no usable tree. */
+  readonly isRefused: boolean;
+  readonly onStart: () => void;
+}
+
+/** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
+const KeuzehulpStartView = observer(function KeuzehulpStartView({
+  page,
+  viewModel,
+  isBeginning,
+  isRefused,
+  onStart,
+}: KeuzehulpStartViewProps) {
+  const { t } = useSite();
+  const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
+  return (
+    <PageHead
+      page={{ title: page.title }}
+      surface="cover"
+      focusKey="start"
+      subtitle={page.subtitle}
+      aside={<Prose text={page.introduction} />}
+    >
+      <div className={`${startStyles.foot} wrap stack`}>
+        <div className={startStyles.actions} role="status">
+          {isRefused && <Notice title={t('keuzehulp.refused.title')}>{t('keuzehulp.refused.text')}</Notice>}
+          {hasFailed && <Failed viewModel={viewModel} />}
+        </div>
+        {!isRefused && (
+          <p className={`${startStyles.start} cluster`} data-script="only">
+            <Button aria-disabled={isBeginning} onClick={onStart}>
+              {t(
+                isBeginning ? 'keuzehulp.starting' : hasFailed ? 'keuzehulp.failed.again' : 'keuzehulp.start',
+              )}
+            </Button>
+            <span>{t('keuzehulp.facts')}</span>
+          </p>
+        )}
+        <noscript>
+          <p>{t('keuzehulp.withoutScript')}</p>
+        </noscript>
+        <p className={startStyles.browse}>
+          <CalendarLink>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</CalendarLink>
+        </p>
+      </div>
+    </PageHead>
+  );
+});
+
+function Failed({ viewModel }: Pick<KeuzehulpStartViewProps, 'viewModel'>) {
+  const { t } = useSite();
+  return (
+    <Notice title={t('keuzehulp.failed.title')}>
+      {t('keuzehulp.failed.text')}
+      {viewModel?.retryAddress && (
+        <ButtonLink look="line" href={viewModel.retryAddress}>
+          {t('keuzehulp.failed.retry')}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={startStyles.notice}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function CalendarLink({ children }: { readonly children: ReactNode }) {
+  const { global } = useSite();
+  return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
+}
 
 /** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendationTemplate = defineTemplate<'recommendation'>({

@@ -7,14 +7,14 @@ import { root } from '#tests/root.ts';
 /** The most lines of text in each top-level folder, and in all that is in none of them. To raise one takes a commit of its own, with its reason. */
 const maxLines: Readonly<Record<string, number>> = {
   domain: 8_000,
-  ports: 950,
-  adapters: 19_400,
-  ui: 29_934,
-  src: 6_253,
+  ports: 957,
+  adapters: 19_340,
+  ui: 29_760,
+  src: 6_194,
   fixtures: 27_000,
-  tests: 63_266,
-  docs: 4_930,
-  rest: 1_366,
+  tests: 60_000,
+  docs: 4_970,
+  rest: 1_378,
 };
 
 /** The lines of each row of the table. A file with a NUL byte is no text, and a lock file is written by npm. */

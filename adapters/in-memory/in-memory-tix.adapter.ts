@@ -1,8 +1,4 @@
 import {
-  createInMemoryTicketingSite,
-  inMemoryFreePlaces,
-} from '#adapters/in-memory/in-memory-ticketing-site.ts';
-import {
   validVipCards,
   type TicketingPerson,
   type TicketingPersonName,
@@ -29,7 +25,7 @@ interface InMemoryTixDependencies {
   readonly timer: Timer;
   readonly logger: Logger;
   /** The addresses, the capabilities and the initial environment. */
-  readonly site?: TicketingSite;
+  readonly site: TicketingSite;
 }
 
 /** The visitor's state at one of the two sites. */
@@ -40,6 +36,14 @@ interface Visit {
   readonly basket: readonly number[];
   readonly school: EducationUser | undefined;
 }
+
+/** The free places of every concert. */
+export const inMemoryFreePlaces: readonly FreePlaces[] = [
+  { zone: 'gold', free: 8 },
+  { zone: '1', free: 34 },
+  { zone: 'Rang 2', free: 1 },
+  { zone: '3', free: 0 },
+];
 
 const anonymous: Visit = { person: null, hasCard: false, basket: [], school: undefined };
 
@@ -66,7 +70,7 @@ export class InMemoryTix implements TixPort {
     this.#dependencies = dependencies;
     this.#listeners = new SessionListeners(dependencies.logger);
     this.listen = this.#listeners.listen;
-    this.#site = dependencies.site ?? createInMemoryTicketingSite();
+    this.#site = dependencies.site;
     this.#environment = this.#site.defaultEnvironment;
   }
 

@@ -1,14 +1,11 @@
-import {
-  createInMemoryTicketingSite,
-  inMemoryFreePlaces,
-} from '#adapters/in-memory/in-memory-ticketing-site.ts';
-import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { inMemoryFreePlaces, InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { validVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { TicketingSite } from '#ports/ticketing-site.port.ts';
 import type { GivenTicketing } from '#tests/contracts/given-ticketing.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
+import { aTicketingSite } from '#tests/support/a-ticketing-site.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -48,17 +45,15 @@ async function given(site: TicketingSite): Promise<GivenTicketing> {
   };
 }
 
-const everything = createInMemoryTicketingSite();
-const forSchools = createInMemoryTicketingSite({ defaultEnvironment: 'education' });
-const baskets = createInMemoryTicketingSite({
-  capabilities: {
-    login: 'none',
-    pricesByTag: false,
-    vipCard: false,
-    education: false,
-    favouritesHash: false,
-    freePlaces: false,
-  },
+const everything = aTicketingSite();
+const forSchools = aTicketingSite({}, 'education');
+const baskets = aTicketingSite({
+  login: 'none',
+  pricesByTag: false,
+  vipCard: false,
+  education: false,
+  favouritesHash: false,
+  freePlaces: false,
 });
 
 ticketingContract('InMemoryTix', everything, () => given(everything));

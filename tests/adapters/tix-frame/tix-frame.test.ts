@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inMemoryFreePlaces } from '#adapters/in-memory/in-memory-ticketing-site.ts';
+import { inMemoryFreePlaces } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { validVipCards } from '#adapters/in-memory/ticketing-customers.ts';
 import { createTixFrameSite } from '#adapters/tix-frame/tix-frame.site.ts';
 import { parseVipCardNumber } from '#domain/form/vip-card.ts';

@@ -1,13 +1,10 @@
-import {
-  createInMemoryTicketingSite,
-  inMemoryFreePlaces,
-} from '#adapters/in-memory/in-memory-ticketing-site.ts';
-import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { inMemoryFreePlaces, InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FreePlaces } from '#domain/pricing/rank.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import type { ConcertTicketingIds } from '#ports/ticketing-site.port.ts';
 import { ticketingContract } from '#tests/contracts/ticketing.contract.ts';
+import { aTicketingSite } from '#tests/support/a-ticketing-site.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
 import { settled } from '#tests/support/settled.ts';
@@ -24,14 +21,12 @@ const faults = [
 
 type Fault = (typeof faults)[number];
 
-const site = createInMemoryTicketingSite({
-  capabilities: {
-    login: 'none',
-    pricesByTag: false,
-    vipCard: false,
-    education: false,
-    favouritesHash: false,
-  },
+const site = aTicketingSite({
+  login: 'none',
+  pricesByTag: false,
+  vipCard: false,
+  education: false,
+  favouritesHash: false,
 });
 
 class FaultyTix extends InMemoryTix {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import { defaultCustomerTags } from '#domain/sale/customer-tags.ts';
 import { aGlobal, aHall } from '#fixtures/builders/a-hall.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
@@ -7,11 +6,12 @@ import { aPrice } from '#fixtures/builders/a-price.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { schoolMorning } from '#fixtures/builders/concerts.ts';
 import type { TicketingCapabilities } from '#ports/ticketing-site.port.ts';
+import { aTicketingSite } from '#tests/support/a-ticketing-site.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const lottery = aPrice({ tag: 499, ticketType: 'VIP-KAART' });
-const event = anEventCard({ tixEventId: 345 });
+const event = anEventCard({ tixEventGroupId: 12, tixEventId: 345 });
 const concert = anEventPage({ event, prices: [aPrice(), lottery] });
 const favourites = aPageOf('favorites');
 const lesson = aPage({
@@ -46,7 +46,7 @@ const hall = aHall({
 function renderWithout(path: string, capabilities: Partial<TicketingCapabilities>, bridgeUrl?: string) {
   const settings = defaultSettings();
   return renderTemplate(path, hall, {
-    ticketing: createInMemoryTicketingSite({ capabilities }),
+    ticketing: aTicketingSite(capabilities),
     ...(bridgeUrl !== undefined && { settings: { ...settings, bridgeUrl } }),
   });
 }
@@ -54,7 +54,13 @@ function renderWithout(path: string, capabilities: Partial<TicketingCapabilities
 describe('a page, rendered on the server', () => {
   it('SWAP-2 has login, basket, favourites and card of a ticketing that offers all of them', async () => {
     const { html } = await renderWithout(event.url, {});
-    for (const part of ['/nl/login?to=', '/nl/basket', '>Bewaar<', 'Met de kaart de helft', 'concert=345'])
+    for (const part of [
+      '/nl/login?returnUrl=',
+      '/buyingflow/order/',
+      '>Bewaar<',
+      'Met de kaart de helft',
+      '/12/345/',
+    ])
       expect(html).toContain(part);
     expect((await renderWithout('/kaart', {})).html).toContain('Uw kaart controleren');
     expect((await renderWithout('/favorieten', {})).status).toBe(200);
@@ -63,7 +69,7 @@ describe('a page, rendered on the server', () => {
   it('SWAP-2 has no login and no favourites without a login, and the order link still', async () => {
     const { html } = await renderWithout(event.url, { login: 'none' });
     expect(html).not.toMatch(/\/login|>Log in|>Bewaar|Bewaard/);
-    expect(html).toContain('concert=345');
+    expect(html).toContain('/12/345/');
     expect((await renderWithout('/favorieten', { login: 'none' })).status).toBe(404);
     expect((await renderWithout('/educatie', { login: 'none' })).html).not.toMatch(/Log in|<p><\/p>/);
   });
@@ -72,12 +78,12 @@ describe('a page, rendered on the server', () => {
     const { html, words } = await renderWithout(morning.url, { login: 'none', education: false });
     expect(words).not.toMatch(/na inloggen|Log in/);
     expect(words).toContain('Te boeken');
-    expect(html).toContain('concert=70001');
+    expect(html).toContain('/70001/');
     expect((await renderWithout(morning.url, {})).words).toContain('Log in om te boeken');
   });
 
   it('SWAP-2 has no basket without a basket', async () => {
-    expect((await renderWithout(event.url, { basket: false })).html).not.toMatch(/\/basket|Mandje/);
+    expect((await renderWithout(event.url, { basket: false })).html).not.toMatch(/\/order\/|Mandje/);
   });
 
   it('SWAP-2 has no favourites without a hash in the session, or without a Bridge', async () => {
@@ -87,7 +93,7 @@ describe('a page, rendered on the server', () => {
     ] as const) {
       const { html } = await renderWithout(event.url, capabilities, bridgeUrl);
       expect(html).not.toMatch(/>Bewaar|Bewaard/);
-      expect(html).toContain('/nl/login?to=');
+      expect(html).toContain('/nl/login?returnUrl=');
       expect((await renderWithout('/favorieten', capabilities, bridgeUrl)).status).toBe(404);
     }
   });
@@ -123,7 +129,9 @@ describe('a page, rendered on the server', () => {
   it('DOOR-43 has the link to log in beside the text about the card, and no field for its number', async () => {
     const { html } = await renderWithout('/kaart', {});
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main).toMatch(/<a [^>]*href="https:\/\/tickets\.example\/nl\/login\?to=[^"]*kaart"[^>]*>Log in/);
+    expect(main).toMatch(
+      /<a [^>]*href="https:\/\/tickets\.example\/nl\/login\?returnUrl=[^"]*kaart"[^>]*>Log in/,
+    );
     expect(main).not.toContain('<input');
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createInMemoryTicketingSite } from '#adapters/in-memory/in-memory-ticketing-site.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { hallOf } from '#fixtures/builders/a-hall.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPrice } from '#fixtures/builders/a-price.ts';
 import { aRoomArea, aRoomPlan } from '#fixtures/builders/a-room-plan.ts';
 import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aTicketingSite } from '#tests/support/a-ticketing-site.ts';
 import { renderTemplate } from '#tests/ui/screens/render-template.ts';
 
 const prices = ['1', '2', '3'].map((zone) => aPrice({ zone, euros: 30 }));
@@ -13,7 +13,7 @@ const prices = ['1', '2', '3'].map((zone) => aPrice({ zone, euros: 30 }));
 /** A concert's page, rendered on the server. */
 async function renderConcert(own: Partial<EventPage>, freePlaces = false) {
   const page = anEventPage({ event: anEventCard(), prices, ...own });
-  const ticketing = createInMemoryTicketingSite({ capabilities: { freePlaces } });
+  const ticketing = aTicketingSite({ freePlaces });
   return await renderTemplate(page.event.url, hallOf(page), { ticketing });
 }
 

@@ -2,6 +2,7 @@ import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { createInstant } from '#domain/time/instant.ts';
+import { aTicketingSite } from '#tests/support/a-ticketing-site.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -14,7 +15,7 @@ export function aVisit(storage = new InMemoryStorage()) {
   const clock = new ManualClock(createInstant(0));
   const timer = new ManualTimer(clock);
   const logger = new RecordingLogger();
-  const tix = new InMemoryTix({ timer, logger });
+  const tix = new InMemoryTix({ timer, logger, site: aTicketingSite() });
   const bridge = new DeferredBridge();
   const connectivity = new InMemoryConnectivity();
   const session = new SessionStore(tix, bridge, connectivity, timer, logger);

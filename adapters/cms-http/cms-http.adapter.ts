@@ -1,19 +1,25 @@
-import { createCmsWires, educationRedirectWire } from '#adapters/cms-http/cms-wires.ts';
-import { createMediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
-import { pageTypeWire } from '#adapters/cms-http/page.wire.ts';
+import * as v from 'valibot';
+import { createGlobalWire } from '#adapters/cms-http/global.wire.ts';
+import { createMediaUrlResolver, type MediaUrlResolver } from '#adapters/cms-http/media.wire.ts';
+import { createPageWires, pageTypeWire } from '#adapters/cms-http/page.wire.ts';
 import { parseDroppingInvalid } from '#adapters/cms-http/parse-dropping-invalid.ts';
 import { findTemplateByTypename } from '#adapters/cms-http/template-by-typename.ts';
+import { createWireNotation } from '#adapters/cms-http/wire-notation.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import { createUnreadableResponseError } from '#adapters/http/unreadable-response.ts';
-import type { Schema } from '#adapters/schemas/fields.schema.ts';
+import { listOf, type Schema } from '#adapters/schemas/fields.schema.ts';
+import {
+  createBannerSchema,
+  createOrganizerSchema,
+  createRedirectSchema,
+} from '#adapters/schemas/small-resources.schema.ts';
 import { type Banner, type BannerListName } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RedirectRule } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { percentEncodeComponent } from '#domain/percent-encoding.ts';
-import { type QueryPairs, toQueryString } from '#domain/query-pairs.ts';
 import type { Organizer } from '#domain/series/series-card.ts';
 import type { CmsQueries, LookupResult } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -25,8 +31,6 @@ export interface CmsHttpDependencies {
   readonly logger: Logger;
   /** For the whole response. */
   readonly timeoutMs: number;
-  /** Added unchanged to every request: an editor's live preview (CALL-2). */
-  readonly preview?: QueryPairs;
 }
 
 type ParamsOf<Name extends keyof CmsQueries> = Parameters<CmsQueries[Name]>[0];
@@ -130,11 +134,9 @@ export class CmsHttp implements CmsQueries {
   }
 
   #request(path: string, signal: AbortSignal | undefined): Promise<JsonResponse> {
-    const { fetch, timeoutMs, preview = [] } = this.#dependencies;
-    const name = `${this.#url}${path}`;
-    const previewQuery = toQueryString(preview).replace('?', path.includes('?') ? '&' : '?');
+    const { fetch, timeoutMs } = this.#dependencies;
     const options = { redirect: 'manual' } as const;
-    return requestJson({ fetch, url: `${name}${previewQuery}`, name, options, timeoutMs, signal });
+    return requestJson({ fetch, url: `${this.#url}${path}`, options, timeoutMs, signal });
   }
 
   /** Parses a response leniently; dropped items are logged with their path. */
@@ -153,6 +155,30 @@ export class CmsHttp implements CmsQueries {
       logger.warn('cms.more-items-dropped', { path, more: leftOut.length - maxLoggedItems });
     return result.value;
   }
+}
+
+/** The URL is checked by the caller: one that is not a page of the site gives 404 (ROUTE-5), not a parse error. */
+const educationRedirectWire = v.object({ url: v.string() });
+
+/** What the CMS answers (wire contract A). */
+function createCmsWires(resolveUrl: MediaUrlResolver) {
+  const notation = createWireNotation(resolveUrl);
+  return {
+    global: createGlobalWire(notation),
+    pages: createPageWires(notation),
+    banners: createListResourceWire(createBannerSchema(notation.picture)),
+    organizer: createOrganizerSchema(notation),
+    redirects: createListResourceWire(createRedirectSchema({ status: 'statusCode' })),
+  };
+}
+
+/** A list resource: `{ "data": [...] }`, or the bare array. */
+function createListResourceWire<Item>(item: Schema<Item>): Schema<readonly Item[]> {
+  const enveloped = v.pipe(
+    v.object({ data: listOf(item) }),
+    v.transform(({ data }) => data),
+  );
+  return v.lazy((input) => (Array.isArray(input) ? v.array(item) : enveloped));
 }
 
 /** Encodes a value as one segment of a CMS path (LIST-6): a slash becomes `-SLASH-`, the rest is percent-encoded. */

@@ -63,22 +63,6 @@ describe('requests to the CMS', () => {
     expect(sent).toEqual([]);
   });
 
-  it("CALL-2 includes an editor's live preview, but not in error messages", async () => {
-    const preview = [
-      ['preview', 'a1b2'],
-      ['token', 'geheim'],
-      ['x-craft-live-preview', 'a1b2'],
-    ] as const;
-    const { cms, sent } = cmsAnswering('', { status: 500, statusText: 'Oops' }, { preview });
-    const page = await failureOf(cms.page({ locale: 'nl', uri: 'x' }));
-    const global = await failureOf(cms.global({ locale: 'nl' }));
-    expect(sent.map(({ url }) => url)).toEqual([
-      `${base}/api/default/nl/page.json?url=x&preview=a1b2&token=geheim&x-craft-live-preview=a1b2`,
-      `${base}/api/default/nl/global.json?preview=a1b2&token=geheim&x-craft-live-preview=a1b2`,
-    ]);
-    expect(page + global).not.toContain('geheim');
-  });
-
   it('include a path before /api', async () => {
     const { cms, sent } = cmsAnswering({ data: [] }, {}, { url: `${base}/craft/` });
     await cms.fallbackBanners({ locale: 'nl', list: 'events' });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { createBrowserStorage } from '#adapters/browser-storage/create-browser-storage.ts';
+import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { ServiceWorkerPageWriter } from '#adapters/service-worker/service-worker-page-writer.adapter.ts';
 import { NoBridge } from '#adapters/system/no-bridge.adapter.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
@@ -20,7 +20,7 @@ const bridgeTimeoutMs = 8000;
 export function createPersonalWorldModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
   return new ContainerModule(({ bind }) => {
-    provide(bind, StoragePort, [Logger], (logger) => createBrowserStorage(browser, logger));
+    provide(bind, StoragePort, [Logger], (logger) => new BrowserStorage(browser, logger));
     provide(bind, Connectivity, [], () => new BrowserConnectivity(browser));
     provide(bind, OfflinePageWriter, [Logger], (logger) => new ServiceWorkerPageWriter(browser, logger));
     provide(bind, BridgePort, [Settings], ({ bridgeUrl, preview }) =>

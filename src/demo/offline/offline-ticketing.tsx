@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { createBrowserStorage } from '#adapters/browser-storage/create-browser-storage.ts';
+import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { createFailingPort } from '#adapters/in-memory/failing-port.ts';
 import { InMemoryBridge, type StoredFavourites } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
@@ -43,7 +43,7 @@ export function createOfflineTicketing(
   away: readonly UnavailableSystem[],
 ): { readonly ports: ContainerModule; readonly routes: readonly RouteObject[] } {
   const logger = new ConsoleLogger();
-  const storage = createBrowserStorage(window, logger);
+  const storage = new BrowserStorage(window, logger);
   const tix = new InMemoryTix({ timer: new SystemTimer(), logger, site });
   let state = readState(storage.session.read(ticketingKey));
   const setState = (next: TicketingState) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import type { KeyedStorage } from '#adapters/browser-storage/browser-storage-area.ts';
-import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
+import { BrowserStorage, type KeyedStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
 import { RecordingLogger } from '#tests/support/recording-logger.ts';
@@ -48,16 +47,28 @@ function full(): KeyedStorage {
   };
 }
 
-function open(own: Partial<ConstructorParameters<typeof BrowserStorage>[0]> = {}) {
+interface OwnWindow {
+  readonly sessionStorage?: () => KeyedStorage;
+  readonly localStorage?: () => KeyedStorage;
+  readonly document?: { cookie: string };
+}
+
+function open(own: OwnWindow = {}) {
   const logger = new RecordingLogger();
   const document = new CookieJar();
   const [session, local] = [aStorage(), aStorage()];
-  const areas = { sessionStorage: () => session, localStorage: () => local };
-  return {
-    logger,
-    document,
-    storage: new BrowserStorage({ ...areas, document, isSecure: true, logger, ...own }),
+  const { sessionStorage = () => session, localStorage = () => local } = own;
+  const window = {
+    get sessionStorage() {
+      return sessionStorage();
+    },
+    get localStorage() {
+      return localStorage();
+    },
+    document: own.document ?? document,
+    location: { protocol: 'https:' },
   };
+  return { logger, document, storage: new BrowserStorage(window, logger) };
 }
 
 const deaf = { cookie: '' };
@@ -70,7 +81,7 @@ storageContract('BrowserStorage where the visitor forbids it', 'memoryOnly', () 
   return open({ sessionStorage: forbidden, localStorage: forbidden, document: noDocument }).storage;
 });
 storageContract('BrowserStorage in a browser that is full', 'memoryOnly', () => {
-  return open({ sessionStorage: full, localStorage: full, document: deaf, isSecure: false }).storage;
+  return open({ sessionStorage: full, localStorage: full, document: deaf }).storage;
 });
 
 connectivityContract('BrowserConnectivity', () => {

@@ -1,10 +1,4 @@
 import {
-  fromMinuteOf,
-  listedEventsFilter,
-  normalizeBlankKeyword,
-  selectFiltersWithValues,
-} from '#adapters/search-graphql/filters.ts';
-import {
   createOptionalFacetsRunner,
   type OptionalFacetName,
   optionalFacetNames,
@@ -16,7 +10,13 @@ import {
   priceCount,
 } from '#adapters/search-graphql/search-answer.wire.ts';
 import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
-import { facetFields } from '#adapters/search-graphql/search-document.ts';
+import {
+  facetFields,
+  fromMinuteOf,
+  listedEventsFilter,
+  normalizeBlankKeyword,
+  selectFiltersWithValues,
+} from '#adapters/search-graphql/search-document.ts';
 import {
   emptyEventFacets,
   type EventFacetName,

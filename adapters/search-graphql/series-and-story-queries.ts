@@ -1,11 +1,12 @@
+import { facetValue, type FoundItems, postedHit } from '#adapters/search-graphql/search-answer.wire.ts';
+import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
+  facetFields,
+  type GraphqlFilter,
   listedEventsFilter,
   normalizeBlankKeyword,
   selectFiltersWithValues,
-} from '#adapters/search-graphql/filters.ts';
-import { facetValue, type FoundItems, postedHit } from '#adapters/search-graphql/search-answer.wire.ts';
-import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
-import { facetFields, type GraphqlFilter } from '#adapters/search-graphql/search-document.ts';
+} from '#adapters/search-graphql/search-document.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { SeriesSelection, SeriesFacets } from '#domain/listing/series-list.ts';
 import type { SearchIndexPort, SeriesUriHits } from '#ports/search-index.port.ts';

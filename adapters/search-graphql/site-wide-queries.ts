@@ -1,11 +1,11 @@
+import { pageHit, recommendedConcertHit } from '#adapters/search-graphql/search-answer.wire.ts';
+import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
 import {
   fromMinuteOf,
   listedEventsFilter,
   normalizeBlankKeyword,
   selectFiltersWithValues,
-} from '#adapters/search-graphql/filters.ts';
-import { pageHit, recommendedConcertHit } from '#adapters/search-graphql/search-answer.wire.ts';
-import type { SearchClient } from '#adapters/search-graphql/search-client.ts';
+} from '#adapters/search-graphql/search-document.ts';
 import { maxHitsAbovePages } from '#domain/listing/list-pagination.ts';
 import { searchablePageSections } from '#domain/listing/site-search.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';

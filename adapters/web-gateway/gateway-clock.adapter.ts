@@ -3,9 +3,9 @@ import { type HttpResponse, sendRequest } from '#adapters/http/http-client.ts';
 import { healthPath } from '#adapters/web-gateway/web-gateway.address.ts';
 import { addMilliseconds, createInstant, type Instant, secondMs } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { GatewayDependencies } from './fetch-query-result.ts';
+import type { GatewayDependencies } from './gateway-queries.ts';
 
-interface GatewayClockDependencies extends GatewayDependencies {
+interface GatewayClockDependencies extends Omit<GatewayDependencies, 'logger'> {
   /** The visitor's device clock. */
   readonly device: Clock;
   /** Without a network no request is sent. */

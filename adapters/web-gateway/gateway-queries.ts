@@ -1,3 +1,4 @@
+import { type Fetch, requestJson } from '#adapters/http/http-client.ts';
 import {
   type QueryDefinition,
   type QueryDefinitions,
@@ -6,9 +7,13 @@ import {
 import { toGatewayUrl } from '#adapters/web-gateway/web-gateway.address.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { InLocale, Query } from '#ports/query.ts';
-import { fetchQueryResult, type GatewayDependencies } from './fetch-query-result.ts';
 
-interface GatewayQueriesDependencies extends GatewayDependencies {
+export interface GatewayDependencies {
+  /** The site's origin: `https://www.klankhuis.example`, without trailing slash. */
+  readonly origin: string;
+  readonly fetch: Fetch;
+  /** For the whole response. */
+  readonly timeoutMs: number;
   readonly logger: Logger;
 }
 
@@ -18,7 +23,7 @@ interface GatewayQueriesDependencies extends GatewayDependencies {
  */
 export function createGatewayQueries<Queries extends object>(
   definitions: QueryDefinitions<Queries>,
-  dependencies: GatewayQueriesDependencies,
+  dependencies: GatewayDependencies,
 ): Queries {
   return mapDefinitions(definitions, (definition, name) =>
     splitQuery(definition, createQuery(definition, name, dependencies)),
@@ -28,7 +33,7 @@ export function createGatewayQueries<Queries extends object>(
 function createQuery<Params extends InLocale, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
-  dependencies: GatewayQueriesDependencies,
+  dependencies: GatewayDependencies,
 ): Query<Params, Answer> {
   const { unavailable } = definition;
   return async (params, signal) => {
@@ -41,6 +46,21 @@ function createQuery<Params extends InLocale, Answer>(
       return unavailable;
     }
   };
+}
+
+/**
+ * Fetches a query result from the site's server. The server has parsed it already and sends it to its own pages only, so only the
+ * envelope is checked here. Rejects if there is no result.
+ */
+async function fetchQueryResult(
+  { origin, fetch, timeoutMs }: GatewayDependencies,
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const options = { credentials: 'omit' } as const;
+  const { body } = await requestJson({ fetch, url: `${origin}${path}`, options, timeoutMs, signal });
+  if (typeof body === 'object' && body !== null && 'answer' in body) return body.answer;
+  throw new Error('The site answered something that is no answer');
 }
 
 function splitQuery<Params, Answer>(

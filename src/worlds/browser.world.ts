@@ -68,7 +68,7 @@ export function createBrowserWorldModule({ settings, origin, goTo }: BrowserWorl
       (clock, timer, logger) => new DataCache({ clock, timer, logger, retriesSoon: true }),
     );
     provide(bind, CmsPort, [DataCacheToken, Logger], (cache, logger) => {
-      const cms = createGatewayCms(gateway, settings.cmsUrl, logger);
+      const cms = createGatewayCms({ ...gateway, logger }, settings.cmsUrl);
       return {
         ...cms,
         ...createCachedQueries(cms, cmsDefinitions, cache),

@@ -18,7 +18,7 @@ export function createPreviewBrowserWorldModule(preview: LivePreviewParams, orig
   const gateway = { origin, fetch: withPreviewParams(fetch, preview), timeoutMs: 10_000 };
   return new ContainerModule(({ bind }) => {
     provide(bind, CmsPort, [Settings, Logger], ({ cmsUrl }, logger) =>
-      createGatewayCms(gateway, cmsUrl, logger),
+      createGatewayCms({ ...gateway, logger }, cmsUrl),
     );
     provide(bind, SearchPort, [Logger], (logger) =>
       createGatewayQueries(searchDefinitions, { ...gateway, logger }),

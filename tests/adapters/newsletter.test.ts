@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#adapters/http/http-client.ts';
 import { createInMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { createGraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.ts';
+import { createGatewayNewsletter } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { invalidEmailSignUpResult, failedSignUpResult } from '#domain/form/sign-up-result.ts';
 import { createInstant } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/a-hall.ts';

@@ -9,7 +9,7 @@ it('CALL-7 a browser requests translation URLs from the CMS itself, and all else
     return Response.json({ data: [], answer: [] });
   };
   const site = { origin: 'https://klankhuis.test', fetch, timeoutMs: 1000 };
-  const cms = createGatewayCms(site, 'https://cms.test', new SilentLogger());
+  const cms = createGatewayCms({ ...site, logger: new SilentLogger() }, 'https://cms.test');
   await cms.translationUrls({ locale: 'en' });
   await cms.fallbackBanners({ locale: 'en', list: 'events' });
   expect(requested).toEqual([

@@ -130,9 +130,11 @@ function toSellableItems(value: object): readonly SellableItem[] {
 }
 
 /** All objects in a value, each before those inside it. */
-function listObjects(value: unknown): readonly object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(listObjects)];
+function listObjects(value: unknown, listed: object[] = []): readonly object[] {
+  if (typeof value !== 'object' || value === null) return listed;
+  listed.push(value);
+  for (const inner of Object.values(value)) listObjects(inner, listed);
+  return listed;
 }
 
 function isEventCard(value: object): value is EventCard {

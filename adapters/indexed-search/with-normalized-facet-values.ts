@@ -14,13 +14,12 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 export function withNormalizedFacetValues(index: SearchIndexPort): SearchIndexPort {
   return {
     ...mapDefinitions(indexDefinitions, (_, name) => getQuery(index, name)),
-    events: (params, signal) => {
-      const all = { locale: params.locale, now: toInstantAtHall(params.from) };
-      return searchAsSpelled(params, {
+    events: (params, signal) =>
+      searchAsSpelled(params, {
         search: (spelled) => index.events(spelled, signal),
-        loadAll: () => index.eventFacets(all, signal),
-      });
-    },
+        loadAll: () =>
+          index.eventFacets({ locale: params.locale, now: toInstantAtHall(params.from) }, signal),
+      }),
     eventFacets: async (params, signal) => normalizeFacets(await index.eventFacets(params, signal)),
     series: (params, signal) =>
       searchAsSpelled(params, {
@@ -67,10 +66,9 @@ async function searchAsSpelled<
 }
 
 function hasEveryValue<Name extends string>(facets: Facets<Name>, selection: FacetSelection<Name>): boolean {
-  return listNames(selection).every((name) => {
-    const values = new Set(facets[name].map(({ value }) => value));
-    return selection[name].every((value) => values.has(value));
-  });
+  return listNames(selection).every((name) =>
+    selection[name].every((chosen) => facets[name].some(({ value }) => value === chosen)),
+  );
 }
 
 /** The selection with the other spellings of its values; itself if there are none. */
@@ -80,6 +78,7 @@ function addSpellings<Name extends string>(
 ): FacetSelection<Name> {
   const spelled = listNames(selection).map((name) => {
     const chosen = new Set(selection[name].map(normalizeText));
+    if (chosen.size === 0) return [name, selection[name]] as const;
     const spellings = all[name].map(({ value }) => value).filter((value) => chosen.has(normalizeText(value)));
     return [name, [...new Set([...selection[name], ...spellings])]] as const;
   });

@@ -87,8 +87,13 @@ function addSpellings<Name extends string>(
     : selection;
 }
 
+/** By the facets of the index: a cached result is normalized once. */
+const normalizedFacets = new WeakMap<object, object>();
+
 /** The facets with values as they look; those that look the same are one. */
 function normalizeFacets<Name extends string>(facets: Facets<Name>): Facets<Name> {
+  const known = normalizedFacets.get(facets);
+  if (known) return known as Facets<Name>;
   const normalized = listNames(facets).map((name) => {
     const values = new Map<string, FacetValue>();
     for (const { value, label, count } of facets[name]) {
@@ -98,7 +103,9 @@ function normalizeFacets<Name extends string>(facets: Facets<Name>): Facets<Name
     }
     return [name, [...values.values()]];
   });
-  return Object.fromEntries(normalized) as Facets<Name>;
+  const result = Object.fromEntries(normalized) as Facets<Name>;
+  normalizedFacets.set(facets, result);
+  return result;
 }
 
 function listNames<Name extends string>(byName: { readonly [name in Name]: unknown }): readonly Name[] {

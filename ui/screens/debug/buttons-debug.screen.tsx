@@ -4,6 +4,7 @@ import { Disclosure } from '#ui/components/disclosure.tsx';
 import { FavouriteButton } from '#ui/components/favourite-button.tsx';
 import { FilterCheckboxes } from '#ui/components/filter-checkboxes.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
+import { FilterLinks } from '#ui/components/filter-links.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
@@ -29,6 +30,13 @@ export function ButtonsDebugScreen() {
       </Section>
       <Section title="Filters">
         <FilterChip label="Chamber music" href="#filters" isOn count={46} name="Remove Chamber music" />
+        <FilterLinks
+          links={['2026', '2025'].map((year) => ({
+            href: '#filters',
+            children: year,
+            isShown: year === '2026',
+          }))}
+        />
         <RoomCheckboxes />
       </Section>
       <Section title="Fields">

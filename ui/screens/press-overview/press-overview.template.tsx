@@ -1,15 +1,15 @@
-import { pressParamsCodec, type PressYearCount, type PressListingState } from '#domain/listing/press-list.ts';
+import { pressParamsCodec, type PressListingState } from '#domain/listing/press-list.ts';
 import type { PageOf } from '#domain/page/page.ts';
 import { toQueryString } from '#domain/query-pairs.ts';
 import type { PressSearchResult } from '#ports/search.port.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { FilterLinks } from '#ui/components/filter-links.tsx';
 import { LinkList } from '#ui/components/link-list.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { PressSidebar } from '#ui/components/press-sidebar.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { useSite } from '#ui/kit/site.tsx';
 import { useOfflineMessage } from '#ui/kit/use-offline-message.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
@@ -53,7 +53,18 @@ function PressOverviewScreen({ page, data: { path, year, listing } }: PressOverv
           <h2 id="releases" className="visually-hidden">
             {t('press.list')}
           </h2>
-          <Years years={listing.years} chosen={year} toAddress={(of) => toAddress(1, of)} />
+          {listing.years.length > 1 && (
+            // The releases by year (WAY-45).
+            <nav className={styles.years} aria-label={t('press.years')}>
+              <FilterLinks
+                links={[null, ...listing.years.map((one) => one.year)].map((of) => ({
+                  href: toAddress(1, of),
+                  children: of ?? t('press.allYears'),
+                  isShown: of === year,
+                }))}
+              />
+            </nav>
+          )}
           {isFront && lead && (
             <LinkList look="lead" items={[{ ...lead, kind: t('press.latest') }]} eager={1} />
           )}
@@ -70,31 +81,6 @@ function PressOverviewScreen({ page, data: { path, year, listing } }: PressOverv
       </div>
       <Blocks blocks={page.content} />
     </article>
-  );
-}
-
-interface YearsProps {
-  readonly years: readonly PressYearCount[];
-  readonly chosen: number | null;
-  readonly toAddress: (year: number | null) => string;
-}
-
-/** The releases by year (WAY-45). */
-function Years({ years, chosen, toAddress }: YearsProps) {
-  const { t } = useSite();
-  if (years.length < 2) return null;
-  return (
-    <nav className={styles.years} aria-label={t('press.years')}>
-      <ul className="cluster">
-        {[null, ...years.map(({ year }) => year)].map((year) => (
-          <li key={year}>
-            <Link mode="filter" href={toAddress(year)} aria-current={year === chosen ? 'true' : undefined}>
-              {year ?? t('press.allYears')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

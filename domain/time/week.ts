@@ -1,9 +1,21 @@
 import { memoize } from '#domain/memoize.ts';
-import { addDays, addMonthsToDay, type HallDay, toWeekday } from '#domain/time/hall-day.ts';
+import {
+  addDays,
+  addMonthsToDay,
+  type HallDay,
+  type HallMonth,
+  toFirstDayOfMonth,
+  toWeekday,
+} from '#domain/time/hall-day.ts';
 
 /** The seven days of a day's week, Monday to Sunday (LIST-16). */
 export function listDaysOfWeek(day: HallDay): readonly HallDay[] {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => addDays(day, weekday - toWeekday(day)));
+}
+
+/** The weeks of a month: always six, so that every month has the same height (WAY-14). */
+export function listWeeksOfMonth(month: HallMonth): readonly (readonly HallDay[])[] {
+  return [0, 7, 14, 21, 28, 35].map((days) => listDaysOfWeek(addDays(toFirstDayOfMonth(month), days)));
 }
 
 /** The Saturday and Sunday of a day's week. */

@@ -13,7 +13,7 @@ import {
   isCalendarDate,
 } from '#domain/time/hall-day.ts';
 import { formatUtcIso } from '#domain/time/instant.ts';
-import { isWithinSixMonths, listWeekendDays, listDaysOfWeek } from '#domain/time/week.ts';
+import { isWithinSixMonths, listWeekendDays, listDaysOfWeek, listWeeksOfMonth } from '#domain/time/week.ts';
 import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
 
 describe('the hall’s wall clock', () => {
@@ -115,6 +115,23 @@ describe('a week of the hall', () => {
 
   it('goes over the end of the year', () => {
     expect(listDaysOfWeek(onDay('2027-01-01'))[0]).toBe('2026-12-28');
+  });
+});
+
+describe('the weeks of a month', () => {
+  it('LIST-16 WAY-14 are six from Monday to Sunday, the first with the first of the month, in any month', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200, max: 200 }), (away) => {
+        const month = addMonths(inMonth('2026-11'), away);
+        const [first = [], ...others] = listWeeksOfMonth(month);
+        const monday = first[0] ?? onDay('2026-11-20');
+        expect(first).toContain(`${month}-01`);
+        expect([toWeekday(monday), others.length]).toEqual([1, 5]);
+        expect([first, ...others].flat()).toEqual(
+          Array.from({ length: 42 }, (_, days) => addDays(monday, days)),
+        );
+      }),
+    );
   });
 });
 

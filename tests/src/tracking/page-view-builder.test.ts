@@ -12,7 +12,7 @@ import type { PageResult } from '#src/page-result.ts';
 import { templates } from '#src/templates.ts';
 import { toPageFacts } from '#src/to-page-facts.ts';
 import { PageViewBuilder } from '#src/tracking/page-view-builder.ts';
-import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.template.tsx';
 import type { HomeData } from '#ui/screens/home/home.template.tsx';
 import type { SearchData } from '#ui/screens/search/search.view-model.ts';
 

@@ -7,33 +7,37 @@ import {
   parseHallDay,
   toFirstDayOfMonth,
   toMonthOfDay,
-  toWeekday,
 } from '#domain/time/hall-day.ts';
+import { listWeeksOfMonth } from '#domain/time/week.ts';
+import { FilterLinks } from '#ui/components/filter-links.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { createPlainClickHandler } from '#ui/kit/follow-links.ts';
-import { Link } from '#ui/kit/link.tsx';
-import { type Site, useSite } from '#ui/kit/site.tsx';
+import { useSite } from '#ui/kit/site.tsx';
 import { useFocusOnDataKeyChange } from '#ui/kit/use-focus-on-data-key-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import type { DatePickerViewModel } from '#ui/screens/event-overview/date-picker.view-model.ts';
-import type { MonthWithConcertDays } from '#ui/screens/event-overview/event-overview.data.ts';
-import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { type DayInMonthGrid, computeMonthWeeks } from '#ui/screens/event-overview/month-weeks.ts';
-import type { DateGridStep } from '#ui/stores/date-grid-steps.ts';
+import { dateGridSteps } from '#ui/screens/event-overview/date-grid-steps.ts';
+import type {
+  DatePickerViewModel,
+  MonthWithConcertDays,
+} from '#ui/screens/event-overview/date-picker.view-model.ts';
 import styles from '#ui/screens/event-overview/date-picker.module.css';
 
 /** The id of the form of which every day is a button. */
 const formId = 'days';
 
+interface DatePickerProps {
+  readonly datePicker: DatePickerViewModel;
+}
+
 /**
  * The form of the days: the other filters of the list, to which the pressed button adds its date. So a day works without scripts, and its
  * button does not change with the filters. It is beside the form of the list, because a form contains no other.
  */
-export const DaysForm = observer(function DaysForm({ viewModel: { data, datePicker } }: DatePickerProps) {
+export const DaysForm = observer(function DaysForm({ datePicker }: DatePickerProps) {
   return (
     <form
       id={formId}
-      action={data.path}
+      action={datePicker.data.path}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
@@ -48,17 +52,13 @@ export const DaysForm = observer(function DaysForm({ viewModel: { data, datePick
   );
 });
 
-interface DatePickerProps {
-  readonly viewModel: EventOverviewViewModel;
-}
-
 /**
  * A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9), and the links below the month
  * show the list from the chosen day, or of that day only (WAY-14).
  */
-export const DatePicker = observer(function DatePicker({ viewModel: { data, datePicker } }: DatePickerProps) {
+export const DatePicker = observer(function DatePicker({ datePicker }: DatePickerProps) {
   const { t, formats } = useSite();
-  const { chosenDay, lastDay, focusedDay, month } = datePicker;
+  const { chosenDay, lastDay, focusedDay, month, data } = datePicker;
   const date = formats.shortDate(chosenDay);
   return (
     <div className={styles.month} data-print="no">
@@ -70,35 +70,19 @@ export const DatePicker = observer(function DatePicker({ viewModel: { data, date
         last={lastDay}
         focused={focusedDay}
       />
-      <p className={styles.days}>
-        {[null, chosenDay].map((until) => (
-          <Link
-            key={until}
-            mode="filter"
-            href={datePicker.daysAddress({ date: chosenDay, until })}
-            aria-current={lastDay === until ? 'true' : undefined}
-            onClick={createPlainClickHandler(() => datePicker.chooseDays({ date: chosenDay, until }))}
-          >
-            {t(until === null ? 'events.from' : 'events.only', { date })}
-          </Link>
-        ))}
-      </p>
+      <div className="muted">
+        <FilterLinks
+          links={[null, chosenDay].map((until) => ({
+            href: datePicker.daysAddress({ date: chosenDay, until }),
+            children: t(until === null ? 'events.from' : 'events.only', { date }),
+            isShown: lastDay === until,
+            onChoose: () => datePicker.chooseDays({ date: chosenDay, until }),
+          }))}
+        />
+      </div>
     </div>
   );
 });
-
-const stepByKey: Readonly<Record<string, DateGridStep>> = {
-  ArrowLeft: 'previousDay',
-  ArrowRight: 'nextDay',
-  ArrowUp: 'previousWeek',
-  ArrowDown: 'nextWeek',
-  Home: 'weekStart',
-  End: 'weekEnd',
-  PageUp: 'previousMonth',
-  PageDown: 'nextMonth',
-  'Shift+PageUp': 'previousYear',
-  'Shift+PageDown': 'nextYear',
-};
 
 interface MonthProps {
   readonly datePicker: DatePickerViewModel;
@@ -113,31 +97,54 @@ interface MonthProps {
 
 /** One month as a date grid. It is one tab stop; the arrow keys move inside it. */
 const Month = memo(function Month({ datePicker, month, today, first, last, focused }: MonthProps) {
-  const site = useSite();
-  const { formats } = site;
+  const { t, formats } = useSite();
   const grid = useRef<HTMLTableElement>(null);
   useFocusOnDataKeyChange(grid, focused);
   // Without the arrow keys, each day is a tab stop, and none is looked up to be focused.
   const isHydrated = useIsHydrated();
   const moveFocus = (event: KeyboardEvent) => {
-    const step = stepByKey[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    const step = dateGridSteps[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    datePicker.moveFocus(step);
+    datePicker.moveFocus(step(focused));
   };
-  const weeks = computeMonthWeeks(month.month, today, month.days);
-  const toTabIndex = ({ day }: DayInMonthGrid) => (isHydrated ? (day === focused ? 0 : -1) : undefined);
-  const isChosen = ({ day }: DayInMonthGrid) => day >= first && day <= (last ?? first);
+  const counts = new Map(month.days.map(({ day, count }) => [day, count]));
+  const weeks = listWeeksOfMonth(month.month);
+  const isChosen = (day: HallDay) => day >= first && day <= (last ?? first);
+  // A component for each of the 42 would cost as much as its element.
+  const renderDay = (day: HallDay) => {
+    const count = counts.get(day) ?? 0;
+    const isOutside = toMonthOfDay(day) !== month.month;
+    const isPast = day < today;
+    const date = formats.dayAndMonth(day);
+    // The counts are those of the month, and past days may have lost theirs.
+    const isUncounted = count === 0 && (isOutside || isPast);
+    const attributes = {
+      ...(isHydrated && { tabIndex: day === focused ? 0 : -1, 'data-key': day }),
+      // Up to four concerts are shown as ticks.
+      'data-count': Math.min(count, 4) || undefined,
+      'data-chosen': isChosen(day) ? 'yes' : undefined,
+      'aria-label': isUncounted ? date : t(count > 0 ? 'month.day' : 'month.none', { date, count }),
+      'aria-current': day === today ? ('date' as const) : undefined,
+      children: Number(day.slice(8)),
+    };
+    return (
+      <td key={day} aria-selected={isChosen(day)} data-outside={isOutside ? 'yes' : undefined}>
+        {(count > 0 || isOutside) && !isPast ? (
+          <button {...attributes} type="submit" form={formId} name="date" value={day} />
+        ) : (
+          <span {...attributes} role="button" aria-disabled="true" />
+        )}
+      </td>
+    );
+  };
   return (
     <>
       <div className={styles.head}>
         <h2 id="month" aria-live="polite">
           {formats.month(toFirstDayOfMonth(month.month))}
         </h2>
-        {month.month > toMonthOfDay(today) && (
-          <MonthButton shown={month.month} months={-1} onTurn={datePicker.showMonth} />
-        )}
-        <MonthButton shown={month.month} months={1} onTurn={datePicker.showMonth} />
+        <MonthButtons datePicker={datePicker} month={month.month} today={today} />
       </div>
       <table
         ref={grid}
@@ -148,20 +155,16 @@ const Month = memo(function Month({ datePicker, month, today, first, last, focus
       >
         <thead>
           <tr>
-            {(weeks[0] ?? [])
-              .flatMap(({ day }) => formats.listWeekdays()[toWeekday(day) - 1] ?? [])
-              .map(({ short, long }) => (
-                <th key={short} scope="col" abbr={long}>
-                  {short}
-                </th>
-              ))}
+            {formats.listWeekdays().map(({ short, long }) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]?.day}>
-              {week.map((day) => renderDay(day, isChosen(day), toTabIndex(day), site))}
-            </tr>
+            <tr key={week[0]}>{week.map(renderDay)}</tr>
           ))}
         </tbody>
       </table>
@@ -169,60 +172,28 @@ const Month = memo(function Month({ datePicker, month, today, first, last, focus
   );
 });
 
-interface MonthButtonProps {
+interface MonthButtonsProps extends Pick<MonthProps, 'datePicker' | 'today'> {
   /** The month that is shown. */
-  readonly shown: HallMonth;
-  readonly months: -1 | 1;
-  readonly onTurn: (month: HallMonth) => Promise<void>;
+  readonly month: HallMonth;
 }
 
-/** Shows the next or the previous month; without scripts the list from its first day. */
-function MonthButton({ shown, months, onTurn }: MonthButtonProps) {
+/** Show the previous month, unless it is past, and the next; without scripts the list from its first day. */
+function MonthButtons({ datePicker, month, today }: MonthButtonsProps) {
   const { t } = useSite();
-  const month = addMonths(shown, months);
-  return (
-    <button
-      type="submit"
-      form={formId}
-      name="date"
-      value={toFirstDayOfMonth(month)}
-      aria-label={t(months < 0 ? 'month.previous' : 'month.next')}
-      onClick={createPlainClickHandler(() => void onTurn(month))}
-    >
-      <Icon name={months < 0 ? 'chevron-left' : 'chevron-right'} />
-    </button>
-  );
-}
-
-/**
- * A day: a button, unless it is known to have no concerts. Up to four concerts are shown as ticks. A component for each of the 42 would cost as
- * much as its element. `tabIndex` is absent until the arrow keys work.
- */
-function renderDay(
-  { day, isOutside, isPast, isToday, count }: DayInMonthGrid,
-  isChosen: boolean,
-  tabIndex: 0 | -1 | undefined,
-  { t, formats }: Site,
-) {
-  const date = formats.dayAndMonth(day);
-  // The counts are those of the month, and past days may have lost theirs.
-  const isUncounted = count === 0 && (isOutside || isPast);
-  const attributes = {
-    tabIndex,
-    ...(tabIndex !== undefined && { 'data-key': day }),
-    'data-count': Math.min(count, 4) || undefined,
-    'data-chosen': isChosen ? 'yes' : undefined,
-    'aria-label': isUncounted ? date : t(count > 0 ? 'month.day' : 'month.none', { date, count }),
-    'aria-current': isToday ? ('date' as const) : undefined,
-    children: Number(day.slice(8)),
-  };
-  return (
-    <td key={day} aria-selected={isChosen} data-outside={isOutside ? 'yes' : undefined}>
-      {(count > 0 || isOutside) && !isPast ? (
-        <button {...attributes} type="submit" form={formId} name="date" value={day} />
-      ) : (
-        <span {...attributes} role="button" aria-disabled="true" />
-      )}
-    </td>
-  );
+  const months = [addMonths(month, -1), addMonths(month, 1)];
+  return months
+    .filter((other) => other >= toMonthOfDay(today))
+    .map((other) => (
+      <button
+        key={other < month ? 'previous' : 'next'}
+        type="submit"
+        form={formId}
+        name="date"
+        value={toFirstDayOfMonth(other)}
+        aria-label={t(other < month ? 'month.previous' : 'month.next')}
+        onClick={createPlainClickHandler(() => void datePicker.showMonth(other))}
+      >
+        <Icon name={other < month ? 'chevron-left' : 'chevron-right'} />
+      </button>
+    ));
 }

@@ -1,5 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { toEventBannerQuery } from '#domain/listing/banners-in-lists.ts';
+import { useDeferredValue, useMemo } from 'react';
+import type { Banner } from '#domain/event/banner.ts';
+import { groupEventsByDay, isOverToday, listEndsOfToday } from '#domain/event/event-days.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { positionBanners, toEventBannerQuery } from '#domain/listing/banners-in-lists.ts';
+import type { DayPresetCounts } from '#domain/listing/day-span.ts';
 import {
   type EventListingState,
   eventListOperations,
@@ -7,36 +12,52 @@ import {
   toEventSearchCriteria,
 } from '#domain/listing/event-list.ts';
 import {
-  hasFiltersBesideDays,
-  listFacetShortcuts,
   type EventShortcut,
+  type FacetShortcut,
+  hasFiltersBesideDays,
+  isEventShortcut,
+  listEventShortcuts,
+  listFacetShortcuts,
 } from '#domain/listing/event-shortcuts.ts';
+import { eventsPerPage } from '#domain/listing/list-pagination.ts';
 import type { PageOf } from '#domain/page/page.ts';
-import { toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import { addDays, type HallDay, toHallDay, toMonthOfDay } from '#domain/time/hall-day.ts';
+import type { EventSearchResult } from '#ports/search.port.ts';
+import { BannerCard } from '#ui/components/banner-card.tsx';
+import { ConcertList } from '#ui/components/concert-list.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Disclosure } from '#ui/components/disclosure.tsx';
 import { FilterChip } from '#ui/components/filter-chip.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { useFacetValueLabelFormatter } from '#ui/components/use-filter-label-formatter.ts';
 import { toPageCalendarPath, toWebcalUrl } from '#ui/head/calendar-path.ts';
 import { useSite } from '#ui/kit/site.tsx';
-import { useDropDraftOnBack } from '#ui/kit/use-drop-draft-on-back.ts';
+import { useListedConcerts } from '#ui/kit/use-listed-concerts.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { DatePicker, DaysForm } from '#ui/screens/event-overview/date-picker.tsx';
-import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import {
-  eventOverviewBinding,
-  type EventOverviewViewModel,
-} from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { EventResults, TopEvents } from '#ui/screens/event-overview/event-results.tsx';
+  type DatePickerData,
+  datePickerBinding,
+  type EventListOf,
+} from '#ui/screens/event-overview/date-picker.view-model.ts';
 import { loadBanners } from '#ui/template/load-banners.ts';
 import { loadList } from '#ui/template/load-list.ts';
 import type { TemplateVisit } from '#ui/template/page-visit.ts';
 import { defineTemplateWithParams, type TemplateProps } from '#ui/template/template.ts';
-import shortcutStyles from '#ui/screens/event-overview/calendar-shortcuts.module.css';
-import styles from '#ui/screens/event-overview/event-results.module.css';
+import { useListViewModel } from '#ui/template/use-list-view-model.ts';
+import styles from '#ui/screens/event-overview/event-overview.module.css';
 
-type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
+/** The data of the calendar. */
+export interface EventOverviewData extends DatePickerData {
+  readonly listing: Omit<EventSearchResult, 'facets'>;
+  readonly banners: readonly Banner[];
+  /** The numbers of concerts of the days above the list; empty while another filter is set. */
+  readonly dayPresetCounts: DayPresetCounts;
+  /** The facet values that the hall's configuration offers above the list. */
+  readonly facetShortcuts: readonly FacetShortcut[];
+}
 
 async function load(
   _page: PageOf<'eventOverview'>,
@@ -73,30 +94,42 @@ async function load(
 }
 
 /** The calendar: month picker and filters beside the list, or behind one button (LIST-13). */
-const View = observer(function View({ page, data }: Props) {
+const View = observer(function View({
+  page,
+  data,
+}: TemplateProps<PageOf<'eventOverview'>, EventOverviewData>) {
   const { t, settings } = useSite();
-  const viewModel = useViewModel(eventOverviewBinding, (create) => create(data));
-  usePassDataToViewModel(viewModel, data);
-  useDropDraftOnBack(viewModel.list.query);
-  const { listing, state } = viewModel.data;
-  const calendarPath = toPageCalendarPath(viewModel.list.query.pageAddress(1));
+  const list = useListViewModel(eventListOperations, data);
+  const datePicker = useViewModel(datePickerBinding, (create) => create(list));
+  usePassDataToViewModel(datePicker, data);
+  const { listing, state } = list.data;
+  const calendarPath = toPageCalendarPath(list.query.pageAddress(1));
   return (
     <>
       <ListPage
         page={page}
         hasCalendar
-        list={viewModel.list}
+        list={list}
         words="events"
-        shortcuts={<CalendarShortcuts viewModel={viewModel} />}
-        isShortcut={viewModel.isShortcut}
+        shortcuts={<CalendarShortcuts list={list} />}
+        isShortcut={(filter) => isEventShortcut(filter, list.data)}
         panelHead={
           <>
-            <DatePicker viewModel={viewModel} />
+            <DatePicker datePicker={datePicker} />
             {state.date && <input type="hidden" name="date" value={state.date} />}
             {state.until && <input type="hidden" name="until" value={state.until} />}
           </>
         }
-        best={<TopEvents listing={listing} />}
+        best={
+          // A misspelled or incomplete keyword may have only these results.
+          listing.topEvents.length > 0 &&
+          listing.page === 1 && (
+            <section className={styles.top}>
+              <h2>{t('events.top', { count: listing.topEvents.length })}</h2>
+              <ConcertList events={listing.topEvents} />
+            </section>
+          )
+        }
         shown={listing.events.length}
         foot={
           <a className={styles.subscribe} data-print="no" href={toWebcalUrl(calendarPath, settings.origin)}>
@@ -104,19 +137,19 @@ const View = observer(function View({ page, data }: Props) {
           </a>
         }
       >
-        <EventResults viewModel={viewModel} />
+        <ConcertsByDay list={list} />
       </ListPage>
-      <DaysForm viewModel={viewModel} />
+      <DaysForm datePicker={datePicker} />
     </>
   );
 });
 
+interface ListProps {
+  readonly list: EventListOf<EventOverviewData>;
+}
+
 /** The choices above the list: days, and facet values that the hall's configuration names (WAY-12). */
-const CalendarShortcuts = observer(function CalendarShortcuts({
-  viewModel,
-}: {
-  readonly viewModel: EventOverviewViewModel;
-}) {
+const CalendarShortcuts = observer(function CalendarShortcuts({ list: { query, data } }: ListProps) {
   const { t } = useSite();
   const toFacetLabel = useFacetValueLabelFormatter();
   const toLabel = (shortcut: EventShortcut) =>
@@ -124,16 +157,16 @@ const CalendarShortcuts = observer(function CalendarShortcuts({
       ? t(`events.preset.${shortcut.preset.name}`)
       : toFacetLabel(shortcut.facet.name, shortcut.facet.label);
   return (
-    <ul className={shortcutStyles.shortcuts} aria-label={t('events.shortcuts')} data-print="no">
-      {viewModel.shortcuts.map((shortcut) => {
+    <ul className={styles.shortcuts} aria-label={t('events.shortcuts')} data-print="no">
+      {listEventShortcuts(query.requestedState, data).map((shortcut) => {
         const label = toLabel(shortcut);
-        const { count, isChosen } = shortcut;
+        const { count, isChosen, state } = shortcut;
         return (
           <li key={label}>
             <FilterChip
               label={label}
-              href={viewModel.shortcutAddress(shortcut)}
-              onChoose={() => viewModel.chooseShortcut(shortcut)}
+              href={query.toAddress(state)}
+              onChoose={() => query.request(state)}
               isOn={isChosen}
               {...(isChosen && { name: t('events.remove', { label }) })}
               {...(!isChosen && count !== null && { count })}
@@ -144,6 +177,77 @@ const CalendarShortcuts = observer(function CalendarShortcuts({
     </ul>
   );
 });
+
+/** The number of concerts that fill most screens. */
+const rowsInView = 5;
+
+/** The concerts by day; those of today that are over are folded (LIST-5). */
+const ConcertsByDay = observer(function ConcertsByDay({ list: { query, data } }: ListProps) {
+  const { t } = useSite();
+  const { listing, banners, today } = data;
+  const { events } = listing;
+  const ends = useMemo(() => listEndsOfToday(events, today), [events, today]);
+  const { now, toListed } = useListedConcerts(events, ends);
+  const isOver = (event: EventCard) => isOverToday(event, today, now);
+  // After a filter change the visible rows render first; the others follow deferred.
+  const isDeferred = useDeferredValue(listing) !== listing;
+  const isInViewOnly = query.isFromRequest && isDeferred;
+  const placed = positionBanners(banners, listing.page, eventsPerPage, events.length, listing.total);
+  const renderBanners = (index: number) =>
+    placed
+      .filter(({ before }) => before === index)
+      .map(({ banner }) => <BannerCard key={banner.id} banner={banner} />);
+  return (
+    <>
+      {groupEventsByDay(isInViewOnly ? events.slice(0, rowsInView) : events).map((group, index) => {
+        const earlier = group.events.filter(isOver);
+        const shown = group.events.filter((event) => !isOver(event));
+        return (
+          <section key={group.day} className={styles.day}>
+            <DayHeading day={group.day} />
+            {earlier.flatMap((event) => renderBanners(events.indexOf(event)))}
+            {shown.length > 0 && (
+              <ul>
+                {shown.map((event, row) => (
+                  <li key={event.uri} data-deferred>
+                    {renderBanners(events.indexOf(event))}
+                    <ConcertRow {...toListed(event)} isFirst={index === 0 && row < 3} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {earlier.length > 0 && (
+              <Disclosure title={t('events.earlierToday', { count: earlier.length })}>
+                <ul>
+                  {earlier.map((event) => (
+                    <li key={event.uri}>
+                      <ConcertRow {...toListed(event)} />
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
+          </section>
+        );
+      })}
+      {!isInViewOnly && renderBanners(events.length)}
+    </>
+  );
+});
+
+/** The heading of a day; it sticks while its concerts scroll. */
+function DayHeading({ day }: { readonly day: HallDay }) {
+  const { t, formats, now } = useSite();
+  const today = toHallDay(now);
+  const relativeDay =
+    day === today ? t('events.day.today') : day === addDays(today, 1) ? t('events.day.tomorrow') : undefined;
+  return (
+    <h2 className={styles.heading}>
+      <time dateTime={day}>{formats.dayAndMonth(day)}</time>
+      {relativeDay && <i> {relativeDay}</i>}
+    </h2>
+  );
+}
 
 /** The calendar (TPL-10). */
 export const eventOverviewTemplate = defineTemplateWithParams<

@@ -1,26 +1,23 @@
 import { emptyEventFacets } from '#domain/facet/facet.ts';
-import { type EventListingState, emptyEventListingState } from '#domain/listing/event-list.ts';
+import {
+  type EventListingState,
+  emptyEventListingState,
+  eventListOperations,
+} from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import type { EventCountOfDay, EventSearchResult, SearchPort } from '#ports/search.port.ts';
+import type { EventCountOfDay, SearchPort } from '#ports/search.port.ts';
 import { ManualTimer } from '#tests/support/manual-timer.ts';
 import { flushPromises, PendingCalls } from '#tests/support/pending-calls.ts';
 import { RecordingNavigator } from '#tests/support/recording-navigator.ts';
-import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
-import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import {
+  type DatePickerData,
+  DatePickerViewModel,
+} from '#ui/screens/event-overview/date-picker.view-model.ts';
+import { ListViewModel } from '#ui/stores/list.view-model.ts';
 
 export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;
 export const january = '2027-01' as HallMonth;
-
-export const emptyListing: Omit<EventSearchResult, 'facets'> = {
-  availability: 'answered',
-  total: 0,
-  page: 1,
-  pages: 1,
-  events: [],
-  topHits: 0,
-  topEvents: [],
-};
 
 type Question = Parameters<SearchPort['eventDays']>[0];
 
@@ -36,42 +33,31 @@ class DeferredSearch extends PendingCalls<Question> {
   }
 }
 
-/** The loaded data of the calendar. */
-export function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
-  return {
+/** A month picker beside its list, with their ports. */
+export function opened(state: Partial<EventListingState> = {}) {
+  const navigator = new RecordingNavigator();
+  const search = new DeferredSearch();
+  const data: DatePickerData = {
     locale: 'nl',
     path: '/concertagenda',
     today,
     state: { ...emptyEventListingState, ...state },
-    listing: emptyListing,
-    facets: {
-      shown: { ...emptyEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
-      leftOut: {},
-      expanded: null,
-    },
-    banners: [],
+    listing: { availability: 'answered', total: 0, page: 1, pages: 1 },
+    facets: { shown: emptyEventFacets, leftOut: {}, expanded: null },
     month: { month: '2026-11' as HallMonth, days: [] },
-    dayPresetCounts: {},
-    facetShortcuts: [],
     relaxations: [],
   };
-}
-
-/** A calendar with its ports. */
-export function opened(state: Partial<EventListingState> = {}) {
-  const navigator = new RecordingNavigator();
-  const search = new DeferredSearch();
-  const timer = new ManualTimer();
-  const data = calendarAt(state);
-  const calendar = new EventOverviewViewModel(navigator, search, timer, data);
+  const list = new ListViewModel(navigator, new ManualTimer(), eventListOperations, data);
+  const picker = new DatePickerViewModel(search, list);
   return {
-    calendar,
-    list: calendar.list,
-    picker: calendar.datePicker,
+    list,
+    picker,
     data,
-    navigator,
     search,
-    timer,
+    receive: (next: DatePickerData) => {
+      list.receive(next);
+      picker.receive(next);
+    },
     addresses: () => navigator.navigations.map(({ path }) => path),
   };
 }

@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { emptyEventListingState } from '#domain/listing/event-list.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { december, january, opened, today } from '#tests/ui/screens/event-overview/a-calendar.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+
+viewModelContract('DatePickerViewModel', () => {
+  const { picker, search } = opened();
+  return {
+    viewModel: picker,
+    readState: () => picker.month,
+    observed: 'month',
+    countRequests: () => search.requests.length,
+    startLateRequest: async () => {
+      void picker.showMonth(december);
+      return () => search.resolveMonth(december);
+    },
+  };
+});
 
 describe('the month picker', () => {
   it('LIST-9 shows the month requested last, whichever response comes last', async () => {
-    const { calendar, picker, search } = opened();
-    calendar.start();
+    const { picker, search } = opened();
+    picker.start();
     void picker.showMonth(december);
     void picker.showMonth(january);
     await search.resolveMonth(january);
@@ -15,16 +30,16 @@ describe('the month picker', () => {
   });
 
   it('LIST-9 shows the month of newer list data, even if another month is pending', async () => {
-    const { calendar, picker, data, search } = opened({ date: '2026-12-05' as HallDay });
+    const { receive, picker, data, search } = opened({ date: '2026-12-05' as HallDay });
     void picker.showMonth(january);
-    calendar.receive({ ...data, state: emptyEventListingState, month: { month: december, days: [] } });
+    receive({ ...data, state: emptyEventListingState, month: { month: december, days: [] } });
     await search.resolveMonth(january);
     expect(picker.month.month).toBe(december);
   });
 
   it('LIST-9 has the chosen day as tab stop if the focus was moved in another month', async () => {
     const { picker, search } = opened();
-    picker.moveFocus('nextMonth');
+    picker.moveFocus('2026-12-20' as HallDay);
     await search.resolveMonth(december);
     expect(picker.focusedDay).toBe('2026-12-20');
     void picker.showMonth('2026-11' as HallMonth);
@@ -32,8 +47,8 @@ describe('the month picker', () => {
     expect(picker.focusedDay).toBe(today);
   });
 
-  it('WAY-14 shows the list from a day, or of that day only', () => {
-    const { picker, addresses } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
+  it('WAY-14 LIST-3 shows the first page of the list from a day, or of that day only', () => {
+    const { picker, addresses } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay, page: 3 });
     const onlyThisDay = { date: picker.chosenDay, until: picker.chosenDay };
     expect(picker.lastDay).toBeNull();
     expect(picker.daysAddress(onlyThisDay)).toBe(
@@ -51,11 +66,11 @@ describe('the month picker', () => {
   });
 
   it('LIST-9 moves the focus by keyboard, and shows the next month at the end of the month', async () => {
-    const { calendar, picker, search } = opened({ date: '2026-11-29' as HallDay });
-    calendar.start();
-    picker.moveFocus('nextDay');
+    const { picker, search } = opened({ date: '2026-11-29' as HallDay });
+    picker.start();
+    picker.moveFocus('2026-11-30' as HallDay);
     expect([picker.focusedDay, search.requests.length]).toEqual(['2026-11-30', 0]);
-    picker.moveFocus('nextDay');
+    picker.moveFocus('2026-12-01' as HallDay);
     await search.resolveMonth(december);
     expect([picker.focusedDay, picker.month.month]).toEqual(['2026-12-01', december]);
   });
@@ -79,10 +94,10 @@ describe('the month picker', () => {
   });
 
   it('LIST-9 keeps the month that the visitor chose when new list data is about the same month', async () => {
-    const { calendar, picker, data, search } = opened();
+    const { receive, picker, data, search } = opened();
     void picker.showMonth(december);
     await search.resolveMonth(december);
-    calendar.receive({ ...data });
+    receive({ ...data });
     expect(picker.month.month).toBe(december);
   });
 });

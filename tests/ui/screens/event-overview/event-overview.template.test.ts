@@ -58,6 +58,10 @@ describe('the banners of the calendar, rendered', () => {
     expect(await standing('/concertagenda', hall)).toMatch(/^\[1\] 1 2 \[3\] 3 4 .* 15$/);
     expect(await standing('/concertagenda?page=2', hall)).toBe('16 [17] 17 18');
   });
+
+  it('LIST-18 are last if the concerts after them have no page', async () => {
+    expect(await standing('/concertagenda', hallOfConcerts(3, [2, 3], 3))).toBe('1 [3]');
+  });
 });
 
 describe('the best matches of the calendar, rendered', () => {
@@ -161,5 +165,6 @@ describe('the days of the calendar, rendered', () => {
       /<button aria-label="vrijdag 1 januari"[^>]* form="days"[^>]* value="2027-01-01"[^>]*>1</,
     );
     expect(html).toContain('aria-label="donderdag 31 december, geen concerten"');
+    expect(html).toMatch(/data-count="1"[^>]* aria-label="vrijdag 4 december, 1 concert"/);
   });
 });

@@ -1,45 +1,57 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import { toOrderUrl } from '#domain/event/order-url.ts';
 import type { FavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
-import { toPlainText, type RichTextTree } from '#domain/media/rich-text.ts';
+import { toPlainText } from '#domain/media/rich-text.ts';
 import type { Page, PageOf } from '#domain/page/page.ts';
 import { toFirstDayOfMonth } from '#domain/time/hall-day.ts';
+import { WriteCalendarFile } from '#ports/calendar-file.port.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertFigureList } from '#ui/components/concert-figure-list.tsx';
 import { ConcertList } from '#ui/components/concert-list.tsx';
+import { Icon } from '#ui/components/icon.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { PendingMessage, StateMessage } from '#ui/components/state-message.tsx';
+import { createCalendarWords } from '#ui/format/calendar-words.ts';
 import { PageMetadata } from '#ui/head/page-metadata.tsx';
+import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site.tsx';
 import { useFocusAfterRemoval } from '#ui/kit/use-focus-after-removal.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { usePassDataToViewModel } from '#ui/kit/use-pass-data-to-view-model.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useFavouritesView, useSession, useVisitorServicesCaller } from '#ui/kit/visitor.tsx';
-import { FavouritesExportActions } from '#ui/screens/favourites/favourites-export-actions.tsx';
+import {
+  useCustomerTags,
+  useFavouritesView,
+  useSession,
+  useVisitorServicesCaller,
+} from '#ui/kit/visitor.tsx';
 import { type FavouritesViewModel, favouritesBinding } from '#ui/screens/favourites/favourites.view-model.ts';
+import { defineBinding } from '#ui/stores/binding.ts';
 import { defineTemplate, type TemplateProps } from '#ui/template/template.ts';
-import styles from '#ui/screens/favourites/favourites-list.module.css';
+import styles from '#ui/screens/favourites/favourites.module.css';
 
-/** The visitor's favourites (TPL-11, FAV-4), with a cover like that of a series. */
+/** The visitor's favourites (TPL-11, FAV-4), with a cover like that of a series: the figures of the coming concerts. */
 const View = observer(function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
-  const { locale } = useSite();
+  const { t, locale } = useSite();
   const { favourites } = useFavouritesView();
-  const viewModel = useViewModel(favouritesBinding, (create) => create(favourites));
-  usePassDataToViewModel(
-    viewModel,
-    useMemo(() => ({ favourites, locale }), [favourites, locale]),
-  );
+  const viewModel = useViewModel(favouritesBinding, (create) => create(locale, favourites));
+  usePassDataToViewModel(viewModel, favourites);
   const area = useRef<HTMLElement>(null);
   useFocusAfterRemoval(area, 'button[aria-pressed]');
+  const { theme = 'purple', subtitle = toPlainText(page.introduction) } = page;
+  const coming = viewModel.season?.months.flatMap(({ events }) => events) ?? [];
   return (
-    <article ref={area} data-theme={page.theme ?? 'purple'}>
+    <article ref={area} data-theme={theme}>
       <PageMetadata page={page} isHidden />
-      <PageHead page={page} surface="cover" subtitle={page.subtitle ?? toPlainText(page.introduction)}>
-        <ComingConcerts page={page} viewModel={viewModel} />
+      <PageHead page={page} surface="cover" subtitle={subtitle}>
+        {coming.length > 0 && (
+          <ConcertFigureList label={t('favourites.season')} events={coming} theme={theme} look="wall" />
+        )}
       </PageHead>
       <Content page={page} viewModel={viewModel} />
     </article>
@@ -51,140 +63,54 @@ interface FavouritesProps {
   readonly viewModel: FavouritesViewModel;
 }
 
-/** The figures of the coming concerts. */
-const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesProps) {
-  const { t } = useSite();
-  const coming = viewModel.season?.months.flatMap(({ events }) => events) ?? [];
-  if (coming.length === 0) return null;
-  return (
-    <ConcertFigureList
-      label={t('favourites.season')}
-      events={coming}
-      theme={page.theme ?? 'purple'}
-      look="wall"
-    />
-  );
-});
-
 /** The list, or the reason why there is none. */
 const Content = observer(function Content({ page, viewModel }: FavouritesProps) {
+  const { t } = useSite();
   const isHydrated = useIsHydrated();
   const { status } = useSession();
-  const { favourites, season } = viewModel;
-  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending'))
-    return <FavouritesPendingMessage />;
-  if (favourites.kind === 'inactive')
-    return status === 'unavailable' ? (
-      <FavouritesSessionUnavailableMessage />
-    ) : (
-      <FavouritesLoggedOutMessage />
-    );
-  if (favourites.kind === 'unknown' || viewModel.isUnavailable)
-    return <FavouritesUnavailableMessage viewModel={viewModel} />;
-  if (favourites.kind === 'ready' && favourites.desired.length === 0)
-    return <FavouritesEmptyMessage text={page.emptyText} />;
-  if (!season) return <FavouritesPendingMessage />;
-  return <FavouritesList season={season} viewModel={viewModel} page={page} />;
-});
-
-interface FavouritesListProps {
-  readonly season: FavouritesByMonth;
-  readonly viewModel: FavouritesViewModel;
-  /** The page of favourites. */
-  readonly page: Pick<Page, 'title' | 'url'>;
-}
-
-/** The list: its actions, then the concerts by month. */
-const FavouritesList = observer(function FavouritesList({ season, viewModel, page }: FavouritesListProps) {
-  const { t, formats } = useSite();
-  const coming = season.months.flatMap(({ events }) => events);
-  return (
-    <>
-      <div className={`${styles.summary} wrap split`}>
-        <p className={styles.count} role="status">
-          {t('favourites.count', { count: coming.length })}
-        </p>
-        {coming.length > 0 && <FavouritesExportActions events={coming} page={page} />}
-      </div>
-      {season.months.map(({ month, events }) => (
-        <Section key={month} title={formats.month(toFirstDayOfMonth(month))}>
-          <ConcertList events={events} className={styles.concerts} />
-        </Section>
-      ))}
-      {season.past.length > 0 && (
-        <Section title={t('favourites.past')}>
-          <ConcertList events={season.past} className={styles.concerts} />
-        </Section>
-      )}
-      {viewModel.missingCount > 0 && (
-        <p className="wrap part muted">{t('favourites.missing', { count: viewModel.missingCount })}</p>
-      )}
-    </>
-  );
-});
-
-/** The session is pending. Without scripts it stays so; then the login is shown. */
-function FavouritesPendingMessage() {
-  return (
-    <PendingMessage text={useSite().t('favourites.waiting')}>
-      <FavouritesLoggedOutMessage />
+  const run = useVisitorServicesCaller();
+  const { favourites, season, isUnavailable } = viewModel;
+  const pending = (
+    <PendingMessage text={t('favourites.waiting')}>
+      <LoggedOutMessage />
     </PendingMessage>
   );
-}
+  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return pending;
+  if (favourites.kind === 'inactive') return <LoggedOutMessage isSilent={status === 'unavailable'} />;
+  if (favourites.kind === 'unknown' || isUnavailable) {
+    const retry = () =>
+      isUnavailable ? void viewModel.retry() : run((visitor) => visitor.favourites.requestList());
+    return (
+      <StateMessage title={t('favourites.unknown.title')}>
+        <p>{t('favourites.unknown.text')}</p>
+        <p>
+          <Button onClick={retry}>{t('favourites.unknown.retry')}</Button>
+        </p>
+      </StateMessage>
+    );
+  }
+  if (favourites.kind === 'ready' && favourites.desired.length === 0)
+    return (
+      <StateMessage title={t('favourites.empty.title')}>
+        <Prose text={page.emptyText} />
+        <p>
+          <CalendarLink>{t('favourites.empty.browse')}</CalendarLink>
+        </p>
+      </StateMessage>
+    );
+  return season ? <List page={page} season={season} missingCount={viewModel.missingCount} /> : pending;
+});
 
-/** Why to log in, and the login link. */
-function FavouritesLoggedOutMessage() {
+/** Why to log in, and the login link; `isSilent`: the ticketing does not answer, so the visitor is unknown. */
+function LoggedOutMessage({ isSilent = false }: { readonly isSilent?: boolean }) {
   const { t } = useSite();
+  const reason = isSilent ? 'silent' : 'login';
   return (
-    <StateMessage title={t('favourites.login.title')}>
-      <p>{t('favourites.login.text')}</p>
+    <StateMessage title={t(`favourites.${reason}.title`)}>
+      <p>{t(`favourites.${reason}.text`)}</p>
       <p className="cluster">
-        <LoginLink>{t('favourites.login.button')}</LoginLink>
+        <LoginLink look={isSilent ? 'line' : 'solid'}>{t('favourites.login.button')}</LoginLink>
         <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
-      </p>
-    </StateMessage>
-  );
-}
-
-/** Ticketing does not answer, so the visitor is unknown. */
-function FavouritesSessionUnavailableMessage() {
-  const { t } = useSite();
-  return (
-    <StateMessage title={t('favourites.silent.title')}>
-      <p>{t('favourites.silent.text')}</p>
-      <p className="cluster">
-        <LoginLink look="line">{t('favourites.login.button')}</LoginLink>
-        <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
-      </p>
-    </StateMessage>
-  );
-}
-
-function FavouritesUnavailableMessage({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
-  const { t } = useSite();
-  const run = useVisitorServicesCaller();
-  const retry = (): void => {
-    if (viewModel.isUnavailable) void viewModel.retry();
-    else run((visitor) => visitor.favourites.requestList());
-  };
-  return (
-    <StateMessage title={t('favourites.unknown.title')}>
-      <p>{t('favourites.unknown.text')}</p>
-      <p>
-        <Button onClick={retry}>{t('favourites.unknown.retry')}</Button>
-      </p>
-    </StateMessage>
-  );
-}
-
-/** An empty list, with the editors' text. */
-function FavouritesEmptyMessage({ text }: { readonly text: RichTextTree }) {
-  const { t } = useSite();
-  return (
-    <StateMessage title={t('favourites.empty.title')}>
-      <Prose text={text} />
-      <p>
-        <CalendarLink>{t('favourites.empty.browse')}</CalendarLink>
       </p>
     </StateMessage>
   );
@@ -198,6 +124,115 @@ function CalendarLink({ children }: { readonly children: ReactNode }) {
       {children}
     </ButtonLink>
   );
+}
+
+interface ListProps {
+  readonly page: Page;
+  readonly season: FavouritesByMonth;
+  /** The number of favourites that have no page. */
+  readonly missingCount: number;
+}
+
+/** The list: its actions, then the concerts by month. */
+function List({ page, season: { months, past }, missingCount }: ListProps) {
+  const { t, formats } = useSite();
+  const coming = months.flatMap(({ events }) => events);
+  const sections = [
+    ...months.map(({ month, events }) => ({ title: formats.month(toFirstDayOfMonth(month)), events })),
+    ...(past.length > 0 ? [{ title: t('favourites.past'), events: past }] : []),
+  ];
+  return (
+    <>
+      <div className={`${styles.summary} wrap split`}>
+        <p className={styles.count} role="status">
+          {t('favourites.count', { count: coming.length })}
+        </p>
+        {coming.length > 0 && <ExportActions events={coming} page={page} />}
+      </div>
+      {sections.map(({ title, events }) => (
+        <Section key={title} title={title}>
+          <ConcertList events={events} className={styles.concerts} />
+        </Section>
+      ))}
+      {missingCount > 0 && (
+        <p className="wrap part muted">{t('favourites.missing', { count: missingCount })}</p>
+      )}
+    </>
+  );
+}
+
+interface ExportActionsProps {
+  readonly page: Page;
+  readonly events: readonly EventCard[];
+}
+
+const calendarFileBinding = defineBinding('CalendarFile', [WriteCalendarFile], (write) => write);
+
+/**
+ * Actions for the list: download a calendar file, share, print. They contain the concerts, the calendar also the starts of sales to come,
+ * and no personal data. The calendar is made in the browser, because the server does not know the list; its code is loaded when it is requested.
+ */
+function ExportActions({ page: { title, url }, events }: ExportActionsProps) {
+  const { t, global, locale, now, settings, addresses, formats, visitor, resolve } = useSite();
+  const { origin } = settings;
+  const tags = useCustomerTags();
+  const [outcome, setOutcome] = useState<ShareOutcome | 'calendarFailed' | null>(null);
+  const download = async (): Promise<void> => {
+    try {
+      const text = await resolve(calendarFileBinding)({
+        name: title,
+        url: new URL(url, origin).href,
+        events,
+        tags,
+        now: visitor?.current().offerClock?.now() ?? now,
+        origin,
+        toOrderUrl: (event) => toOrderUrl(event, addresses, locale),
+        words: createCalendarWords(t, formats, global),
+      });
+      downloadTextFile(text, `${title}.ics`, 'text/calendar');
+      setOutcome(null);
+    } catch {
+      setOutcome('calendarFailed');
+    }
+  };
+  const send = async (): Promise<void> => {
+    const name = t('favourites.shareText', { hall: global?.site.name ?? '' });
+    const lines = events.map((event) =>
+      [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
+        .filter(Boolean)
+        .join(' · '),
+    );
+    const text = [name, '', ...lines].join('\n');
+    setOutcome(await shareOrCopy({ title: name, text }, text));
+  };
+  return (
+    <div className="cluster" data-print="no">
+      <Button look="line" size="small" onClick={() => void download()}>
+        <Icon name="calendar" /> {t('favourites.calendar')}
+      </Button>
+      <Button look="line" size="small" onClick={() => void send()}>
+        <Icon name="share" /> {t('favourites.share')}
+      </Button>
+      <Button look="line" size="small" onClick={() => window.print()}>
+        <Icon name="print" /> {t('favourites.print')}
+      </Button>
+      <p className="muted" role="status">
+        {outcome === 'copied' && t('favourites.shared')}
+        {outcome === 'refused' && t('favourites.notShared')}
+        {outcome === 'calendarFailed' && t('favourites.noCalendar')}
+      </p>
+    </div>
+  );
+}
+
+/** Lets the browser download a text as a file with a name and a media type. */
+function downloadTextFile(text: string, name: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads the URL when the click is handled.
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 /** The visitor's favourites (TPL-11). The server renders the page without them, because only the browser knows the visitor. */

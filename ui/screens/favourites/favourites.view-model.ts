@@ -3,9 +3,8 @@ import type { EventCard } from '#domain/event/event.ts';
 import { type FavouritesByMonth, groupFavouritesByMonth } from '#domain/favourites/favourites-by-month.ts';
 import {
   type FavouritesState,
-  listFavouriteIds,
-  listFavouriteUris,
   findLoadedFavouritesLocale,
+  listFavouriteIds,
 } from '#domain/favourites/favourites-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -14,42 +13,38 @@ import { SearchPort } from '#ports/search.port.ts';
 import { awaitUnlessAborted } from '#ui/stores/await-unless-aborted.ts';
 import { defineBinding } from '#ui/stores/binding.ts';
 
-/** The loading state of the concerts of a list. */
-type FavouritesPageState =
-  /** Nothing has been requested. */
-  | { readonly kind: 'idle' }
-  /** Pending; `events` are those of the previous list. */
-  | ({ readonly kind: 'loading' } & LoadedConcerts)
-  | ({ readonly kind: 'ready' } & LoadedConcerts);
-
-interface LoadedConcerts {
+/** The concerts that were requested last. */
+interface RequestedConcerts {
   readonly uris: readonly string[];
   readonly locale: Locale;
-  readonly events: readonly EventCard[];
-  /** The time of the request: concerts before it are past. */
+  /** Concerts before it are past. */
   readonly requestedAt: Instant;
-}
-
-/** The list of a visitor. */
-interface ReceivedFavourites {
-  readonly favourites: FavouritesState;
-  readonly locale: Locale;
+  /** Those of the previous request while they are pending. */
+  readonly events: readonly EventCard[];
+  readonly isPending: boolean;
 }
 
 /** The page of a visitor's favourites (FAV-4). */
 export class FavouritesViewModel {
-  state: FavouritesPageState = { kind: 'idle' };
   favourites: FavouritesState;
-
+  /** Null until a list is received. */
+  concerts: RequestedConcerts | null = null;
   readonly #search: Pick<SearchPort, 'eventsAt'>;
   readonly #clock: Clock;
+  readonly #locale: Locale;
   #request = new AbortController();
 
-  constructor(search: Pick<SearchPort, 'eventsAt'>, clock: Clock, favourites: FavouritesState) {
+  constructor(
+    search: Pick<SearchPort, 'eventsAt'>,
+    clock: Clock,
+    locale: Locale,
+    favourites: FavouritesState,
+  ) {
     this.#search = search;
     this.#clock = clock;
+    this.#locale = locale;
     this.favourites = favourites;
-    makeAutoObservable(this, { state: observableRef, favourites: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { favourites: observableRef, concerts: observableRef }, { autoBind: true });
   }
 
   /** Nothing runs until a list is received; the function returned aborts the request. */
@@ -57,25 +52,27 @@ export class FavouritesViewModel {
     return () => this.#request.abort();
   }
 
-  /**
-   * Receives the list and the language. Its concerts are requested if some are missing, or if an earlier request was aborted.
-   */
-  receive({ favourites, locale }: ReceivedFavourites): void {
+  /** Receives the list. Its concerts are requested if some are missing, or if an earlier request was aborted. */
+  receive(favourites: FavouritesState): void {
     this.favourites = favourites;
-    if (favourites.kind === 'inactive') return this.#reset();
+    if (favourites.kind === 'inactive') {
+      this.#request.abort();
+      this.concerts = null;
+    }
     if (favourites.kind !== 'ready') return;
-    const uris = listFavouriteUris(favourites);
-    const { state } = this;
-    const wasAborted = state.kind === 'loading' && this.#request.signal.aborted;
-    const language = findLoadedFavouritesLocale(favourites, locale);
-    const isLoaded = state.kind !== 'idle' && state.locale === language && containsAll(uris, state.uris);
-    if (!isLoaded || wasAborted) void this.#load(uris, language);
+    const { uris } = favourites.confirmed;
+    const locale = findLoadedFavouritesLocale(favourites, this.#locale);
+    const { concerts } = this;
+    const wasAborted = concerts?.isPending && this.#request.signal.aborted;
+    const isRequested =
+      concerts?.locale === locale && !wasAborted && uris.every((uri) => concerts.uris.includes(uri));
+    if (!isRequested) void this.#load(uris, locale);
   }
 
+  /** Null until there are concerts to show. */
   get season(): FavouritesByMonth | null {
-    if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
-      return null;
-    const { events, requestedAt } = this.state;
+    if (!this.concerts || (this.concerts.isPending && this.concerts.events.length === 0)) return null;
+    const { events, requestedAt } = this.concerts;
     return groupFavouritesByMonth(events, listFavouriteIds(this.favourites), requestedAt);
   }
 
@@ -88,45 +85,32 @@ export class FavouritesViewModel {
 
   /** The list has concerts, but none of them could be loaded. */
   get isUnavailable(): boolean {
-    return this.state.kind === 'ready' && this.state.uris.length > 0 && this.state.events.length === 0;
+    const { concerts } = this;
+    return (
+      concerts !== null && !concerts.isPending && concerts.uris.length > 0 && concerts.events.length === 0
+    );
   }
 
   /** Requests the concerts again after none could be loaded. */
   async retry(): Promise<void> {
-    if (this.state.kind !== 'idle') await this.#load(this.state.uris, this.state.locale);
+    if (this.concerts) await this.#load(this.concerts.uris, this.concerts.locale);
   }
 
   async #load(uris: readonly string[], locale: Locale): Promise<void> {
     this.#request.abort();
-    const abortController = new AbortController();
-    this.#request = abortController;
-    const previousEvents = this.state.kind === 'idle' ? [] : this.state.events;
-    const request = { uris, locale, requestedAt: this.#clock.now() };
-    this.#setState({ kind: 'loading', ...request, events: previousEvents });
-    const { signal } = abortController;
+    this.#request = new AbortController();
+    const { signal } = this.#request;
+    const requested = { uris, locale, requestedAt: this.#clock.now() };
+    this.concerts = { ...requested, events: this.concerts?.events ?? [], isPending: true };
     const events = await awaitUnlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);
-    if (events) this.#setState({ kind: 'ready', ...request, events });
-  }
-
-  #reset(): void {
-    this.#request.abort();
-    if (this.state.kind !== 'idle') this.#setState({ kind: 'idle' });
-  }
-
-  #setState(state: FavouritesPageState): void {
-    runInAction(() => {
-      this.state = state;
-    });
+    if (events) runInAction(() => (this.concerts = { ...requested, events, isPending: false }));
   }
 }
 
-function containsAll(subset: readonly string[], uris: readonly string[]): boolean {
-  return subset.every((uri) => uris.includes(uri));
-}
-
-/** The list of a visitor's favourites. */
+/** The list of a visitor's favourites, on the page in a language. */
 export const favouritesBinding = defineBinding(
   'FavouritesViewModel',
   [SearchPort, Clock],
-  (search, clock) => (favourites: FavouritesState) => new FavouritesViewModel(search, clock, favourites),
+  (search, clock) => (locale: Locale, favourites: FavouritesState) =>
+    new FavouritesViewModel(search, clock, locale, favourites),
 );

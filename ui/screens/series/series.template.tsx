@@ -178,13 +178,16 @@ function Span({ span }: { readonly span: SeriesSpan | null }) {
 /** How many other series are shown. */
 const maxOthers = 3;
 
-/** Loads other series of its first genre; any series if it has no genre. */
+/** Loads other series of its first genre; any series if the search does not know it. A page has the genre's label, the search its value. */
 async function load(
   page: PageOf<'series'>,
   { search, locale, now, signal }: TemplateVisit,
 ): Promise<SeriesData> {
-  const selection = { ...emptySeriesListingState.selection, genres: page.genres.slice(0, 1) };
   const from = toHallDay(now);
+  const [first] = page.genres;
+  const facets = await search.seriesFacets({ locale, from }, signal);
+  const genres = facets.genres.filter(({ label }) => label === first).map(({ value }) => value);
+  const selection = { ...emptySeriesListingState.selection, genres };
   const found = await search.series({ ...emptySeriesListingState, selection, locale, from }, signal);
   return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }

@@ -39,7 +39,7 @@ const documents = [series, other].map(({ uri, url, title }) =>
     uri,
     url,
     title,
-    facets: { genres: [{ value: 'Symfonisch', label: 'Symfonisch' }] },
+    facets: { genres: [{ value: 'symphonic', label: 'Symfonisch' }] },
     onlineSaleEnd: moment('2027-01-01T00:00:00+01:00'),
   }),
 );

@@ -82,8 +82,8 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={filterCount > 0 || facets.expanded !== null}
       />
-      {props.above}
       <div className={styles.head}>
+        {props.above}
         <h1 tabIndex={-1} data-key="list">
           {page.title}
         </h1>
